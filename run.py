@@ -1,0 +1,159 @@
+#!/usr/bin/env python3
+"""Sets Jalopy up in a bare checkout and runs it.
+
+    python3 run.py [start] [ARGUMENT ...]  a table of Scrap Racer in the terminal, with arguments for it
+    python3 run.py test [ARGUMENT ...]     every check and every test, with arguments for pytest
+    python3 run.py compile                 compile the rules now, not on first need
+
+The first run makes .venv beside this file and installs what the requirement files pin;
+later runs find it ready. Needs Python 3.11 or newer and nothing else.
+"""
+
+import hashlib
+import os
+import shutil
+import subprocess
+import sys
+from pathlib import Path
+from typing import NoReturn
+
+if sys.version_info < (3, 11):  # noqa: UP036 - this file may well meet an older one
+    sys.exit("Jalopy needs Python 3.11 or newer; this is {}.{}.".format(*sys.version_info))
+
+ROOT = Path(__file__).resolve().parent
+VENV = ROOT / ".venv"
+BIN = VENV / ("Scripts" if os.name == "nt" else "bin")
+PYTHON = BIN / ("python.exe" if os.name == "nt" else "python")
+
+# Names the venv that stands, and what was installed in it. No stamp: somebody interrupted us, begin anew.
+STAMP = VENV / "jalopy-set-up.txt"
+
+USER = ("requirements.txt", "requirements-compile.txt")
+DEVELOPER = ("requirements-dev.txt",)
+
+START = ("play", "scrap-racer")
+
+# Not -m: the package imports this module before -m could run it, and Python warns of that.
+COMPILE = "import sys; from jalopy._builds import main; sys.exit(main(['compile']))"
+
+CHECKS: tuple[tuple[str, tuple[str, ...]], ...] = (
+    ("ruff check", ("-m", "ruff", "check")),
+    ("ruff format", ("-m", "ruff", "format", "--check")),
+    ("mypy", ("-m", "mypy", "--strict")),
+    ("import-linter", ("-c", "from importlinter.cli import lint_imports_command as run; run()")),
+    ("pytest", ("-m", "pytest", "-n", "2")),
+)
+
+
+class SetUpError(Exception):
+    """What went wrong, in one sentence for the person at the terminal."""
+
+
+def main(arguments: list[str]) -> int:
+    if arguments[:1] in (["-h"], ["--help"]):
+        print(__doc__)
+        return 0
+    if not arguments or arguments[0].startswith("-"):
+        arguments = ["start", *arguments]
+    command, *rest = arguments
+    if command == "start":
+        set_up(developer=False)
+        replace_process([str(BIN / "jalopy"), *START, *rest])
+    if command == "test":
+        set_up(developer=True)
+        return test(rest)
+    if command == "compile":
+        set_up(developer=False)
+        replace_process([str(PYTHON), "-c", COMPILE])
+    raise SetUpError(f"There is no command {command!r}: choose start, test or compile, or see --help.")
+
+
+def test(arguments: list[str]) -> int:
+    failed = []
+    for name, command in CHECKS:
+        print(f"\n== {name} ==", flush=True)
+        extra = arguments if name == "pytest" else []
+        if subprocess.run([PYTHON, *command, *extra], cwd=ROOT).returncode:
+            failed.append(name)
+    print(f"\nFailed: {', '.join(failed)}." if failed else "\nEvery check passed.", flush=True)
+    return 1 if failed else 0
+
+
+def set_up(developer: bool) -> None:
+    """Brings .venv to what the requirement files say; does nothing when it is there already."""
+    found = STAMP.read_text("utf-8").split("\n") if STAMP.is_file() else []
+    venv, installed = identity(), fingerprint()
+    ready = [[venv, f"{installed} developer"], [venv, f"{installed} user"]]
+    if found in (ready[:1] if developer else ready):
+        return
+    if found[:1] != [venv]:
+        make_venv()
+        found = []
+    STAMP.unlink(missing_ok=True)
+    try:
+        install(DEVELOPER if developer else USER)
+    except SetUpError:
+        # pip takes back what it could not finish, so what stood before still stands.
+        if found:
+            STAMP.write_text("\n".join(found), "utf-8")
+        raise
+    STAMP.write_text("\n".join(ready[0] if developer else ready[1]), "utf-8")
+
+
+def identity() -> str:
+    """A venv serves one Python in one place: its scripts hold both."""
+    return f"{sys.version} {VENV}".replace("\n", " ")
+
+
+def fingerprint() -> str:
+    digest = hashlib.sha256()
+    for name in ("pyproject.toml", *USER, *DEVELOPER):
+        digest.update(name.encode() + b"\0" + (ROOT / name).read_bytes() + b"\0")
+    return digest.hexdigest()
+
+
+def make_venv() -> None:
+    print("Making .venv ...", flush=True)
+    if VENV.exists():
+        shutil.rmtree(VENV)
+    # Started with a venv's own Python, the one it was made from is meant.
+    base = getattr(sys, "_base_executable", None) or sys.executable
+    quietly(
+        [base, "-m", "venv", str(VENV)],
+        "Python cannot make a venv here (on Debian: apt install python3-venv)",
+    )
+
+
+def install(requirement_files: tuple[str, ...]) -> None:
+    print("Installing what Jalopy needs ...", flush=True)
+    pip = [str(PYTHON), "-m", "pip", "--disable-pip-version-check", "install"]
+    chosen = [word for name in requirement_files for word in ("-r", str(ROOT / name))]
+    quietly([*pip, *chosen], "pip could not install what the requirement files name")
+    quietly(
+        [*pip, "--no-deps", "--no-build-isolation", "-e", str(ROOT)], "pip could not install this checkout"
+    )
+
+
+def quietly(command: list[str], complaint: str) -> None:
+    """Output is shown only when it explains a failure."""
+    done = subprocess.run(
+        command, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True, errors="replace"
+    )
+    if done.returncode:
+        print("\n".join(done.stdout.splitlines()[-15:]), file=sys.stderr)
+        raise SetUpError(f"{complaint}; its last words are above.")
+
+
+def replace_process(command: list[str]) -> NoReturn:
+    if os.name == "nt":  # Windows' exec returns to the shell at once, and the two fight for the keyboard
+        sys.exit(subprocess.run(command).returncode)
+    os.execv(command[0], command)
+
+
+if __name__ == "__main__":
+    try:
+        sys.exit(main(sys.argv[1:]))
+    except (SetUpError, OSError) as error:
+        sys.exit(f"run.py: {error}")
+    except KeyboardInterrupt:
+        sys.exit("run.py: stopped.")

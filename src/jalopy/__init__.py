@@ -1,0 +1,46 @@
+"""Jalopy: a table for scrap-built racing games.
+
+>>> import jalopy
+>>> match = jalopy.new("scrap-racer", seats=4, seed=7, track="A")
+>>> while (question := match.question) is not None:
+...     match.answer(question.options[0])
+>>> match.standing[0].place
+1
+"""
+
+from typing import TYPE_CHECKING
+
+from jalopy import _builds
+
+_builds.install()
+
+if TYPE_CHECKING:
+    from jalopy.api import committed, fast, from_position, new, replay, resume, scripted, verify
+    from jalopy.kernel.errors import JalopyError
+
+__version__ = "0.1.0"
+
+__all__ = [
+    "JalopyError",
+    "committed",
+    "fast",
+    "from_position",
+    "new",
+    "replay",
+    "resume",
+    "scripted",
+    "verify",
+]
+
+
+def __getattr__(name: str) -> object:
+    """Load the rules when they are needed, so that a command can compile them first."""
+    if name == "JalopyError":
+        from jalopy.kernel import errors
+
+        return errors.JalopyError
+    if name in __all__:
+        from jalopy import api
+
+        return getattr(api, name)
+    raise AttributeError(f"module 'jalopy' has no attribute '{name}'")

@@ -1,0 +1,340 @@
+"""Which build of the rules runs: the Python sources of kernel/ and games/, or the same sources compiled with mypyc.
+
+A finder in front of Python's own decides it once per process, before the first rules module is loaded:
+
+1. ``JALOPY_PURE`` is set (and not ``0``): the sources.
+2. Extension modules lie beside the sources, as in a wheel: those.
+3. A checkout holds a tree under build/compiled/ made from exactly these sources: its extension modules.
+4. Otherwise the sources.
+
+Files whose names begin with an underscore are never compiled. For ``__init__`` that is a need: mypyc would point
+``__path__`` at the compiled tree, and the data files beside the sources (rules.md, box.toml, texts) would be out of
+reach. For others it is a choice.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import os
+import sys
+from importlib.machinery import EXTENSION_SUFFIXES, ExtensionFileLoader
+from importlib.util import find_spec, spec_from_file_location
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Sequence
+    from importlib.machinery import ModuleSpec
+    from types import ModuleType
+
+PACKAGE = Path(__file__).resolve().parent
+CHECKOUT = PACKAGE.parent.parent
+TREES = CHECKOUT / "build" / "compiled"
+
+PARTS = ("kernel", "games")
+SUFFIX = EXTENSION_SUFFIXES[0]
+
+# All compiled modules live in one library, so that calls between them are plain C calls;
+# the extension module beside each source only hands out its part of it.
+LIBRARY = "jalopy__mypyc"
+
+# Runs in a directory that holds a copy of the sources and nothing else, so that no configuration reaches the
+# compiler that the fingerprint does not know. -Werror is for mypyc's authors: a user's newer compiler may warn.
+SETUP = """\
+import os
+from pathlib import Path
+from mypyc.build import mypycify
+from setuptools import setup
+
+modules = sorted(str(path) for path in Path("jalopy").rglob("*.py") if path.name[0] != "_")
+options = ["--config-file=", "--explicit-package-bases"]
+extensions = mypycify([*options, *modules], opt_level="3", debug_level="0", group_name="jalopy", target_dir="../c")
+for extension in extensions:
+    extension.extra_compile_args = [word for word in extension.extra_compile_args if word != "-Werror"]
+steps = ["build_ext", "--build-lib", "../lib", "--build-temp", "../objects", "--parallel", str(os.cpu_count() or 1)]
+setup(name="jalopy", packages=[], py_modules=[], ext_modules=extensions, script_args=steps)
+"""
+
+
+class CompileError(Exception):
+    """The rules did not compile; the message ends with the compiler's last words."""
+
+
+def install() -> None:
+    """Puts the finder in front. Must run before the first module of kernel/ or games/ is imported."""
+    if _finder not in sys.meta_path:
+        sys.meta_path.insert(0, _finder)
+
+
+def build() -> str:
+    """What this process uses, or would use if no rules are loaded yet: "compiled" or "pure"."""
+    loaded = _loaded_rules()
+    if loaded:
+        compiled = all(isinstance(module.__loader__, ExtensionFileLoader) for module in loaded)
+    else:
+        compiled = _finder.extensions() is not None
+    return "compiled" if compiled else "pure"
+
+
+def ensure(say: Callable[[str], None]) -> None:
+    """Compiles on first need. Whatever goes wrong, the rules still run, and one sentence says how."""
+    if _pure_wanted() or _loaded_rules():
+        return
+    _finder.decide_anew()
+    if _finder.extensions() is not None:
+        return
+    if reason := can_compile():
+        say(f"The rules run uncompiled, slower with the same results: {reason}")
+        return
+    if _failure_of(_tree(read_sources())).exists():
+        say("The rules run uncompiled: compiling them failed before; `python3 run.py compile` tells why.")
+        return
+    say("Compiling the rules once (about a minute) …")
+    try:
+        compile_now(lambda text: None)
+    except CompileError as error:
+        last = str(error).strip().splitlines()[-1]
+        say(f"Compiling failed, the rules run uncompiled: {last}. `python3 run.py compile` tells more.")
+    _finder.decide_anew()
+
+
+def can_compile() -> str | None:
+    """None if the rules can be compiled here, else the reason why not, as one sentence."""
+    if _pure_wanted():
+        return "JALOPY_PURE is set."
+    if not _is_checkout():
+        return "this is an installed package, not a checkout."
+    if sys.implementation.name != "cpython":
+        return f"mypyc compiles for CPython, and this is {sys.implementation.name}."
+    if find_spec("mypyc") is None or find_spec("setuptools") is None:
+        return "mypyc or setuptools is not installed (requirements-compile.txt names them)."
+    if not _has_compiler():
+        return "no C compiler was found."
+    if not _has_headers():
+        return "Python's C headers are missing (on Debian: apt install python3-dev)."
+    return None
+
+
+def compile_now(say: Callable[[str], None]) -> None:
+    """Compiles this checkout's rules, unless these very sources are compiled already."""
+    import shutil
+    import tempfile
+
+    if reason := can_compile():
+        raise CompileError(f"The rules cannot be compiled: {reason}")
+    sources = read_sources()
+    tree = _tree(sources)
+    if tree.is_dir():
+        say("The rules are compiled already.")
+        return
+    say("Compiling the rules …")
+    TREES.mkdir(parents=True, exist_ok=True)
+    work = Path(tempfile.mkdtemp(prefix="under-way-", dir=TREES))
+    try:
+        _publish(compile_sources(sources, work), tree)
+    except CompileError as error:
+        _failure_of(tree).write_text(str(error), "utf-8")
+        raise
+    finally:
+        shutil.rmtree(work, ignore_errors=True)
+    _remove_other_trees(tree)
+    say("Compiled.")
+
+
+def read_sources() -> dict[str, bytes]:
+    """Every source file of kernel/ and games/, by its path below src/."""
+    files = sorted(file for part in PARTS for file in (PACKAGE / part).rglob("*.py"))
+    return {file.relative_to(PACKAGE.parent).as_posix(): file.read_bytes() for file in files}
+
+
+def compile_sources(sources: dict[str, bytes], work: Path) -> Path:
+    """Compiles a copy of the sources in an empty directory and returns the directory of extension modules."""
+    import subprocess
+
+    if all(Path(name).name.startswith("_") for name in sources):
+        raise CompileError("There are no rules to compile.")
+    copy = work / "src"
+    for name, text in {"jalopy/__init__.py": b"", **sources, "setup.py": SETUP.encode()}.items():
+        (copy / name).parent.mkdir(parents=True, exist_ok=True)
+        (copy / name).write_bytes(text)
+    done = subprocess.run(
+        [sys.executable, "setup.py"],
+        cwd=copy,
+        env={**os.environ, "PYTHONUTF8": "1"},
+        stdout=subprocess.PIPE,
+        stderr=subprocess.STDOUT,
+        encoding="utf-8",
+        errors="replace",
+    )
+    if done.returncode:
+        raise CompileError("\n".join(done.stdout.splitlines()[-20:]) or "The compiler said nothing.")
+    return work / "lib"
+
+
+def main(arguments: list[str]) -> int:
+    if arguments != ["compile"]:
+        print("usage: python -m jalopy._builds compile", file=sys.stderr)
+        return 2
+    try:
+        compile_now(print)
+    except CompileError as error:
+        print(f"{error}\nThe rules did not compile; they still run, uncompiled.", file=sys.stderr)
+        return 1
+    return 0
+
+
+class _Finder:
+    """Finds the modules of kernel/ and games/ in the build that was chosen, and leaves all others to Python."""
+
+    def __init__(self) -> None:
+        self._decided = False
+        self._extensions: Path | None = None
+
+    def extensions(self) -> Path | None:
+        """The directory that holds the compiled modules as jalopy/kernel/….so; None if the sources run."""
+        if not self._decided:
+            self._extensions = _choose_extensions()
+            self._decided = True
+        return self._extensions
+
+    def decide_anew(self) -> None:
+        self._decided = False
+
+    def find_spec(
+        self, name: str, path: Sequence[str] | None = None, target: ModuleType | None = None
+    ) -> ModuleSpec | None:
+        if name != LIBRARY and not _is_rules(name):
+            return None
+        extensions = self.extensions()
+        if extensions is None:
+            return _find_source(name, path or ())
+        file = extensions.joinpath(*name.split(".")[:-1], name.rpartition(".")[2] + SUFFIX)
+        if file.is_file():
+            return spec_from_file_location(name, file)
+        if not extensions.is_dir():
+            # Half of the rules from an old build and half from new sources would be neither.
+            raise ImportError(
+                "The rules were compiled anew while this process ran: start it again.", name=name
+            )
+        return None
+
+
+_finder = _Finder()
+
+
+def _find_source(name: str, path: Sequence[str]) -> ModuleSpec | None:
+    """As Python would find it, but blind to extension modules."""
+    last = name.rpartition(".")[2]
+    for entry in path:
+        for file in (Path(entry, last, "__init__.py"), Path(entry, f"{last}.py")):
+            if file.is_file():
+                return spec_from_file_location(name, file)
+    return None
+
+
+def _choose_extensions() -> Path | None:
+    if _pure_wanted():
+        return None
+    if (PACKAGE.parent / f"{LIBRARY}{SUFFIX}").is_file():
+        return PACKAGE.parent
+    if _is_checkout() and TREES.is_dir():
+        tree = _tree(read_sources())
+        return tree if tree.is_dir() else None
+    return None
+
+
+def _pure_wanted() -> bool:
+    return os.environ.get("JALOPY_PURE", "") not in ("", "0")
+
+
+def _is_checkout() -> bool:
+    return PACKAGE.parent.name == "src" and (CHECKOUT / "pyproject.toml").is_file()
+
+
+def _is_rules(name: str) -> bool:
+    return f"{name}.".startswith(("jalopy.kernel.", "jalopy.games."))
+
+
+def _loaded_rules() -> list[ModuleType]:
+    """The loaded modules that could be compiled, so packages aside."""
+    modules = list(sys.modules.items())
+    return [module for name, module in modules if _is_rules(name) and not hasattr(module, "__path__")]
+
+
+def _tree(sources: dict[str, bytes]) -> Path:
+    """Where these sources' compiled modules belong; complete if it is there, for it arrives by one rename."""
+    digest = hashlib.sha256()
+    for part in (SETUP.encode(), sys.version.encode(), _mypy_version()):
+        digest.update(b"%d %b" % (len(part), part))
+    for name, text in sources.items():
+        digest.update(b"%b %d %b" % (name.encode(), len(text), text))
+    return TREES / f"{_python_tag()}-{digest.hexdigest()[:32]}"
+
+
+def _python_tag() -> str:
+    return SUFFIX.split(".")[1]
+
+
+def _mypy_version() -> bytes:
+    """Read from its file: asking the package's metadata would slow every start."""
+    spec = find_spec("mypy")
+    if spec is None or spec.origin is None:
+        return b""
+    return (Path(spec.origin).parent / "version.py").read_bytes()
+
+
+def _failure_of(tree: Path) -> Path:
+    return tree.with_name(f"{tree.name}.failed")
+
+
+def _publish(made: Path, tree: Path) -> None:
+    try:
+        made.rename(tree)
+    except OSError:
+        # Another process compiled the same sources and was first; its tree is as good.
+        if not tree.is_dir():
+            raise
+
+
+def _remove_other_trees(tree: Path) -> None:
+    """Other Pythons' trees stay, and so does what another process may still be making."""
+    import shutil
+    import time
+
+    yesterday = time.time() - 24 * 60 * 60
+    for entry in TREES.iterdir():
+        outdated = entry.name.startswith(f"{_python_tag()}-") and entry != tree
+        try:
+            abandoned = entry.name.startswith("under-way-") and entry.stat().st_mtime < yesterday
+            if abandoned:
+                shutil.rmtree(entry, ignore_errors=True)
+            elif outdated and entry.is_file():
+                entry.unlink()
+            elif outdated:
+                # Renamed first, so that a tree is whole or not there at all.
+                shutil.rmtree(entry.rename(TREES / f"under-way-{entry.name}"), ignore_errors=True)
+        except OSError:
+            continue  # in use (Windows), or another process was faster
+
+
+def _has_compiler() -> bool:
+    import shlex
+    import shutil
+    import sysconfig
+
+    if os.name == "nt":
+        programs = os.environ.get("PROGRAMFILES(X86)", "")
+        locator = Path(programs, "Microsoft Visual Studio", "Installer", "vswhere.exe")
+        return shutil.which("cl") is not None or locator.is_file()
+    command = os.environ.get("CC") or sysconfig.get_config_var("CC") or "cc"
+    return shutil.which(shlex.split(command)[0]) is not None
+
+
+def _has_headers() -> bool:
+    import sysconfig
+
+    return Path(sysconfig.get_path("include"), "Python.h").is_file()
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))

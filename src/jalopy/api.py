@@ -1,0 +1,52 @@
+"""What a program needs to play: `jalopy.new`, `jalopy.replay` and their kin."""
+
+from jalopy import games
+from jalopy.kernel import record as records
+from jalopy.kernel.chance import Chance, CommittedChance, FastChance, ScriptedChance
+from jalopy.kernel.match import Match, match_from, new_match
+from jalopy.kernel.questions import Facts
+from jalopy.kernel.settings import Value
+
+fast = FastChance
+committed = CommittedChance
+scripted = ScriptedChance
+
+
+def new(
+    game: str,
+    seats: int = 4,
+    seed: int | None = None,
+    chance: Chance | None = None,
+    listening: bool = True,
+    **settings: Value,
+) -> Match:
+    """A new match. A seed gives the lab's chance; without one the match commits to a seed nobody knows."""
+    return new_match(games.find(game), seats, settings, _chance(seed, chance), listening)
+
+
+def from_position(
+    game: str, position: Facts, seed: int | None = None, chance: Chance | None = None, listening: bool = True
+) -> Match:
+    """A match that starts from a position, with given dice if `chance` is scripted."""
+    return match_from(games.find(game), position, _chance(seed, chance), listening)
+
+
+def replay(data: object) -> Match:
+    """The match a record tells of, up to its last answer."""
+    return records.replay(data, games.find)
+
+
+def resume(data: object) -> Match:
+    """Go on with a saved match, also one saved under other rules."""
+    return records.resume(data, games.find)
+
+
+def verify(data: object) -> Match:
+    """Play a record again and refuse it at the first difference."""
+    return records.verify(data, games.find)
+
+
+def _chance(seed: int | None, chance: Chance | None) -> Chance:
+    if chance is not None:
+        return chance
+    return CommittedChance() if seed is None else FastChance(seed)

@@ -1,0 +1,1 @@
+"""Players that get a view and forks of the match, never the state."""

@@ -1,0 +1,89 @@
+"""SR-13  Bonus cards: how far each one drives the racer."""
+
+from typing import Final
+
+from jalopy.games.scrap_racer.moves import drive_on
+from jalopy.games.scrap_racer.state import Race, Racer
+from jalopy.kernel.questions import Option
+from jalopy.kernel.table import Table
+
+STRAIGHT: Final = "straight"
+CURVE: Final = "curve"
+CATCH_UP: Final = "catch-up"
+FORWARD: Final = {"forward-3": 3, "forward-5": 5, "forward-7": 7}
+
+
+def playable_cards(race: Race, racer: Racer) -> list[Option]:
+    """One option for each kind of card in hand that leads anywhere."""
+    kinds = sorted({race.cards.face(card) for card in race.hands[racer.seat]})
+    options: list[Option] = []
+    for kind in kinds:
+        spaces = distance_of(race, racer, kind)
+        if spaces > 0:
+            target = f"space:{race.space(racer.distance + spaces)}"
+            options.append(
+                Option(f"bonus:{kind}", rule_of(race, kind), target, {"card": kind, "spaces": spaces})
+            )
+    return options
+
+
+def play_bonus_card(race: Race, racer: Racer, choice: Option, table: Table) -> None:
+    """SR-5.2  The card is laid open, and the racer drives."""
+    kind = choice.key.removeprefix("bonus:")
+    for card in race.hands[racer.seat]:
+        if race.cards.face(card) == kind:
+            race.hands[racer.seat].remove(card)
+            race.bonus_discard.append(card)
+            race.cards.show_all(card)
+            break
+    if table.listening:
+        table.tell("bonus-played", {"racer": racer.name, "seat": racer.seat, "card": kind}, "SR-5.2")
+    drive_on(race, racer, distance_of(race, racer, kind), table, rule_of(race, kind))
+
+
+def distance_of(race: Race, racer: Racer, kind: str) -> int:
+    """So many spaces would the card drive the racer; 0 if it cannot be played."""
+    if kind in FORWARD:
+        return FORWARD[kind]
+    if kind == CATCH_UP:
+        return to_next_in_rank(race, racer) if race.catch_up_by_rank else to_next_on_track(race, racer)
+    spaces = 1
+    while race.track.straight[race.space(racer.distance + spaces)] != (kind == STRAIGHT):
+        spaces += 1
+        if spaces > race.track.length:
+            return 0
+    return spaces
+
+
+def to_next_on_track(race: Race, racer: Racer) -> int:
+    """SR-13.4  Spaces to the next racer met along the track."""
+    nearest = 0
+    here = race.space(racer.distance)
+    for other in race.racers:
+        if other is not racer and other.distance > 0:
+            spaces = (race.space(other.distance) - here) % race.track.length
+            if here == 0:
+                spaces = race.space(other.distance)
+            if spaces > 0 and (nearest == 0 or spaces < nearest):
+                nearest = spaces
+    return nearest
+
+
+def to_next_in_rank(race: Race, racer: Racer) -> int:
+    """SR-13.5  Spaces to the next racer ahead in the race."""
+    nearest = 0
+    for other in race.racers:
+        spaces = other.distance - racer.distance
+        if spaces > 0 and (nearest == 0 or spaces < nearest):
+            nearest = spaces
+    return nearest
+
+
+def rule_of(race: Race, kind: str) -> str:
+    if kind == STRAIGHT:
+        return "SR-13.2"
+    if kind == CURVE:
+        return "SR-13.3"
+    if kind == CATCH_UP:
+        return "SR-13.5" if race.catch_up_by_rank else "SR-13.4"
+    return "SR-13.1"

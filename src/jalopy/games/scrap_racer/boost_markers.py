@@ -1,0 +1,84 @@
+"""SR-4.5 to SR-4.9 and SR-8  Boost markers: using them on a die, refilling the track, collecting them."""
+
+from jalopy.games.scrap_racer.components import PLUS_MINUS, RE_ROLL, TURN
+from jalopy.games.scrap_racer.state import NO_MARKER, Race, Racer
+from jalopy.kernel.questions import Option
+from jalopy.kernel.table import Table
+
+USE_RE_ROLL = Option("boost:re-roll", "SR-4.6", "marker:re-roll")
+USE_PLUS = Option("boost:plus-1", "SR-4.7", "marker:plus-minus")
+USE_MINUS = Option("boost:minus-1", "SR-4.7", "marker:plus-minus")
+USE_TURN = Option("boost:turn", "SR-4.8", "marker:turn")
+
+
+def usable_markers(race: Race, racer: Racer) -> list[Option]:
+    """What the racer's markers can do with the die just rolled."""
+    options: list[Option] = []
+    die = race.dice[-1]
+    kinds = [race.cards.face(marker) for marker in racer.boosts]
+    if RE_ROLL in kinds:
+        options.append(USE_RE_ROLL)
+    if PLUS_MINUS in kinds and die < 6:
+        options.append(USE_PLUS)
+    if PLUS_MINUS in kinds and die > 1:
+        options.append(USE_MINUS)
+    if TURN in kinds:
+        options.append(USE_TURN)
+    return options
+
+
+def use_boost_marker(race: Race, racer: Racer, choice: Option, table: Table) -> None:
+    """SR-4.5  The marker changes the die just rolled and leaves the game."""
+    before = race.dice[-1]
+    if choice is USE_RE_ROLL:
+        kind, die = RE_ROLL, table.roll()  # SR-4.6
+    elif choice is USE_PLUS:
+        kind, die = PLUS_MINUS, before + 1  # SR-4.7
+    elif choice is USE_MINUS:
+        kind, die = PLUS_MINUS, before - 1
+    else:
+        kind, die = TURN, 7 - before  # SR-4.8
+    race.dice[-1] = die
+    spend(race, racer, kind)
+    if table.listening:
+        facts = {"racer": racer.name, "marker": kind, "from": before, "to": die, "dice": race.dice.copy()}
+        table.tell("boosted", facts, choice.rule)
+
+
+def spend(race: Race, racer: Racer, kind: str) -> None:
+    for marker in racer.boosts:
+        if race.cards.face(marker) == kind:
+            racer.boosts.remove(marker)
+            race.used.append(marker)
+            return
+
+
+def refill(race: Race, table: Table) -> None:
+    """SR-7.6  Every empty boost space from the line on gets a marker, as long as there are any."""
+    filled: list[int] = []
+    for space in race.track.boost_spaces:
+        if not race.supply:
+            break
+        if race.markers[space] == NO_MARKER:
+            race.markers[space] = table.draw_card(race.cards, race.supply)
+            filled.append(space)
+    if table.listening and filled:
+        table.tell("refilled", {"spaces": filled, "supply": len(race.supply)}, "SR-7.6")
+    for space in filled:
+        for racer in race.on_space(space):
+            collect(race, racer, table, "SR-7.7")
+
+
+def collect(race: Race, racer: Racer, table: Table, rule: str) -> None:
+    """SR-8.1  The marker on the racer's space, if there is one, goes face up beside its dashboard."""
+    space = race.space(racer.distance)
+    marker = race.markers[space]
+    if marker == NO_MARKER:
+        return
+    race.markers[space] = NO_MARKER
+    race.cards.show_all(marker)
+    racer.boosts.append(marker)
+    if table.listening:
+        table.tell(
+            "collected", {"racer": racer.name, "space": space, "marker": race.cards.face(marker)}, rule
+        )

@@ -1,0 +1,120 @@
+"""SR-5.3 to SR-5.6  Fights for a space."""
+
+from jalopy.games.scrap_racer.components import JACKAL
+from jalopy.games.scrap_racer.moves import forward
+from jalopy.games.scrap_racer.state import Race, Racer
+from jalopy.kernel.questions import Option, Rules, Ruling
+from jalopy.kernel.table import Table
+
+NOWHERE = 0
+
+
+def fight_it_out(race: Race, table: Table, abilities: bool) -> Rules:
+    """SR-5.3, SR-5.4  Fight until every racer has a space of its own. `abilities` is False in a crash (SR-6.3)."""
+    chain = NOWHERE
+    fights = 0
+    space = next_fight(race, abilities, chain)
+    while space != NOWHERE:
+        fights += 1
+        winner = yield from fight(
+            race,
+            space,
+            table,
+            abilities,
+            "SR-5.4" if space == chain else "SR-5.3" if fights == 1 else "SR-5.5",
+        )
+        chain = race.space(winner.distance)
+        space = next_fight(race, abilities, chain)
+
+
+def next_fight(race: Race, abilities: bool, chain: int) -> int:
+    """SR-5.5  The space to fight for next: the chain goes on, otherwise the foremost, unless its winner would be a third."""
+    best = NOWHERE
+    best_key = (-1, -1)
+    for racer in race.racers:
+        if racer.distance == 0:
+            continue
+        for other in race.racers:
+            if other.index > racer.index and other.distance > 0 and shares(race, racer, other):
+                space = race.space(racer.distance)
+                free = 1 if winner_finds_room(race, space, abilities) else 0
+                key = (
+                    free,
+                    race.track.length * 1000 if space == chain else max(racer.distance, other.distance),
+                )
+                if key > best_key:
+                    best, best_key = space, key
+    return best
+
+
+def shares(race: Race, racer: Racer, other: Racer) -> bool:
+    return (racer.distance - other.distance) % race.track.length == 0
+
+
+def winner_finds_room(race: Race, space: int, abilities: bool) -> bool:
+    """Whether fewer than two racers stand wherever the winner may come to stand."""
+    for racer in fighters(race, space):
+        landing = race.space(racer.distance + steps_of_winner(race, racer, abilities))
+        if len(race.on_space(landing)) > 1:
+            return False
+    return True
+
+
+def fighters(race: Race, space: int) -> list[Racer]:
+    """The two who fight for a space; if there are three, the active racer, who came last, waits (SR-5.5)."""
+    there = race.on_space(space)
+    if len(there) > 2:
+        there = [racer for racer in there if racer is not race.active]
+    return there[:2]
+
+
+def jackal_counts(race: Race, racer: Racer, abilities: bool) -> bool:
+    """SR-5.6, SR-6.3, SR-14.5"""
+    return racer.name == JACKAL and (race.jackal_always or (abilities and racer is race.active))
+
+
+def steps_of_winner(race: Race, winner: Racer, abilities: bool) -> int:
+    return 2 if jackal_counts(race, winner, abilities) else 1
+
+
+def fight(race: Race, space: int, table: Table, abilities: bool, rule: str) -> Ruling[Racer]:
+    """SR-5.3  Two racers fight for a space; the winner moves on."""
+    first, second = fighters(race, space)
+    if table.listening:
+        table.tell("fight", {"space": space, "racers": [first.name, second.name]}, rule)
+    if first.seat == second.seat:
+        winner = yield from owner_decides(first, second, space, table)  # SR-10.5
+        won_by = "SR-10.5"
+    elif jackal_counts(race, first, abilities) != jackal_counts(race, second, abilities):
+        winner = first if jackal_counts(race, first, abilities) else second
+        won_by = "SR-14.5"
+    else:
+        winner = roll_for_it(first, second, table)
+        won_by = "SR-5.3"
+    if table.listening:
+        loser = second if winner is first else first
+        table.tell("fight-won", {"racer": winner.name, "loser": loser.name, "space": space}, won_by)
+    forward(race, winner, steps_of_winner(race, winner, abilities), table, won_by)
+    return winner
+
+
+def roll_for_it(first: Racer, second: Racer, table: Table) -> Racer:
+    """SR-5.3  Equal results are rolled again."""
+    while True:
+        ours, theirs = table.roll(), table.roll()
+        if table.listening:
+            table.tell(
+                "fight-rolled", {"racers": [first.name, second.name], "dice": [ours, theirs]}, "SR-5.3"
+            )
+        if ours != theirs:
+            return first if ours > theirs else second
+
+
+def owner_decides(first: Racer, second: Racer, space: int, table: Table) -> Ruling[Racer]:
+    """SR-10.5"""
+    options = [
+        Option(f"winner:{racer.name}", "SR-10.5", f"racer:{racer.name}", {"racer": racer.name})
+        for racer in (first, second)
+    ]
+    choice = yield table.ask(first.seat, "own-fight", options, "SR-10.5", {"space": space})
+    return first if choice is options[0] else second

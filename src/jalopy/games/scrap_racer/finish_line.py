@@ -1,0 +1,51 @@
+"""SR-7  The finish line: lap markers, goal cards, and new boost markers on the track."""
+
+from jalopy.games.scrap_racer import goal_cards
+from jalopy.games.scrap_racer.boost_markers import refill
+from jalopy.games.scrap_racer.components import LAPS
+from jalopy.games.scrap_racer.fights import fight_it_out
+from jalopy.games.scrap_racer.state import Race, Racer
+from jalopy.games.scrap_racer.turn_order import settle_order
+from jalopy.kernel.questions import Rules
+from jalopy.kernel.table import Table
+
+
+def finish_line(race: Race, table: Table) -> Rules:
+    """SR-7  Everybody who has crossed, one after the other; then the boost spaces are refilled."""
+    if not race.crossed:
+        return
+    waiting: list[int] = []
+    join_waiting(race, waiting)
+    while waiting:
+        racer = race.racers[waiting.pop(0)]
+        racer.laps += 1
+        if racer.laps <= LAPS:
+            yield from lap(race, racer, table)
+        join_waiting(race, waiting)
+    refill(race, table)  # SR-7.6
+
+
+def join_waiting(race: Race, waiting: list[int]) -> None:
+    """SR-7.4  The active racer first, then clockwise, behind those already waiting."""
+    for racer in race.from_active():
+        if racer.laps < race.lap(racer.distance) and racer.index not in waiting:
+            waiting.append(racer.index)
+
+
+def lap(race: Race, racer: Racer, table: Table) -> Rules:
+    """SR-7.1  A lap marker, and with the first two of them a goal card."""
+    if table.listening:
+        rule = "SR-7.1" if racer is race.active else "SR-7.4"
+        table.tell("lap-marker", {"racer": racer.name, "markers": racer.laps}, rule)
+    if racer.laps == LAPS:
+        if table.listening:
+            table.tell("third-lap", {"racer": racer.name}, "SR-7.3")
+        return
+    yield from settle_order(race, table)
+    card = table.draw_card(race.cards, race.goal_deck)
+    race.cards.show_all(card)
+    race.goal_discard.append(card)
+    if table.listening:
+        table.tell("goal-card", {"racer": racer.name, "card": race.cards.face(card)}, "SR-7.2")
+    goal_cards.take_effect(race, race.cards.face(card), table)
+    yield from fight_it_out(race, table, abilities=True)  # SR-7.5

@@ -1,0 +1,152 @@
+"""Scrap Racer, tied together for the kernel."""
+
+from typing import Final
+
+from jalopy.games.scrap_racer import ending, position, refusals, turn, view
+from jalopy.games.scrap_racer.components import BOX, FOLDER
+from jalopy.games.scrap_racer.setup import setup, unpack
+from jalopy.games.scrap_racer.state import Race
+from jalopy.games.scrap_racer.track import NAMED, Track, check_tiles, check_word, lay, tile_count, word_of
+from jalopy.kernel.errors import BadPosition, BadSetting, JalopyError
+from jalopy.kernel.game import Game, Place
+from jalopy.kernel.questions import Barred, Facts, Question, Rules
+from jalopy.kernel.reading import Reader
+from jalopy.kernel.rulebook import read_rulebook
+from jalopy.kernel.settings import Setting, Value, Values
+from jalopy.kernel.table import Table
+
+
+def check_track(text: str) -> str:
+    return "" if text in NAMED else check_word(text)
+
+
+SETTINGS: Final = (
+    Setting(
+        "track",
+        "A",
+        "Circuit A to F, or a word of S, R and L for one of your own.",
+        check=check_track,
+        rule="SR-15.1",
+    ),
+    Setting(
+        "short", False, "Leave out the two marked tiles of circuit A to F for a shorter race.", rule="SR-15.2"
+    ),
+    Setting("finish", 1, "The tile that the finish line stands in front of.", range(1, 61), rule="SR-15.3"),
+    Setting("any_tiles", False, "Allow more straights and curves than the box holds.", rule="SR-15.5"),
+    Setting(
+        "racers",
+        "random",
+        "Racers are dealt at random or chosen in turn.",
+        ("random", "chosen"),
+        rule="SR-2.5",
+    ),
+    Setting(
+        "start",
+        "random",
+        "Who starts: drawn by lot, or this seat.",
+        ("random", "1", "2", "3", "4", "5", "6"),
+        rule="SR-2.6",
+    ),
+    Setting(
+        "two_racers", False, "Three players drive two racers each; two players always do.", rule="SR-10.1"
+    ),
+    Setting(
+        "jackal",
+        "active",
+        "Jackal's ability counts in its own turn, or always.",
+        ("active", "always"),
+        rule="SR-5.6",
+    ),
+    Setting(
+        "catch_up",
+        "track",
+        "Catch up leads to the next racer on the track, or in the race.",
+        ("track", "rank"),
+        rule="SR-13.5",
+    ),
+)
+
+
+class ScrapRacer(Game[Race]):
+    def check_settings(self, seats: int, values: Values) -> None:
+        track, short = str(values["track"]), values["short"] is True
+        if short and track not in NAMED:
+            raise BadSetting("The setting 'short' goes with the circuits A to F only.")
+        if not values["any_tiles"]:
+            problem = check_tiles(word_of(track))
+            if problem:
+                raise BadSetting(f"The setting 'track' cannot be '{track}': {problem}")
+        tiles = tile_count(track, short)
+        if _number(values["finish"]) > tiles:
+            raise BadSetting(
+                f"The setting 'finish' cannot be {values['finish']}: the circuit has {tiles} tiles."
+            )
+        if values["start"] != "random" and int(values["start"]) > seats:
+            raise BadSetting(f"The setting 'start' cannot be {values['start']}: there are {seats} seats.")
+        if values["two_racers"] and seats > 3:
+            raise BadSetting(
+                "The setting 'two_racers' is for three players; two always drive two racers each."
+            )
+
+    def start(self, seats: int, values: Values) -> Race:
+        return unpack(_track(values), values, seats)
+
+    def setup(self, state: Race, table: Table) -> Rules:
+        return setup(state, table)
+
+    def turn(self, state: Race, table: Table) -> Rules:
+        return turn.turn(state, table)
+
+    def finished(self, state: Race) -> bool:
+        return turn.finished(state)
+
+    def standing(self, state: Race) -> list[Place]:
+        return ending.standing(state)
+
+    def view(self, state: Race, seat: int | None) -> Facts:
+        return view.view(state, seat)
+
+    def barred(self, state: Race, question: Question) -> list[Barred]:
+        return refusals.barred(state, question)
+
+    def position(self, state: Race) -> Facts:
+        return position.write(state)
+
+    def from_position(self, data: Facts) -> tuple[int, Values, Race]:
+        reader = Reader(data, "the position", BadPosition)
+        seats = reader.number("seats", min(self.seat_counts), max(self.seat_counts))
+        try:
+            given: Values = {}
+            if reader.has("settings"):
+                given = {name: _value(value) for name, value in reader.table("settings").data.items()}
+            values = self.read_settings(seats, given)
+        except BadSetting as error:
+            raise BadPosition(str(error)) from None
+        return seats, values, position.read(reader, seats, values, _track(values))
+
+
+def _value(value: object) -> Value:
+    if isinstance(value, bool | int | str):
+        return value
+    raise BadSetting(f"A setting is a word, a number, or yes or no, not {value!r}.")
+
+
+def _track(values: Values) -> Track:
+    return lay(str(values["track"]), values["short"] is True, _number(values["finish"]))
+
+
+def _number(value: Value) -> int:
+    assert isinstance(value, int)
+    return value
+
+
+GAME: Final = ScrapRacer(
+    name="scrap-racer",
+    version="1",
+    seat_counts=(2, 3, 4, 5, 6),
+    settings=SETTINGS,
+    rulebook=read_rulebook(FOLDER / "rules.md"),
+    box=BOX,
+)
+
+__all__ = ["GAME", "JalopyError", "ScrapRacer"]

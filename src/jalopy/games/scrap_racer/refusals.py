@@ -1,0 +1,52 @@
+"""What a player might want to do but may not, and the rule that forbids it."""
+
+from jalopy.games.scrap_racer.bonus_cards import CATCH_UP, distance_of
+from jalopy.games.scrap_racer.components import PLUS_MINUS
+from jalopy.games.scrap_racer.state import Race
+from jalopy.kernel.questions import Barred, Question
+
+
+def barred(race: Race, question: Question) -> list[Barred]:
+    if question.kind in ("roll-or-stop", "crash-or-boost", "stop-or-boost"):
+        return _while_rolling(race, question)
+    if question.kind in ("card-or-drive", "card-or-done"):
+        return _while_driving(race, question)
+    return []
+
+
+def _while_rolling(race: Race, question: Question) -> list[Barred]:
+    refused: list[Barred] = []
+    if question.kind == "crash-or-boost":
+        refused += [
+            Barred("roll", "double-ends-rolling", "SR-4.4"),
+            Barred("stop", "double-must-crash", "SR-4.4"),
+        ]
+    if question.kind == "stop-or-boost":
+        refused.append(Barred("roll", "six-dice-are-all", "SR-4.3"))
+    kinds = [race.cards.face(marker) for marker in race.active.boosts]
+    if PLUS_MINUS in kinds and race.dice[-1] == 6:
+        refused.append(Barred("boost:plus-1", "six-has-no-next", "SR-4.7"))
+    if PLUS_MINUS in kinds and race.dice[-1] == 1:
+        refused.append(Barred("boost:minus-1", "one-has-no-lower", "SR-4.7"))
+    return refused + [
+        Barred(f"bonus:{kind}", "cards-wait-for-driving", "SR-5.2")
+        for kind in _kinds_in_hand(race, question.seat)
+    ]
+
+
+def _while_driving(race: Race, question: Question) -> list[Barred]:
+    refused = [Barred("roll", "rolling-is-over", "SR-4.2")]
+    for kind in _kinds_in_hand(race, question.seat):
+        if distance_of(race, race.active, kind) == 0:
+            if kind == CATCH_UP:
+                rule = "SR-13.5" if race.catch_up_by_rank else "SR-13.4"
+                refused.append(Barred(f"bonus:{kind}", "nobody-to-catch", rule))
+            else:
+                refused.append(
+                    Barred(f"bonus:{kind}", "no-such-space", "SR-13.2" if kind == "straight" else "SR-13.3")
+                )
+    return refused
+
+
+def _kinds_in_hand(race: Race, seat: int) -> list[str]:
+    return sorted({race.cards.face(card) for card in race.hands[seat]})

@@ -1,0 +1,60 @@
+"""SR-4  Rolling the dice: one at a time, until the player stops or a double ends it."""
+
+from jalopy.games.scrap_racer.boost_markers import usable_markers, use_boost_marker
+from jalopy.games.scrap_racer.components import DICE
+from jalopy.games.scrap_racer.state import Race, Racer
+from jalopy.kernel.questions import Option, Ruling
+from jalopy.kernel.table import Table
+
+ROLL = Option("roll", "SR-4.1", "dice")
+STOP = Option("stop", "SR-4.2", "track")
+CRASH = Option("crash", "SR-4.4", "crash")
+
+ROLL_OR_STOP = [ROLL, STOP]
+ONLY_STOP = [STOP]
+ONLY_CRASH = [CRASH]
+
+
+def roll_dice(race: Race, racer: Racer, table: Table) -> Ruling[int]:
+    """SR-4  Comes to the pips of the double, or 0 if the racer may drive."""
+    roll_another(race, racer, table)
+    while True:
+        doubled = double(race.dice)
+        if doubled:
+            kind, options = "crash-or-boost", ONLY_CRASH  # SR-4.4
+        elif len(race.dice) == DICE:
+            kind, options = "stop-or-boost", ONLY_STOP  # SR-4.3
+        else:
+            kind, options = "roll-or-stop", ROLL_OR_STOP  # SR-4.1
+        if racer.boosts:
+            options = options + usable_markers(race, racer)  # SR-4.5
+        choice = options[0]
+        if len(options) > 1:
+            choice = yield table.ask(racer.seat, kind, options, choice.rule)
+        if choice is ROLL:
+            roll_another(race, racer, table)
+        elif choice is STOP:
+            if table.listening:
+                table.tell("stopped", {"racer": racer.name, "total": sum(race.dice)}, "SR-4.2")
+            return 0
+        elif choice is CRASH:
+            if table.listening:
+                table.tell(
+                    "doubled", {"racer": racer.name, "die": doubled, "dice": race.dice.copy()}, "SR-4.4"
+                )
+            return doubled
+        else:
+            use_boost_marker(race, racer, choice, table)
+
+
+def roll_another(race: Race, racer: Racer, table: Table) -> None:
+    """SR-4.1"""
+    race.dice.append(table.roll())
+    if table.listening:
+        table.tell("rolled", {"racer": racer.name, "die": race.dice[-1], "dice": race.dice.copy()}, "SR-4.1")
+
+
+def double(dice: list[int]) -> int:
+    """SR-4.4  The pips the die just rolled shares with an earlier one, or 0."""
+    die = dice[-1]
+    return die if dice.index(die) < len(dice) - 1 else 0

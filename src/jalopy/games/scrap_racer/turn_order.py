@@ -1,0 +1,35 @@
+"""SR-10.2 and SR-10.3  Which of a player's two racers goes first."""
+
+from jalopy.games.scrap_racer.state import Race
+from jalopy.kernel.questions import Option, Rules
+from jalopy.kernel.table import Table
+
+
+def settle_order(race: Race, table: Table) -> Rules:
+    """SR-10.3  A card asks for positions: whoever has not yet chosen, chooses now."""
+    if race.two_racers_each:
+        for index in race.order[::2]:
+            yield from choose_order(race, race.racers[index].seat, table, "SR-10.3")
+
+
+def choose_order(race: Race, seat: int, table: Table, rule: str) -> Rules:
+    """SR-10.2  The owner decides which racer goes first, once and for all."""
+    if race.order_chosen[seat]:
+        return
+    place = next(place for place, index in enumerate(race.order) if race.racers[index].seat == seat)
+    pair = race.order[place : place + 2]
+    options = [
+        Option(
+            f"first:{race.racers[index].name}",
+            rule,
+            f"racer:{race.racers[index].name}",
+            {"racer": race.racers[index].name},
+        )
+        for index in pair
+    ]
+    choice = yield table.ask(seat, "racer-order", options, rule)
+    if choice is options[1]:
+        pair.reverse()
+    race.order[place : place + 2] = pair
+    race.order_chosen[seat] = True
+    table.tell("order-fixed", {"seat": seat, "racers": [race.racers[index].name for index in pair]}, rule)

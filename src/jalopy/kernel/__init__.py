@@ -1,0 +1,1 @@
+"""What every game stands on: questions, events, chance, cards, matches, records. It knows no game."""

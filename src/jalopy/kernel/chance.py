@@ -1,0 +1,223 @@
+"""Chance: every die, pick and shuffle is a function of (seed, turn, draw within the turn).
+
+Nothing here remembers what was drawn, so copies cost nothing and an undone die falls the same way again.
+"""
+
+import hashlib
+import hmac
+import secrets
+from typing import Final
+
+from mypy_extensions import i64
+
+from jalopy.kernel.errors import BadScript, BadSetting
+from jalopy.kernel.questions import Facts
+
+LARGEST_SEED: Final = 2**63 - 1
+
+
+class Chance:
+    """Where dice and shuffles come from."""
+
+    scripted = False
+
+    def draw(self, turn: int, count: int, n: int) -> int:
+        """The count-th draw of a turn: a number from 0 to n - 1, all equally likely."""
+        raise NotImplementedError
+
+    def roll(self, turn: int, count: int, sides: int) -> int:
+        """The same as a die: 1 to sides."""
+        return self.draw(turn, count, sides) + 1
+
+    def card(self, turn: int, count: int) -> str:
+        """The face the script wants next, or "" where chance does not name cards."""
+        return ""
+
+    def as_data(self) -> Facts:
+        """All a record needs to draw the same again."""
+        raise NotImplementedError
+
+
+# --- the lab's chance -------------------------------------------------------------------------------------------
+
+
+def _mix(x: i64) -> i64:
+    """Scatter 32 bits over 32 bits, one to one; both factors are below 2**31, so no product leaves 63 bits."""
+    x ^= x >> 16
+    x = (x * 0x21F0AAAD) & 0xFFFFFFFF
+    x ^= x >> 15
+    x = (x * 0x735A2D97) & 0xFFFFFFFF
+    x ^= x >> 15
+    return x
+
+
+class FastChance(Chance):
+    """A native counter-based generator for the lab: two rounds of `_mix` over the draw's number, keyed per turn."""
+
+    def __init__(self, seed: int) -> None:
+        if not 0 <= seed <= LARGEST_SEED:
+            raise BadSetting(f"The seed must be a whole number from 0 to {LARGEST_SEED}, not {seed}.")
+        self.seed = seed
+        self._low: i64 = seed & 0xFFFFFFFF
+        self._high: i64 = seed >> 32
+        self._turn: i64 = -1
+        self._key: i64 = 0
+        self._other: i64 = 0
+
+    def draw(self, turn: int, count: int, n: int) -> int:
+        t: i64 = turn
+        if t != self._turn:
+            self._turn = t
+            self._key = _mix(_mix((t * 0x3C6EF372 + 0x1B873593) & 0xFFFFFFFF) ^ self._low)
+            self._other = _mix((_mix(self._key ^ self._high) + t) & 0xFFFFFFFF)
+        limit: i64 = n
+        number: i64 = count
+        number = (self._key + number * 0x1E3779B9) & 0xFFFFFFFF
+        word: i64 = _mix(_mix(number) ^ self._other)
+        product: i64 = word * limit
+        low: i64 = product & 0xFFFFFFFF
+        if low < limit:  # the few words that would make some results likelier are drawn again
+            first_fair: i64 = (0x100000000 - limit) % limit
+            while low < first_fair:
+                word = _mix((word + 0x1E3779B9) & 0xFFFFFFFF)
+                product = word * limit
+                low = product & 0xFFFFFFFF
+        return product >> 32
+
+    def as_data(self) -> Facts:
+        return {"kind": "fast", "seed": self.seed}
+
+
+class Source:
+    """Something that gives numbers one after the other."""
+
+    def below(self, n: int) -> int:
+        """A number from 0 to n - 1."""
+        raise NotImplementedError
+
+
+class Stream(Source):
+    """Draws of one turn in a row, for re-deals and for bots: they are not part of the match."""
+
+    def __init__(self, chance: Chance, turn: int = 0) -> None:
+        self.chance = chance
+        self.turn = turn
+        self.count = 0
+
+    def below(self, n: int) -> int:
+        self.count += 1
+        return self.chance.draw(self.turn, self.count, n)
+
+
+# --- live tables ------------------------------------------------------------------------------------------------
+
+
+class CommittedChance(Chance):
+    """Dice anyone can verify.
+
+    The table shows `commitment`, the SHA-256 of the seed, before the first answer. Guests may add entropy. The key is
+    SHA-256 over the seed and every entropy text, each behind its length; a draw is HMAC-SHA256(key, "turn:count:try"),
+    its first eight bytes as a number, tried again above the largest multiple of n.
+    """
+
+    def __init__(self, seed: str = "", entropy: tuple[str, ...] = ()) -> None:
+        self.seed = seed or secrets.token_hex(32)
+        self.entropy = entropy
+        try:
+            raw = bytes.fromhex(self.seed)
+        except ValueError:
+            raw = b""
+        if len(raw) != 32 or self.seed != raw.hex():
+            raise BadSetting("The seed of committed chance must be 64 hexadecimal digits in lower case.")
+        self.commitment = hashlib.sha256(raw).hexdigest()
+        key = hashlib.sha256(raw)
+        for text in entropy:
+            encoded = text.encode()
+            key.update(len(encoded).to_bytes(4, "big") + encoded)
+        self._key = key.digest()
+
+    def draw(self, turn: int, count: int, n: int) -> int:
+        fair = 2**64 - 2**64 % n
+        attempt = 0
+        while True:
+            word = hmac.digest(self._key, f"{turn}:{count}:{attempt}".encode(), "sha256")
+            number = int.from_bytes(word[:8], "big")
+            if number < fair:
+                return number % n
+            attempt += 1
+
+    def as_data(self) -> Facts:
+        return {
+            "kind": "committed",
+            "commitment": self.commitment,
+            "seed": self.seed,
+            "entropy": list(self.entropy),
+        }
+
+
+# --- given dice and cards -----------------------------------------------------------------------------------------
+
+
+class ScriptedChance(Chance):
+    """The next die, pick or card from a list: for tests, puzzles, and a real box beside the screen.
+
+    Shuffles leave cards as they lie; where `cards` names one, it is taken from the pile as if it lay on top.
+    """
+
+    scripted = True
+
+    def __init__(
+        self, dice: list[int] | None = None, cards: list[str] | None = None, picks: list[int] | None = None
+    ) -> None:
+        self.dice = list(dice or [])
+        self.cards = list(cards or [])
+        self.picks = list(picks or [])
+        self._dice_used: list[tuple[int, int]] = []
+        self._cards_used: list[tuple[int, int]] = []
+        self._picks_used: list[tuple[int, int]] = []
+
+    def _place(self, used: list[tuple[int, int]], turn: int, count: int) -> int:
+        """Where in the list this draw stands; a draw asked for again after an undo stands where it stood."""
+        at = (turn, count)
+        while used and used[-1] > at:
+            used.pop()
+        if not used or used[-1] != at:
+            used.append(at)
+        return len(used) - 1
+
+    def draw(self, turn: int, count: int, n: int) -> int:
+        place = self._place(self._picks_used, turn, count)
+        if place >= len(self.picks):
+            raise BadScript(
+                f"The script's picks end after {len(self.picks)}, and a pick from {n} is needed in turn {turn}."
+            )
+        if not 0 <= self.picks[place] < n:
+            raise BadScript(
+                f"The script's pick {place + 1} is {self.picks[place]}, but must be from 0 to {n - 1}."
+            )
+        return self.picks[place]
+
+    def roll(self, turn: int, count: int, sides: int) -> int:
+        place = self._place(self._dice_used, turn, count)
+        if place >= len(self.dice):
+            raise BadScript(
+                f"The script's dice end after {len(self.dice)}, and one more is rolled in turn {turn}."
+            )
+        if not 1 <= self.dice[place] <= sides:
+            raise BadScript(
+                f"The script's die {place + 1} is {self.dice[place]}, but must be from 1 to {sides}."
+            )
+        return self.dice[place]
+
+    def card(self, turn: int, count: int) -> str:
+        if not self.cards:
+            return ""
+        place = self._place(self._cards_used, turn, count)
+        if place >= len(self.cards):
+            raise BadScript(
+                f"The script's cards end after {len(self.cards)}, and one more is drawn in turn {turn}."
+            )
+        return self.cards[place]
+
+    def as_data(self) -> Facts:
+        return {"kind": "scripted", "dice": self.dice, "cards": self.cards, "picks": self.picks}

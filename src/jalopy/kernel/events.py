@@ -1,0 +1,45 @@
+"""Events: what happened, under which rule, and who may know which part of it."""
+
+import hashlib
+import json
+
+from jalopy.kernel.questions import Facts
+
+
+class Event:
+    """`facts` are for everyone; `private` adds facts for some seats."""
+
+    def __init__(
+        self, seq: int, turn: int, kind: str, facts: Facts, rule: str, private: dict[int, Facts] | None
+    ) -> None:
+        self.seq = seq
+        self.turn = turn
+        self.kind = kind
+        self.facts = facts
+        self.rule = rule
+        self.private = private
+
+    def __repr__(self) -> str:
+        return f"Event({self.seq}, {self.kind!r}, {self.facts}, {self.rule})"
+
+    def seen_by(self, seat: int | None) -> Facts:
+        """The event as a seat, or a spectator (None), may know it."""
+        facts = self.facts
+        if seat is not None and self.private is not None and seat in self.private:
+            facts = {**facts, **self.private[seat]}
+        return {"seq": self.seq, "turn": self.turn, "kind": self.kind, "rule": self.rule, "facts": facts}
+
+    def hashed_onto(self, before: str) -> str:
+        """The running hash after this event; `seq` stays out, for what was taken back leaves gaps in it."""
+        private = {} if self.private is None else {str(seat): facts for seat, facts in self.private.items()}
+        text = canonical([self.turn, self.kind, self.facts, self.rule, private])
+        return hashlib.sha256((before + text).encode()).hexdigest()
+
+
+def canonical(data: object) -> str:
+    """One text for one value, so that it can be hashed."""
+    return json.dumps(data, sort_keys=True, separators=(",", ":"), ensure_ascii=False)
+
+
+def digest(data: object) -> str:
+    return hashlib.sha256(canonical(data).encode()).hexdigest()[:32]

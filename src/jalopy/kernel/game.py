@@ -1,0 +1,125 @@
+"""What a game supplies: its settings, its rules as generators, its views, its positions."""
+
+from typing import Generic, TypeVar
+
+from jalopy.kernel.box import Box
+from jalopy.kernel.cards import Cards
+from jalopy.kernel.chance import Source
+from jalopy.kernel.errors import BadSetting
+from jalopy.kernel.questions import Barred, Facts, Question, Rules
+from jalopy.kernel.rulebook import Rulebook
+from jalopy.kernel.settings import Setting, Values, read_settings
+from jalopy.kernel.table import Table
+
+
+class State:
+    """All that is known between turns. A turn starts from it alone."""
+
+    def __init__(self) -> None:
+        self.turn = 0  # 0: the set-up
+        self.cards = Cards()
+
+    def copy(self) -> "State":
+        raise NotImplementedError
+
+
+S = TypeVar("S", bound=State)
+
+
+class Place:
+    """One seat's place in the final order, and why."""
+
+    def __init__(self, place: int, seat: int, reason: str, facts: Facts, rule: str) -> None:
+        self.place = place
+        self.seat = seat
+        self.reason = reason
+        self.facts = facts
+        self.rule = rule
+
+    def __repr__(self) -> str:
+        return f"Place({self.place}, seat={self.seat}, {self.reason!r})"
+
+    def as_data(self) -> Facts:
+        return {
+            "place": self.place,
+            "seat": self.seat,
+            "reason": self.reason,
+            "facts": self.facts,
+            "rule": self.rule,
+        }
+
+
+class Game(Generic[S]):
+    """One rulebook in code."""
+
+    name: str
+    version: str  # of the rules: another version may play the same answers differently
+    seat_counts: tuple[int, ...]
+    settings: tuple[Setting, ...]
+    rulebook: Rulebook
+    box: Box
+
+    def __init__(
+        self,
+        name: str,
+        version: str,
+        seat_counts: tuple[int, ...],
+        settings: tuple[Setting, ...],
+        rulebook: Rulebook,
+        box: Box,
+    ) -> None:
+        self.name = name
+        self.version = version
+        self.seat_counts = seat_counts
+        self.settings = settings
+        self.rulebook = rulebook
+        self.box = box
+
+    def read_settings(self, seats: int, given: Values) -> Values:
+        """Seats and settings checked one by one and together, defaults filled in."""
+        if seats not in self.seat_counts:
+            low, high = min(self.seat_counts), max(self.seat_counts)
+            raise BadSetting(f"{self.name} is for {low} to {high} players, not {seats}.")
+        values = read_settings(self.name, self.settings, given)
+        self.check_settings(seats, values)
+        return values
+
+    def check_settings(self, seats: int, values: Values) -> None:
+        """Refuse settings that do not go together."""
+
+    def start(self, seats: int, values: Values) -> S:
+        """The components in the box, before the set-up."""
+        raise NotImplementedError
+
+    def setup(self, state: S, table: Table) -> Rules:
+        raise NotImplementedError
+
+    def turn(self, state: S, table: Table) -> Rules:
+        raise NotImplementedError
+
+    def finished(self, state: S) -> bool:
+        """Asked between turns."""
+        raise NotImplementedError
+
+    def standing(self, state: S) -> list[Place]:
+        raise NotImplementedError
+
+    def view(self, state: S, seat: int | None) -> Facts:
+        """Built up from what the seat (None: a spectator) may see."""
+        raise NotImplementedError
+
+    def barred(self, state: S, question: Question) -> list[Barred]:
+        """What the asked seat might want to do but may not, and why."""
+        return []
+
+    def determinize(self, state: S, seat: int, source: Source) -> None:
+        """Deal anew what the seat cannot know. Games whose secrets all lie in `cards` need no more than this."""
+        state.cards.redeal(seat, source)
+
+    def position(self, state: S) -> Facts:
+        """The state between two turns as plain data."""
+        raise NotImplementedError
+
+    def from_position(self, data: Facts) -> tuple[int, Values, S]:
+        """Seats, settings and state, or why there can be no such position."""
+        raise NotImplementedError

@@ -1,0 +1,437 @@
+"""A match: the state, the running rules, and what was answered.
+
+The kernel keeps a copy of the state at the start of the turn, the answers since and the numbers drawn since. From these
+it re-drives the turn to any question in it: for a fork, an undo, or rules that raised.
+"""
+
+from typing import Any, Final
+
+from jalopy.kernel.chance import Chance, FastChance, Stream
+from jalopy.kernel.errors import BadSetting, IllegalAnswer, NotNow
+from jalopy.kernel.events import digest
+from jalopy.kernel.game import Game, Place, State
+from jalopy.kernel.questions import Barred, Facts, Option, Question, Rules
+from jalopy.kernel.settings import Values
+from jalopy.kernel.table import MatchOver, Table
+
+NOTHING: Final = Option("", "")  # what a fresh generator is sent
+LARGEST_KEY: Final = 2**62
+
+
+class Redeal:
+    """Where in a turn's answers the unknown was dealt anew, for whom, and by which key."""
+
+    def __init__(self, place: int, seat: int, key: int) -> None:
+        self.place = place
+        self.seat = seat
+        self.key = key
+
+
+class Turn:
+    """What a turn needs to be driven again."""
+
+    def __init__(self, number: int, start: State | None) -> None:
+        self.number = number
+        self.start = start  # given up once nothing can lead back to it
+        self.asked: list[Question] = []  # answered, in order
+        self.drawn: list[int] = []
+        self.redeals: list[Redeal] = []
+        self.fixed = 0  # so many answers cannot be taken back
+        self.digest = ""  # of the state it began with, where somebody listens
+
+
+class Match:
+    """One play of a game. Make one with `jalopy.new`, `jalopy.replay` or `jalopy.from_position`."""
+
+    def __init__(
+        self, game: Game[Any], seats: int, settings: Values, chance: Chance, state: State, listening: bool
+    ) -> None:
+        self.game = game
+        self.seats = seats
+        self.settings = settings
+        self.chance = chance
+        self.listening = listening
+        self.state = state
+        self.table = Table(seats, chance, listening)
+        self.question: Question | None = None
+        self.turns: list[Turn] = []
+        self.forked = False
+        self.began_with: Facts | None = None  # the position, if it did not begin with the set-up
+        self.earlier: list[Facts] = []  # segments played under other versions of the rules
+        self._rules: Rules | None = None
+        self._group: list[Question] = []  # questions to several seats at once, some perhaps answered
+        self._oldest_start = 0  # the first turn whose start is kept
+        self._forks = 0
+
+    def begin(self) -> None:
+        """Play from the state as it is (turn 0: the set-up) to the first question."""
+        if self.state.turn == 0:
+            self._open_turn()
+            self._pose(self._run(self.game.setup(self.state, self.table)))
+        else:
+            self.state.turn -= 1
+            self._pose(self._next_turn())
+        self._bar()
+
+    # --- deciding ---------------------------------------------------------------------------------------------------
+
+    @property
+    def questions(self) -> list[Question]:
+        """All open questions; more than one only where several seats are asked at once."""
+        if self._group:
+            return [question for question in self._group if question.chosen is None]
+        return [] if self.question is None else [self.question]
+
+    def answer(self, answer: Option | str, seat: int | None = None) -> None:
+        """Answer the open question (of `seat`, where several are open) by an option or its key."""
+        question = self._open_question(seat)
+        key = answer.key if isinstance(answer, Option) else answer
+        try:
+            option = question.option(key)
+        except IllegalAnswer as refusal:
+            for barred in self.game.barred(self.state, question):
+                if barred.key == key:
+                    rule = self.game.rulebook.rule(barred.rule)
+                    why = barred.reason if rule is None else rule.title
+                    raise IllegalAnswer(
+                        f"'{key}' is not possible now: {why} ({barred.rule}).", barred.rule
+                    ) from None
+            raise refusal
+        self.take(question, option)
+
+    def barred(self) -> list[Barred]:
+        """What the asked seat might want to do but may not, and why."""
+        return [] if self.question is None else self.game.barred(self.state, self.question)
+
+    def _open_question(self, seat: int | None) -> Question:
+        if self.question is None:
+            raise IllegalAnswer("The match is over; there is nothing to answer.", "")
+        if seat is None:
+            return self.question
+        for question in self.questions:
+            if question.seat == seat:
+                return question
+        raise IllegalAnswer(
+            f"Seat {seat} is not asked now; seat {self.question.seat} is.", self.question.rule
+        )
+
+    def take(self, question: Question, option: Option) -> None:
+        """The checked answer; bots and playouts, which pick from the options, come here directly."""
+        turn = self.turns[-1]
+        table = self.table
+        question.chosen = option
+        question.events_before = len(table.story)
+        turn.asked.append(question)
+        if self._group and self._wait_for_others():
+            return
+        learnt = table.draws + self.state.cards.shown
+        try:
+            following = self._resume(option)
+        except Exception:
+            self._drop_last_answer(turn)
+            raise
+        self._pose(following)
+        if (
+            following is None
+            or following.seat != question.seat
+            or learnt != table.draws + self.state.cards.shown
+            or following.parts is not None
+        ):
+            self._bar()
+
+    def _wait_for_others(self) -> bool:
+        for question in self._group:
+            if question.chosen is None:
+                self.question = question
+                return True
+        self._group = []
+        return False
+
+    def _pose(self, question: Question | None) -> None:
+        if question is not None and question.parts is not None:
+            self._group = question.parts
+            question = question.parts[0]
+        self.question = question
+
+    # --- running the rules ------------------------------------------------------------------------------------------
+
+    def _resume(self, answer: Option) -> Question | None:
+        rules = self._rules
+        assert rules is not None
+        try:
+            return rules.send(answer)
+        except StopIteration:
+            return self._next_turn()
+        except MatchOver:
+            return self._finish()
+
+    def _run(self, rules: Rules) -> Question | None:
+        """Start a turn's rules."""
+        self._rules = rules
+        try:
+            return next(rules)
+        except StopIteration:
+            return self._next_turn()
+        except MatchOver:
+            return self._finish()
+
+    def _next_turn(self) -> Question | None:
+        while True:
+            self.state.turn += 1
+            if self.game.finished(self.state):
+                break
+            self._open_turn()
+            rules: Rules = self.game.turn(self.state, self.table)
+            self._rules = rules
+            try:
+                return next(rules)
+            except StopIteration:
+                continue
+            except MatchOver:
+                break
+        return self._finish()
+
+    def _finish(self) -> Question | None:
+        self._rules = None
+        return None
+
+    def _open_turn(self) -> None:
+        turn = Turn(self.state.turn, self.state.copy())
+        if self.listening and turn.number > 0:
+            turn.digest = digest(self.game.position(self.state))
+        self.turns.append(turn)
+        self.table.begin_turn(turn.number, turn.drawn)
+
+    # --- driving a turn again -----------------------------------------------------------------------------------------
+
+    def _redrive(self, turn: Turn) -> None:
+        """From the turn's start through its answers, draws and re-deals, without telling anything again."""
+        assert turn.start is not None
+        asked = turn.asked
+        turn.asked = []
+        self.state = turn.start.copy()
+        self._group = []
+        table = self.table
+        table.listening = False
+        table.begin_turn(turn.number, turn.drawn)
+        game = self.game
+        self._pose(
+            self._run(game.setup(self.state, table) if turn.number == 0 else game.turn(self.state, table))
+        )
+        for place, old in enumerate(asked):
+            self._redeal_again(turn, place)
+            assert old.chosen is not None
+            question = self._open_question(old.seat)
+            option = question.option(old.chosen.key)
+            question.chosen = option
+            question.events_before = old.events_before
+            turn.asked.append(question)
+            if not self._group or not self._wait_for_others():
+                self._pose(self._resume(option))
+        self._redeal_again(turn, len(asked))
+        del turn.drawn[table.drawn_again :]
+        table.listening = self.listening
+
+    def _redeal_again(self, turn: Turn, place: int) -> None:
+        for redeal in turn.redeals:
+            if redeal.place == place:
+                self.game.determinize(self.state, redeal.seat, Stream(FastChance(redeal.key)))
+
+    def _drop_last_answer(self, turn: Turn) -> None:
+        """The rules raised: back to the question before the answer that made them."""
+        del self.turns[self.turns.index(turn) + 1 :]
+        dropped = turn.asked.pop()
+        del self.table.story[dropped.events_before :]
+        self._redrive(turn)
+
+    # --- undo ---------------------------------------------------------------------------------------------------------
+
+    def _bar(self) -> None:
+        """Somebody learnt something: nothing so far can be taken back."""
+        last = len(self.turns) - 1
+        while self._oldest_start < last:
+            self.turns[self._oldest_start].start = None
+            self._oldest_start += 1
+        if last >= 0:
+            turn = self.turns[last]
+            turn.fixed = len(turn.asked)
+
+    @property
+    def can_undo(self) -> bool:
+        return self._undoable_turn() is not None
+
+    def _undoable_turn(self) -> Turn | None:
+        for turn in reversed(self.turns[self._oldest_start :]):
+            if turn.asked:
+                return turn if len(turn.asked) > turn.fixed and self.question is not None else None
+        return None
+
+    def undo(self, by_consent: bool = False) -> None:
+        """Take back the last answer: if nobody has learnt anything since, or in any case if everybody consents."""
+        turn = self._undoable_turn()
+        if turn is not None:
+            del self.turns[self.turns.index(turn) + 1 :]
+            undone = turn.asked.pop()
+            self._redrive(turn)
+        elif self.forked:
+            raise NotNow("A fork cannot take back what was answered before it was made.")
+        elif self.question is None:
+            raise NotNow("The match is over; nothing can be taken back.")
+        elif not self.decisions:
+            raise NotNow("Nothing has been answered yet.")
+        elif not by_consent:
+            raise NotNow(
+                "Nothing can be taken back: since the last answer somebody has learnt something new."
+            )
+        else:
+            undone = self._play_again_but_last()
+        story = self.table.story
+        taken = [event.seq for event in story[undone.events_before :]]
+        del story[undone.events_before :]
+        if self.listening:
+            assert undone.chosen is not None
+            self.table.tell(
+                "taken-back",
+                {"seat": undone.seat, "question": undone.kind, "key": undone.chosen.key, "events": taken},
+                "",
+            )
+            story.pop()  # it is news for those who listen, but no part of the match
+
+    def _play_again_but_last(self) -> Question:
+        """The whole match anew without its last answer; returns the question of that answer."""
+        answered = [question for turn in self.turns for question in turn.asked]
+        if self.began_with is None:
+            self.state = self.game.start(self.seats, self.settings)
+        else:
+            self.state = self.game.from_position(self.began_with)[2]
+        self.turns = []
+        self._group = []
+        self._oldest_start = 0
+        self.table.listening = False
+        self.begin()
+        for old in answered[:-1]:
+            assert old.chosen is not None
+            question = self._open_question(old.seat)
+            self.take(question, question.option(old.chosen.key))
+            question.events_before = old.events_before
+        self.table.listening = self.listening
+        return answered[-1]
+
+    # --- forks --------------------------------------------------------------------------------------------------------
+
+    def fork(self, seat: int, chance: Chance | None = None) -> "Match":
+        """An honest copy for a seat: what it cannot know is dealt anew, and the dice to come are other dice.
+
+        At the seat's own question the fork stands at that question. For a seat that is not asked it begins the turn
+        anew, for the pending options would tell.
+        """
+        if not 0 <= seat < self.seats:
+            raise BadSetting(f"There is no seat {seat}; seats are 0 to {self.seats - 1}.")
+        if self.question is None:
+            raise NotNow("The match is over; there is nothing to fork.")
+        self._forks += 1
+        turn = self.turns[-1]
+        assert turn.start is not None
+        key = self._forks * 1_000_003 + turn.number * 7_919 + len(turn.asked)
+        if chance is None:
+            chance = FastChance(key)
+        elif isinstance(chance, FastChance):
+            key = (chance.seed ^ key * 0x9E3779B1) % LARGEST_KEY
+        fork = Match(self.game, self.seats, self.settings, chance, turn.start, False)
+        fork.forked = True
+        fork.table.names_cards = self.table.names_cards
+        again = Turn(turn.number, turn.start)
+        fork.turns.append(again)
+        if self._is_asked(seat):
+            answered = sum(1 for question in self._group if question.chosen is not None)
+            place = len(turn.asked) - answered  # what others answered in the same breath is not yet known
+            again.asked = turn.asked[:place]
+            again.drawn = turn.drawn.copy()
+            again.redeals = turn.redeals + [Redeal(place, seat, key)]
+            again.fixed = place
+            fork._redrive(again)
+        else:
+            fork.state = turn.start.copy()
+            self.game.determinize(fork.state, seat, Stream(FastChance(key)))
+            again.start = fork.state.copy()
+            fork.table.begin_turn(turn.number, again.drawn)
+            rules: Rules = (
+                self.game.setup(fork.state, fork.table)
+                if turn.number == 0
+                else self.game.turn(fork.state, fork.table)
+            )
+            fork._pose(fork._run(rules))
+            fork._bar()
+        return fork
+
+    def _is_asked(self, seat: int) -> bool:
+        if self._group:
+            return any(question.seat == seat and question.chosen is None for question in self._group)
+        return self.question is not None and self.question.seat == seat
+
+    # --- looking ------------------------------------------------------------------------------------------------------
+
+    @property
+    def over(self) -> bool:
+        return self.question is None
+
+    @property
+    def standing(self) -> list[Place]:
+        """The final order with the reason for each place; empty while the match goes on."""
+        return [] if self.question is not None else self.game.standing(self.state)
+
+    def view(self, seat: int | None = None) -> Facts:
+        """What a seat may see; None: a spectator."""
+        if seat is not None and not 0 <= seat < self.seats:
+            raise BadSetting(f"There is no seat {seat}; seats are 0 to {self.seats - 1}.")
+        return self.game.view(self.state, seat)
+
+    def events(self, since: int = 0, seat: int | None = None) -> list[Facts]:
+        """What happened from event number `since` on, as a seat (None: a spectator) may know it."""
+        return [event.seen_by(seat) for event in self.table.stream[since:]]
+
+    def position(self) -> Facts:
+        """The state at the start of the turn (or at the end of the match) as plain, documented data."""
+        if self.forked:
+            raise NotNow("A fork has no position: what it holds was dealt anew.")
+        if self.state.turn == 0:
+            raise NotNow("There is no position yet: the set-up is under way.")
+        start = self.state if self.question is None else self.turns[-1].start
+        assert start is not None
+        return self.game.position(start)
+
+    def record(self) -> Facts:
+        """The match as plain, JSON-able data: replay, verify and share it."""
+        from jalopy.kernel.record import make_record
+
+        return make_record(self)
+
+    @property
+    def answers(self) -> list[tuple[int, str, str]]:
+        """All answers so far: seat, kind of question, key."""
+        return [
+            (question.seat, question.kind, "" if question.chosen is None else question.chosen.key)
+            for turn in self.turns
+            for question in turn.asked
+        ]
+
+    @property
+    def decisions(self) -> int:
+        return sum(len(turn.asked) for turn in self.turns)
+
+
+def new_match(game: Game[Any], seats: int, given: Values, chance: Chance, listening: bool = True) -> Match:
+    """A match from the box: settings are checked, the set-up is played to its first question."""
+    values = game.read_settings(seats, given)
+    match = Match(game, seats, values, chance, game.start(seats, values), listening)
+    match.begin()
+    return match
+
+
+def match_from(game: Game[Any], data: Facts, chance: Chance, listening: bool = True) -> Match:
+    """A match from a position."""
+    seats, values, state = game.from_position(data)
+    match = Match(game, seats, values, chance, state, listening)
+    match.began_with = data
+    match.begin()
+    return match

@@ -1,0 +1,94 @@
+"""Questions, options and answers: the words in which rules ask people to decide."""
+
+from collections.abc import Generator
+from typing import TypeVar
+
+from jalopy.kernel.errors import IllegalAnswer
+
+Facts = dict[str, object]
+
+NO_FACTS: Facts = {}
+
+
+class Option:
+    """One thing that may be answered: a stable key, the rule it comes from, the board target it touches."""
+
+    def __init__(self, key: str, rule: str, target: str = "", facts: Facts = NO_FACTS) -> None:
+        self.key = key
+        self.rule = rule
+        self.target = target
+        self.facts = facts
+
+    def __repr__(self) -> str:
+        return f"Option({self.key!r})"
+
+    def as_data(self) -> Facts:
+        return {"key": self.key, "rule": self.rule, "target": self.target, "facts": self.facts}
+
+
+class Barred:
+    """Something a player might want to answer but may not, with the reason and the rule."""
+
+    def __init__(self, key: str, reason: str, rule: str) -> None:
+        self.key = key
+        self.reason = reason
+        self.rule = rule
+
+    def as_data(self) -> Facts:
+        return {"key": self.key, "reason": self.reason, "rule": self.rule}
+
+
+class Question:
+    """What the rules ask one seat, with the full list of what may be answered.
+
+    `parts` is filled only by `Table.ask_each`: one question to several seats, answered in any order.
+    """
+
+    def __init__(
+        self,
+        seat: int,
+        kind: str,
+        options: "list[Option]",
+        rule: str,
+        facts: Facts = NO_FACTS,
+        parts: "list[Question] | None" = None,
+    ) -> None:
+        self.seat = seat
+        self.kind = kind
+        self.options = options
+        self.rule = rule
+        self.facts = facts
+        self.parts = parts
+        self.chosen: Option | None = None
+        self.events_before = 0
+
+    def __repr__(self) -> str:
+        return f"Question(seat={self.seat}, {self.kind!r}, {[option.key for option in self.options]})"
+
+    def option(self, key: str) -> Option:
+        """The option with this key, or the refusal."""
+        for option in self.options:
+            if option.key == key:
+                return option
+        legal = ", ".join(option.key for option in self.options)
+        raise IllegalAnswer(
+            f"'{key}' is no answer to '{self.kind}' ({self.rule}); possible are: {legal}.", self.rule
+        )
+
+    def as_data(self) -> Facts:
+        return {
+            "seat": self.seat,
+            "kind": self.kind,
+            "rule": self.rule,
+            "facts": self.facts,
+            "options": [option.as_data() for option in self.options],
+        }
+
+
+T = TypeVar("T")
+
+Rules = Generator[Question, Option, None]
+"""A procedure of the rules: it yields questions and is sent the answers."""
+
+Ruling = Generator[Question, Option, T]
+"""A procedure of the rules that comes to a result."""

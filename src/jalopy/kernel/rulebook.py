@@ -1,0 +1,80 @@
+"""Our rules text: numbered paragraphs in our own words, each with its source."""
+
+import re
+from pathlib import Path
+from typing import Final
+
+HEADING: Final = re.compile(r"^### ([A-Z]+-\d+(?:\.\d+)*) (.+)$")
+CHAPTER: Final = re.compile(r"^## (.+)$")
+SOURCE: Final = re.compile(r"^Source: (.+)$")
+EVENTS: Final = re.compile(r"^Events: (.+)$")
+
+
+class Rule:
+    """One paragraph. `events` names what it makes happen; a rule that only explains has none."""
+
+    def __init__(
+        self, number: str, title: str, chapter: str, text: str, source: str, events: list[str]
+    ) -> None:
+        self.number = number
+        self.title = title
+        self.chapter = chapter
+        self.text = text
+        self.source = source
+        self.events = events
+
+    def __repr__(self) -> str:
+        return f"Rule({self.number}, {self.title!r})"
+
+    @property
+    def house(self) -> bool:
+        """Ours, not printed."""
+        return self.source.startswith("house")
+
+
+class Rulebook:
+    def __init__(self, title: str, introduction: str, rules: list[Rule]) -> None:
+        self.title = title
+        self.introduction = introduction
+        self.rules = rules
+        self.by_number = {rule.number: rule for rule in rules}
+
+    def rule(self, number: str) -> Rule | None:
+        return self.by_number.get(number)
+
+
+def read_rulebook(path: Path) -> Rulebook:
+    """Read a rules.md; a mistake in it names the line."""
+    title, introduction, chapter = "", "", ""
+    rules: list[Rule] = []
+    number, heading, source = "", "", ""
+    events: list[str] = []
+    text: list[str] = []
+
+    def finish() -> None:
+        if number:
+            if not source:
+                raise ValueError(f"{path.name}: rule {number} has no source line.")
+            rules.append(Rule(number, heading, chapter, "\n".join(text).strip(), source, events))
+
+    for line in path.read_text(encoding="utf-8").splitlines():
+        if match := HEADING.match(line):
+            finish()
+            number, heading, source, events, text = match[1], match[2], "", [], []
+            if any(rule.number == number for rule in rules):
+                raise ValueError(f"{path.name}: rule {number} stands there twice.")
+        elif match := CHAPTER.match(line):
+            finish()
+            number, text, chapter = "", [], match[1]
+        elif line.startswith("# "):
+            title = line[2:]
+        elif number and (match := SOURCE.match(line)):
+            source = match[1]
+        elif number and (match := EVENTS.match(line)):
+            events = [word.strip(" .") for word in match[1].split(",")]
+        elif number:
+            text.append(line)
+        elif not chapter:
+            introduction += line + "\n"
+    finish()
+    return Rulebook(title, introduction.strip(), rules)

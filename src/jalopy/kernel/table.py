@@ -1,0 +1,129 @@
+"""The table: what rules at work hold in their hands. They ask, tell, roll, pick, shuffle and draw through it."""
+
+from jalopy.kernel.cards import NOBODY, Cards
+from jalopy.kernel.chance import Chance, Source
+from jalopy.kernel.errors import BadScript
+from jalopy.kernel.events import Event
+from jalopy.kernel.questions import NO_FACTS, Facts, Option, Question, Rules, Ruling
+
+
+class MatchOver(Exception):
+    """Raised by rules where the match is won in the middle of a turn: nothing more happens in it."""
+
+
+class Table(Source):
+    def __init__(self, seats: int, chance: Chance, listening: bool) -> None:
+        self.seats = seats
+        self.chance = chance
+        self.listening = listening  # guard hot places: `if table.listening: table.tell(...)`
+        self.names_cards = chance.scripted
+        self.turn = 0
+        self.drawn: list[int] = []  # this turn's draws, in order; a re-driven turn reads them again
+        self.drawn_again = 0
+        self.draws = 0  # ever; only compared with itself
+        self.stream: list[Event] = []  # all that was ever told
+        self.story: list[Event] = []  # the same without what was taken back
+
+    # --- asking ---------------------------------------------------------------------------------------------------
+
+    def ask(
+        self, seat: int, kind: str, options: list[Option], rule: str, facts: Facts = NO_FACTS
+    ) -> Question:
+        """A question to be yielded: `choice = yield table.ask(...)`."""
+        return Question(seat, kind, options, rule, facts)
+
+    def ask_each(self, questions: list[Question]) -> Ruling[list[Option]]:
+        """Several seats at once: all options are fixed first, nothing changes until the last answer."""
+        if questions:
+            yield Question(questions[0].seat, questions[0].kind, [], questions[0].rule, NO_FACTS, questions)
+        answers: list[Option] = []
+        for question in questions:
+            assert question.chosen is not None
+            answers.append(question.chosen)
+        return answers
+
+    # --- telling --------------------------------------------------------------------------------------------------
+
+    def tell(self, kind: str, facts: Facts, rule: str, private: dict[int, Facts] | None = None) -> None:
+        """Something happened: `facts` for everyone, `private` more of them for some seats."""
+        if self.listening:
+            event = Event(len(self.stream), self.turn, kind, facts, rule, private)
+            self.stream.append(event)
+            self.story.append(event)
+
+    # --- chance ---------------------------------------------------------------------------------------------------
+
+    def begin_turn(self, turn: int, drawn: list[int]) -> None:
+        """From here on draws belong to this turn; those already in `drawn` come first."""
+        self.turn = turn
+        self.drawn = drawn
+        self.drawn_again = 0
+
+    def below(self, n: int) -> int:
+        """A number from 0 to n - 1."""
+        at = self.drawn_again
+        if at < len(self.drawn):
+            value = self.drawn[at]
+        else:
+            value = self.chance.draw(self.turn, at, n)
+            self.drawn.append(value)
+        self.drawn_again = at + 1
+        self.draws += 1
+        return value
+
+    def roll(self, sides: int = 6) -> int:
+        """One die."""
+        at = self.drawn_again
+        if at < len(self.drawn):
+            value = self.drawn[at]
+        else:
+            value = self.chance.roll(self.turn, at, sides)
+            self.drawn.append(value)
+        self.drawn_again = at + 1
+        self.draws += 1
+        return value
+
+    def shuffle(self, cards: Cards, pile: list[int]) -> None:
+        """A pile of hidden faces is shuffled; under a script it stays as it lies, but nobody knows it any more."""
+        if self.names_cards:
+            cards.blur(pile, [])
+        else:
+            cards.shuffle(pile, self)
+
+    def shuffled(self, things: list[int]) -> list[int]:
+        """Open things in random order: seats, dashboards."""
+        mixed = things.copy()
+        i = len(mixed) - 1
+        while i > 0:
+            j = self.below(i + 1)
+            mixed[i], mixed[j] = mixed[j], mixed[i]
+            i -= 1
+        return mixed
+
+    def draw_card(self, cards: Cards, pile: list[int]) -> int:
+        """Take the top card of a pile, or the one the script names."""
+        if self.names_cards:
+            self._bring_up_named_card(cards, pile)
+        return pile.pop()
+
+    def _bring_up_named_card(self, cards: Cards, pile: list[int]) -> None:
+        at = self.drawn_again
+        place = len(pile) - 1
+        if at < len(self.drawn):
+            place = self.drawn[at]
+        else:
+            face = self.chance.card(self.turn, at)
+            if face:
+                while place >= 0 and (cards.face(pile[place]) != face or cards.known[pile[place]] != NOBODY):
+                    place -= 1
+                if place < 0:
+                    raise BadScript(
+                        f"The script wants the card '{face}', but it is not in the pile drawn from."
+                    )
+            self.drawn.append(place)
+        self.drawn_again = at + 1
+        self.draws += 1
+        cards.swap(pile[place], pile[-1])
+
+
+__all__ = ["MatchOver", "Rules", "Ruling", "Table"]

@@ -1,0 +1,354 @@
+"""The choice between sources and compiled rules, on a small checkout of our own with the real names."""
+
+import json
+import os
+import shutil
+import subprocess
+import sys
+from importlib.machinery import EXTENSION_SUFFIXES
+from pathlib import Path
+from textwrap import dedent
+from zipfile import ZipFile
+
+import pytest
+
+ROOT = Path(__file__).resolve().parent.parent
+
+PACKAGE = {
+    "jalopy/__init__.py": """
+        from jalopy import _builds
+
+        _builds.install()
+    """,
+    "jalopy/kernel/__init__.py": "",
+    "jalopy/kernel/table.py": """
+        from __future__ import annotations
+
+        from collections.abc import Generator
+        from typing import TYPE_CHECKING, Final, Generic, TypeVar
+
+        if TYPE_CHECKING:
+            from jalopy.kernel.play import Game
+
+        SIDES: Final = 6
+        Rules = Generator[int, int, int]
+        S = TypeVar("S")
+
+        class Table(Generic[S]):
+            def __init__(self, state: S, game: Game[S]) -> None:
+                self.state = state
+                self.game = game
+
+            def ask(self, seat: int) -> int:
+                return seat * SIDES
+    """,
+    "jalopy/kernel/play.py": """
+        from __future__ import annotations
+
+        from typing import Generic, TypeVar
+
+        from jalopy.kernel.table import Rules, Table
+
+        S = TypeVar("S")
+
+        class Game(Generic[S]):
+            def turn(self, state: S, table: Table[S]) -> Rules:
+                raise NotImplementedError
+
+        def play(game: Game[S], state: S) -> list[int]:
+            asked: list[int] = []
+            turn = game.turn(state, Table(state, game))
+            try:
+                asked.append(next(turn))
+                while True:
+                    asked.append(turn.send(len(asked)))
+            except StopIteration as end:
+                asked.append(end.value)
+            return asked
+    """,
+    "jalopy/games/__init__.py": "",
+    "jalopy/games/scrap_racer/__init__.py": "",
+    "jalopy/games/scrap_racer/box.toml": "title = 'scrap'",
+    "jalopy/games/scrap_racer/fights.py": """
+        from jalopy.kernel.table import Rules, Table
+
+        def fight(table: Table[list[int]]) -> Rules:
+            answer = yield table.ask(2)
+            table.state.append(answer)
+            return answer
+    """,
+    "jalopy/games/scrap_racer/game.py": """
+        from jalopy.games.scrap_racer.fights import fight
+        from jalopy.kernel.play import Game
+        from jalopy.kernel.table import Rules, Table
+
+        class ScrapRacer(Game[list[int]]):
+            def turn(self, state: list[int], table: Table[list[int]]) -> Rules:
+                first = yield table.ask(1)
+                second = yield from fight(table)
+                return first * 10 + second
+    """,
+}
+
+REPORT = """
+    import importlib.resources, json, sys
+    from jalopy import _builds
+
+    said = []
+    expected = _builds.build()
+    if ENSURE:
+        _builds.ensure(said.append)
+    from jalopy.games.scrap_racer import game
+    from jalopy.kernel import play
+    fights = sys.modules["jalopy.games.scrap_racer.fights"]
+    print(json.dumps({
+        "expected": expected,
+        "said": said,
+        "build": _builds.build(),
+        "played": play.play(game.ScrapRacer(), []),
+        "files": [module.__file__ for module in (play, game, fights)],
+        "origins": [module.__spec__.origin for module in (play, game, fights)],
+        "box": importlib.resources.files("jalopy.games.scrap_racer").joinpath("box.toml").read_text(),
+        "library": "jalopy__mypyc" in sys.modules,
+    }))
+"""
+
+
+class Checkout:
+    def __init__(self, path: Path) -> None:
+        self.path = path
+        self.trees = path / "build" / "compiled"
+
+    def write(self, name: str, text: str) -> None:
+        file = self.path / "src" / name
+        file.parent.mkdir(parents=True, exist_ok=True)
+        file.write_text(dedent(text), "utf-8")
+
+    def start(self, code: str, *flags: str, **environment: str) -> "subprocess.Popen[str]":
+        clean = {name: value for name, value in os.environ.items() if name not in ("JALOPY_PURE", "CC")}
+        return subprocess.Popen(
+            [sys.executable, *flags, "-c", dedent(code)],
+            env={**clean, "PYTHONPATH": str(self.path / "src"), **environment},
+            cwd=self.path,
+            stdout=subprocess.PIPE,
+            stderr=subprocess.PIPE,
+            text=True,
+        )
+
+    def run(self, code: str, *flags: str, **environment: str) -> str:
+        process = self.start(code, *flags, **environment)
+        out, error = process.communicate()
+        assert process.returncode == 0, error
+        return out
+
+    def report(self, ensure: bool = False, **environment: str) -> dict[str, object]:
+        report = json.loads(self.run(f"ENSURE = {ensure}\n{dedent(REPORT)}", **environment))
+        assert isinstance(report, dict)
+        return report
+
+    def reason(self, *flags: str, **environment: str) -> str:
+        code = "from jalopy import _builds; print(_builds.can_compile())"
+        return self.run(code, *flags, **environment).strip()
+
+
+COMPILE = "import sys; from jalopy._builds import main; sys.exit(main(['compile']))"
+PLAYED = [6, 12, 12]
+
+
+@pytest.fixture
+def checkout(tmp_path: Path) -> Checkout:
+    return make_checkout(tmp_path)
+
+
+@pytest.fixture(scope="module")
+def first_start(tmp_path_factory: pytest.TempPathFactory) -> tuple[Checkout, dict[str, object]]:
+    """Compiling takes seconds, so one checkout is compiled and the tests work on copies."""
+    checkout = make_checkout(tmp_path_factory.mktemp("first"))
+    return checkout, checkout.report(ensure=True)
+
+
+@pytest.fixture
+def compiled(first_start: tuple[Checkout, dict[str, object]], tmp_path: Path) -> Checkout:
+    shutil.copytree(first_start[0].path, tmp_path / "copy")
+    return Checkout(tmp_path / "copy")
+
+
+def make_checkout(path: Path) -> Checkout:
+    checkout = Checkout(path)
+    for name, text in PACKAGE.items():
+        checkout.write(name, text)
+    checkout.write("../pyproject.toml", "")
+    shutil.copy(ROOT / "src" / "jalopy" / "_builds.py", path / "src" / "jalopy")
+    return checkout
+
+
+def test_the_first_need_compiles_and_the_same_process_uses_it(
+    first_start: tuple[Checkout, dict[str, object]],
+) -> None:
+    _, report = first_start
+    assert report["expected"] == "pure"
+    assert report["said"] == ["Compiling the rules once (about a minute) …"]
+    assert report["build"] == "compiled"
+    assert report["played"] == PLAYED
+
+
+def test_a_fresh_tree_is_used_at_once(compiled: Checkout) -> None:
+    report = compiled.report(ensure=True)
+    assert (report["expected"], report["build"], report["said"]) == ("compiled", "compiled", [])
+    assert report["played"] == PLAYED
+
+
+def test_compiled_modules_know_their_files_and_packages_keep_their_data(compiled: Checkout) -> None:
+    report = compiled.report()
+    files = report["files"]
+    assert isinstance(files, list)
+    assert files == report["origins"]
+    assert all(Path(file).is_relative_to(compiled.trees) and Path(file).is_file() for file in files)
+    assert report["box"] == "title = 'scrap'"
+
+
+def test_jalopy_pure_runs_the_sources_beside_a_fresh_tree(compiled: Checkout) -> None:
+    report = compiled.report(ensure=True, JALOPY_PURE="1")
+    assert (report["expected"], report["build"], report["said"]) == ("pure", "pure", [])
+    assert report["library"] is False
+    assert report["played"] == PLAYED
+    assert report["box"] == "title = 'scrap'"
+
+
+def test_jalopy_pure_set_to_nothing_or_0_means_no(compiled: Checkout) -> None:
+    assert compiled.report(JALOPY_PURE="")["build"] == "compiled"
+    assert compiled.report(JALOPY_PURE="0")["build"] == "compiled"
+
+
+def test_a_tree_made_from_other_sources_is_never_used(compiled: Checkout) -> None:
+    original = PACKAGE["jalopy/games/scrap_racer/game.py"]
+    compiled.write("jalopy/games/scrap_racer/game.py", original.replace("* 10", "* 100"))
+    report = compiled.report()
+    assert (report["expected"], report["build"], report["library"]) == ("pure", "pure", False)
+    assert report["played"] == [6, 12, 102]
+    compiled.write("jalopy/games/scrap_racer/game.py", original)
+    assert compiled.report()["build"] == "compiled"
+
+
+@pytest.mark.parametrize("name", ["jalopy/kernel/new.py", "jalopy/games/other/__init__.py"])
+def test_a_new_source_makes_the_tree_stale(compiled: Checkout, name: str) -> None:
+    compiled.write(name, "")
+    assert compiled.report()["build"] == "pure"
+
+
+def test_extension_modules_beside_the_sources_are_used_as_in_a_wheel(compiled: Checkout) -> None:
+    (tree,) = compiled.trees.iterdir()
+    shutil.copytree(tree, compiled.path / "src", dirs_exist_ok=True)
+    shutil.rmtree(compiled.trees)
+    report = compiled.report(ensure=True)
+    assert (report["build"], report["said"], report["box"]) == ("compiled", [], "title = 'scrap'")
+    assert str(report["files"]).count(EXTENSION_SUFFIXES[0]) == 3
+    pure = compiled.report(JALOPY_PURE="1")
+    assert (pure["build"], pure["library"]) == ("pure", False)
+
+
+def test_a_tree_that_vanishes_under_a_running_process_is_not_mixed_with_sources(compiled: Checkout) -> None:
+    code = f"""
+        import shutil
+        import jalopy.kernel.play
+        shutil.rmtree({str(compiled.trees)!r})
+        try:
+            import jalopy.games.scrap_racer.game
+        except ImportError as error:
+            print(error)
+    """
+    assert "start it again" in compiled.run(code)
+
+
+def test_what_is_loaded_counts_and_not_what_would_be(compiled: Checkout) -> None:
+    code = """
+        import os, sys
+        from jalopy import _builds
+        import jalopy.kernel.play
+        os.environ["JALOPY_PURE"] = "1"
+        print(_builds.build())
+    """
+    assert compiled.run(code).strip() == "compiled"
+
+
+def test_each_obstacle_is_named(checkout: Checkout) -> None:
+    assert checkout.reason() == "None"
+    assert checkout.reason(JALOPY_PURE="1") == "JALOPY_PURE is set."
+    assert checkout.reason(CC="no-such-compiler") == "no C compiler was found."
+    assert checkout.reason("-S").startswith("mypyc or setuptools is not installed")
+    (checkout.path / "pyproject.toml").unlink()
+    assert checkout.reason() == "this is an installed package, not a checkout."
+
+
+def test_without_a_compiler_the_rules_run_and_one_sentence_says_why(checkout: Checkout) -> None:
+    report = checkout.report(ensure=True, CC="no-such-compiler")
+    assert report["build"] == "pure"
+    assert report["played"] == PLAYED
+    assert report["said"] == [
+        "The rules run uncompiled, slower with the same results: no C compiler was found."
+    ]
+
+
+def test_rules_that_do_not_compile_run_uncompiled_and_are_not_tried_again(checkout: Checkout) -> None:
+    checkout.write("jalopy/kernel/broken.py", "number: int = 'seven'\n")
+    first = checkout.report(ensure=True)
+    said = first["said"]
+    assert isinstance(said, list)
+    assert first["build"] == "pure"
+    assert said[1].startswith("Compiling failed, the rules run uncompiled:")
+    assert "jalopy/kernel/broken.py:1: error: Incompatible types" in said[1]
+    assert checkout.report(ensure=True)["said"] == [
+        "The rules run uncompiled: compiling them failed before; `python3 run.py compile` tells why."
+    ]
+    process = checkout.start(COMPILE)
+    _, error = process.communicate()
+    assert process.returncode == 1
+    assert "broken.py:1: error" in error
+    assert "Traceback" not in error
+
+
+def test_a_checkout_without_rules_has_nothing_to_compile(checkout: Checkout) -> None:
+    for part in ("kernel", "games"):
+        shutil.rmtree(checkout.path / "src" / "jalopy" / part)
+    checkout.trees.mkdir(parents=True)
+    assert checkout.run("from jalopy import _builds; print(_builds.build())").strip() == "pure"
+    process = checkout.start(COMPILE)
+    _, error = process.communicate()
+    assert process.returncode == 1
+    assert "There are no rules to compile." in error
+
+
+def test_two_processes_may_compile_at_once_and_old_trees_go(checkout: Checkout) -> None:
+    python = EXTENSION_SUFFIXES[0].split(".")[1]
+    for name in (f"{python}-0123", "cpython-27-elsewhere-0123"):
+        (checkout.trees / name).mkdir(parents=True)
+    (checkout.trees / f"{python}-0123.failed").touch()
+    processes = [checkout.start(COMPILE), checkout.start(COMPILE)]
+    for process in processes:
+        _, error = process.communicate()
+        assert process.returncode == 0, error
+    left = sorted(entry.name for entry in checkout.trees.iterdir())
+    assert [name for name in left if not name.startswith(python)] == ["cpython-27-elsewhere-0123"]
+    assert len(left) == 2
+    assert checkout.report()["build"] == "compiled"
+
+
+@pytest.mark.long
+def test_a_wheel_carries_sources_extension_modules_and_data(checkout: Checkout, tmp_path: Path) -> None:
+    for name in ("pyproject.toml", "hatch_build.py", "LICENSE", ".gitignore"):
+        shutil.copy(ROOT / name, checkout.path)
+    subprocess.run(
+        [sys.executable, "-m", "hatchling", "build", "-t", "wheel", "-d", tmp_path / "dist"],
+        cwd=checkout.path,
+        env={name: value for name, value in os.environ.items() if name != "JALOPY_PURE"},
+        check=True,
+    )
+    (wheel,) = (tmp_path / "dist").iterdir()
+    assert not wheel.name.endswith("none-any.whl")
+    site = tmp_path / "site"
+    ZipFile(wheel).extractall(site)
+    present = {file.relative_to(site).as_posix() for file in site.rglob("*") if file.is_file()}
+    assert present >= PACKAGE.keys()
+    assert {f"jalopy/kernel/play{EXTENSION_SUFFIXES[0]}", f"jalopy__mypyc{EXTENSION_SUFFIXES[0]}"} <= present
+    assert checkout.report(PYTHONPATH=str(site))["build"] == "compiled"
+    assert checkout.report(PYTHONPATH=str(site), JALOPY_PURE="1")["build"] == "pure"
