@@ -40,8 +40,8 @@ CHECKS: tuple[tuple[str, tuple[str, ...]], ...] = (
     ("ruff check", ("-m", "ruff", "check")),
     ("ruff format", ("-m", "ruff", "format", "--check")),
     ("mypy", ("-m", "mypy", "--strict")),
-    ("import-linter", ("-c", "from importlinter.cli import lint_imports_command as run; run()")),
-    ("pytest", ("-m", "pytest", "-n", "2")),
+    ("import-linter", ("-c", "from importlinter.cli import lint_imports_command as run; run()", "--no-logo")),
+    ("pytest", ("-m", "pytest", "-n", "2", "--dist", "loadgroup")),
 )
 
 

@@ -256,9 +256,13 @@ def _is_rules(name: str) -> bool:
 
 
 def _loaded_rules() -> list[ModuleType]:
-    """The loaded modules that could be compiled, so packages aside."""
-    modules = list(sys.modules.items())
-    return [module for name, module in modules if _is_rules(name) and not hasattr(module, "__path__")]
+    """The loaded modules of those that get compiled."""
+    rules = [(name, module) for name, module in list(sys.modules.items()) if _is_rules(name)]
+    return [
+        module
+        for name, module in rules
+        if not hasattr(module, "__path__") and not name.rpartition(".")[2].startswith("_")
+    ]
 
 
 def _tree(sources: dict[str, bytes]) -> Path:

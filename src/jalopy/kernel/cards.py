@@ -1,8 +1,8 @@
-"""Cards: everything that has a hidden face, and who knows it.
+"""Cards: everything that has a hidden face, who knows it, and where it lies.
 
-A card is an id. Piles, hands and places are lists of ids in a game's state; the face of an id, and the seats that know
-it, live here and change only through `show`, `blur`, `shuffle` and `redeal`. Shuffling moves faces over ids, so an id
-says nothing about a face.
+A card is an id. Its face, and the seats that know it, change only through `show`, `blur`, `shuffle` and `redeal`.
+Shuffling moves faces over ids, so an id says nothing about a face. A place (a pile, a hand, a space of the board) is a
+number; what lies there is a list of ids, the top one last. Copies share all lists until one of them changes.
 """
 
 from typing import Final
@@ -14,32 +14,78 @@ NOBODY: Final = 0
 
 
 class Cards:
-    def __init__(self) -> None:
-        self.faces: list[str] = []
-        self.known: list[int] = []  # per card a set of seats, as bits
-        self.shown = 0  # how often somebody learnt a face
-        self.backs: list[list[int]] = []  # ids that look alike from behind; never changes once a match began
+    def __init__(
+        self, faces: list[str], known: list[int], backs: list[list[int]], places: list[list[int]], shown: int
+    ) -> None:
+        self.faces = faces
+        self.known = known  # per card a set of seats, as bits
+        self.backs = backs  # ids that look alike from behind; never changes once a match began
+        self.places = places
+        self.shown = shown  # how often somebody learnt a face
+        self._own_faces = False
+        self._own_known = False
+        self._own_places = 0  # a set of places, as bits
 
     def copy(self) -> "Cards":
-        other = Cards()
-        other.faces = self.faces.copy()
-        other.known = self.known.copy()
-        other.shown = self.shown
-        other.backs = self.backs
-        return other
+        self._own_faces = self._own_known = False
+        self._own_places = 0
+        return Cards(self.faces, self.known, self.backs, self.places.copy(), self.shown)
 
-    def add(self, faces: list[str]) -> list[int]:
-        """New cards with one back, face down, known to nobody; their ids, the last one on top."""
+    def add(self, faces: list[str], place: int) -> None:
+        """New cards with one back, face down, known to nobody, onto a place; the last one on top."""
         first = len(self.faces)
         self.faces.extend(faces)
         self.known.extend([NOBODY] * len(faces))
         ids = list(range(first, len(self.faces)))
         self.backs.append(ids)
-        return ids.copy()
+        self._lying(place).extend(ids)
+
+    # --- where they lie -------------------------------------------------------------------------------------------
+
+    def at(self, place: int) -> list[int]:
+        """What lies at a place, to be read only."""
+        return self.places[place]
+
+    def _lying(self, place: int) -> list[int]:
+        """The same, to be changed."""
+        if self._own_places >> place & 1 == 0:
+            self.places[place] = self.places[place].copy()
+            self._own_places |= 1 << place
+        return self.places[place]
+
+    def draw(self, place: int) -> int:
+        """Take the top card. Rules draw through the table, so that a script can name the card."""
+        return self._lying(place).pop()
+
+    def put(self, card: int, place: int) -> None:
+        """Lay a card on top of a place."""
+        self._lying(place).append(card)
+
+    def move(self, card: int, here: int, there: int) -> None:
+        """Take this card from one place to another."""
+        self._lying(here).remove(card)
+        self._lying(there).append(card)
+
+    def move_all(self, here: int, there: int) -> None:
+        self._lying(there).extend(self.places[here])
+        self._lying(here).clear()
+
+    def arrange(self, place: int, cards: list[int]) -> None:
+        """Lay exactly these there, for positions."""
+        self._lying(place)[:] = cards
+
+    # --- faces and who knows them ---------------------------------------------------------------------------------
 
     def face(self, card: int) -> str:
         """The face itself: for rules at work, never for a view."""
         return self.faces[card]
+
+    def find(self, face: str, place: int) -> int:
+        """The first card with this face at a place, or -1."""
+        for card in self.places[place]:
+            if self.faces[card] == face:
+                return card
+        return -1
 
     def seen(self, card: int, seat: int | None) -> str | None:
         """The face if the seat (None: a spectator) knows it."""
@@ -49,64 +95,74 @@ class Cards:
         known = self.known[card]
         return known == EVERYONE if seat is None else known >> seat & 1 == 1
 
+    def set_known(self, card: int, seats: int) -> None:
+        """Exactly these seats know the face, for positions; rules use `show` and `blur`."""
+        if not self._own_known:
+            self.known = self.known.copy()
+            self._own_known = True
+        self.known[card] = seats
+
     def show(self, card: int, seat: int) -> None:
         """One seat looks at the face."""
         known = self.known[card]
         if known >> seat & 1 == 0:
-            self.known[card] = known | 1 << seat
+            self.set_known(card, known | 1 << seat)
             self.shown += 1
 
     def show_all(self, card: int) -> None:
         """The card is turned face up."""
         if self.known[card] != EVERYONE:
-            self.known[card] = EVERYONE
+            self.set_known(card, EVERYONE)
             self.shown += 1
 
-    def blur(self, group: list[int], seeing: list[int]) -> None:
+    def blur(self, cards: list[int], seeing: list[int]) -> None:
         """A card leaves or joins this hidden group: the seats that do not see which forget the whole group."""
         seats = 0
         for seat in seeing:
             seats |= 1 << seat
-        for card in group:
-            self.known[card] &= seats
+        for card in cards:
+            if self.known[card] & seats != self.known[card]:
+                self.set_known(card, self.known[card] & seats)
 
-    def shuffle(self, pile: list[int], source: Source) -> None:
-        """Faces move over the pile's ids, and nobody knows any of them."""
+    def _mix(self, cards: list[int], source: Source) -> None:
+        """Faces change places by lot."""
+        if not self._own_faces:
+            self.faces = self.faces.copy()
+            self._own_faces = True
         faces = self.faces
-        known = self.known
-        i = len(pile) - 1
+        i = len(cards) - 1
         while i > 0:
-            j = source.below(i + 1)
-            here = pile[i]
-            there = pile[j]
+            here = cards[i]
+            there = cards[source.below(i + 1)]
             face = faces[here]
             faces[here] = faces[there]
             faces[there] = face
             i -= 1
-        for card in pile:
-            known[card] = NOBODY
+
+    def shuffle(self, place: int, source: Source) -> None:
+        """Faces move over the ids at a place, and nobody knows any of them."""
+        self._mix(self.places[place], source)
+        self.blur(self.places[place], [])
 
     def swap(self, card: int, other: int) -> None:
         """Two cards nobody knows trade faces: how a script brings a named card to the top."""
-        face = self.faces[card]
-        self.faces[card] = self.faces[other]
-        self.faces[other] = face
+        faces = self.faces.copy()
+        faces[card], faces[other] = faces[other], faces[card]
+        self.faces = faces
+        self._own_faces = True
 
     def redeal(self, seat: int, source: Source) -> None:
         """Deal anew what the seat does not know: among cards with the same back, unknown faces change places."""
         bit = 1 << seat
-        faces = self.faces
         known = self.known
         for group in self.backs:
             unknown: list[int] = []
             for card in group:
                 if known[card] & bit == 0:
                     unknown.append(card)
-            i = len(unknown) - 1
-            while i > 0:
-                here = unknown[i]
-                there = unknown[source.below(i + 1)]
-                face = faces[here]
-                faces[here] = faces[there]
-                faces[there] = face
-                i -= 1
+            self._mix(unknown, source)
+
+
+def no_cards(places: int = 0) -> Cards:
+    """An empty box with so many places."""
+    return Cards([], [], [], [[] for _ in range(places)], 0)

@@ -15,9 +15,9 @@ from jalopy.kernel.table import Table
 class State:
     """All that is known between turns. A turn starts from it alone."""
 
-    def __init__(self) -> None:
-        self.turn = 0  # 0: the set-up
-        self.cards = Cards()
+    def __init__(self, turn: int, cards: Cards) -> None:
+        self.turn = turn  # 0: the set-up
+        self.cards = cards
 
     def copy(self) -> "State":
         raise NotImplementedError

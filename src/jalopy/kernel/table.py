@@ -83,12 +83,12 @@ class Table(Source):
         self.draws += 1
         return value
 
-    def shuffle(self, cards: Cards, pile: list[int]) -> None:
+    def shuffle(self, cards: Cards, place: int) -> None:
         """A pile of hidden faces is shuffled; under a script it stays as it lies, but nobody knows it any more."""
         if self.names_cards:
-            cards.blur(pile, [])
+            cards.blur(cards.at(place), [])
         else:
-            cards.shuffle(pile, self)
+            cards.shuffle(place, self)
 
     def shuffled(self, things: list[int]) -> list[int]:
         """Open things in random order: seats, dashboards."""
@@ -100,30 +100,30 @@ class Table(Source):
             i -= 1
         return mixed
 
-    def draw_card(self, cards: Cards, pile: list[int]) -> int:
+    def draw_card(self, cards: Cards, place: int) -> int:
         """Take the top card of a pile, or the one the script names."""
         if self.names_cards:
-            self._bring_up_named_card(cards, pile)
-        return pile.pop()
+            self._bring_up_named_card(cards, cards.at(place))
+        return cards.draw(place)
 
     def _bring_up_named_card(self, cards: Cards, pile: list[int]) -> None:
         at = self.drawn_again
-        place = len(pile) - 1
+        depth = len(pile) - 1
         if at < len(self.drawn):
-            place = self.drawn[at]
+            depth = self.drawn[at]
         else:
             face = self.chance.card(self.turn, at)
             if face:
-                while place >= 0 and (cards.face(pile[place]) != face or cards.known[pile[place]] != NOBODY):
-                    place -= 1
-                if place < 0:
+                while depth >= 0 and (cards.face(pile[depth]) != face or cards.known[pile[depth]] != NOBODY):
+                    depth -= 1
+                if depth < 0:
                     raise BadScript(
                         f"The script wants the card '{face}', but it is not in the pile drawn from."
                     )
-            self.drawn.append(place)
+            self.drawn.append(depth)
         self.drawn_again = at + 1
         self.draws += 1
-        cards.swap(pile[place], pile[-1])
+        cards.swap(pile[depth], pile[-1])
 
 
 __all__ = ["MatchOver", "Rules", "Ruling", "Table"]

@@ -3,6 +3,7 @@
 from typing import Final
 
 from jalopy.games.scrap_racer.moves import drive_on
+from jalopy.games.scrap_racer.places import BONUS_DISCARD, HAND
 from jalopy.games.scrap_racer.state import Race, Racer
 from jalopy.kernel.questions import Option
 from jalopy.kernel.table import Table
@@ -15,7 +16,7 @@ FORWARD: Final = {"forward-3": 3, "forward-5": 5, "forward-7": 7}
 
 def playable_cards(race: Race, racer: Racer) -> list[Option]:
     """One option for each kind of card in hand that leads anywhere."""
-    kinds = sorted({race.cards.face(card) for card in race.hands[racer.seat]})
+    kinds = sorted({race.cards.face(card) for card in race.hand(racer.seat)})
     options: list[Option] = []
     for kind in kinds:
         spaces = distance_of(race, racer, kind)
@@ -30,12 +31,9 @@ def playable_cards(race: Race, racer: Racer) -> list[Option]:
 def play_bonus_card(race: Race, racer: Racer, choice: Option, table: Table) -> None:
     """SR-5.2  The card is laid open, and the racer drives."""
     kind = choice.key.removeprefix("bonus:")
-    for card in race.hands[racer.seat]:
-        if race.cards.face(card) == kind:
-            race.hands[racer.seat].remove(card)
-            race.bonus_discard.append(card)
-            race.cards.show_all(card)
-            break
+    card = race.cards.find(kind, HAND + racer.seat)
+    race.cards.move(card, HAND + racer.seat, BONUS_DISCARD)
+    race.cards.show_all(card)
     if table.listening:
         table.tell("bonus-played", {"racer": racer.name, "seat": racer.seat, "card": kind}, "SR-5.2")
     drive_on(race, racer, distance_of(race, racer, kind), table, rule_of(race, kind))
@@ -46,7 +44,7 @@ def distance_of(race: Race, racer: Racer, kind: str) -> int:
     if kind in FORWARD:
         return FORWARD[kind]
     if kind == CATCH_UP:
-        return to_next_in_rank(race, racer) if race.catch_up_by_rank else to_next_on_track(race, racer)
+        return to_next_in_rank(race, racer) if race.agreed.catch_up_by_rank else to_next_on_track(race, racer)
     spaces = 1
     while race.track.straight[race.space(racer.distance + spaces)] != (kind == STRAIGHT):
         spaces += 1
@@ -85,5 +83,5 @@ def rule_of(race: Race, kind: str) -> str:
     if kind == CURVE:
         return "SR-13.3"
     if kind == CATCH_UP:
-        return "SR-13.5" if race.catch_up_by_rank else "SR-13.4"
+        return "SR-13.5" if race.agreed.catch_up_by_rank else "SR-13.4"
     return "SR-13.1"

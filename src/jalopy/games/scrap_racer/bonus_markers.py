@@ -1,6 +1,7 @@
 """SR-6.4 to SR-6.7  Bonus markers, and the bonus card they are exchanged for."""
 
 from jalopy.games.scrap_racer.components import HOVER
+from jalopy.games.scrap_racer.places import BONUS_DECK, BONUS_DISCARD, HAND
 from jalopy.games.scrap_racer.state import Race, Racer
 from jalopy.kernel.table import Table
 
@@ -17,25 +18,27 @@ def take_bonus_marker(race: Race, racer: Racer, table: Table, rule: str) -> None
 
 def draw_bonus_card(race: Race, racer: Racer, table: Table) -> None:
     """SR-6.5  A card only its owner sees."""
-    if not race.bonus_deck:
+    cards = race.cards
+    if not cards.at(BONUS_DECK):
         reshuffle_bonus_cards(race, table)
-    if not race.bonus_deck:
+    if not cards.at(BONUS_DECK):
         return
-    card = table.draw_card(race.cards, race.bonus_deck)
-    race.cards.show(card, racer.seat)
-    race.hands[racer.seat].append(card)
+    card = table.draw_card(cards, BONUS_DECK)
+    cards.show(card, racer.seat)
+    cards.put(card, HAND + racer.seat)
     if table.listening:
         table.tell(
             "bonus-card-drawn",
-            {"racer": racer.name, "seat": racer.seat, "hand": len(race.hands[racer.seat])},
+            {"racer": racer.name, "seat": racer.seat, "hand": len(race.hand(racer.seat))},
             "SR-14.6" if racer.name == HOVER else "SR-6.5",
-            private={racer.seat: {"card": race.cards.face(card)}},
+            private={racer.seat: {"card": cards.face(card)}},
         )
 
 
 def reshuffle_bonus_cards(race: Race, table: Table) -> None:
     """SR-6.7  The played cards form the deck anew."""
-    race.bonus_deck, race.bonus_discard = race.bonus_discard, []
-    if race.bonus_deck:
-        table.shuffle(race.cards, race.bonus_deck)
-        table.tell("reshuffled", {"deck": "bonus", "cards": len(race.bonus_deck)}, "SR-6.7")
+    cards = race.cards
+    cards.move_all(BONUS_DISCARD, BONUS_DECK)
+    if cards.at(BONUS_DECK):
+        table.shuffle(cards, BONUS_DECK)
+        table.tell("reshuffled", {"deck": "bonus", "cards": len(cards.at(BONUS_DECK))}, "SR-6.7")

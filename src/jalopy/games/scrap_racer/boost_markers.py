@@ -1,21 +1,24 @@
 """SR-4.5 to SR-4.9 and SR-8  Boost markers: using them on a die, refilling the track, collecting them."""
 
+from typing import Final
+
 from jalopy.games.scrap_racer.components import PLUS_MINUS, RE_ROLL, TURN
+from jalopy.games.scrap_racer.places import BOOSTS, ON_TRACK, SUPPLY, USED
 from jalopy.games.scrap_racer.state import NO_MARKER, Race, Racer
 from jalopy.kernel.questions import Option
 from jalopy.kernel.table import Table
 
-USE_RE_ROLL = Option("boost:re-roll", "SR-4.6", "marker:re-roll")
-USE_PLUS = Option("boost:plus-1", "SR-4.7", "marker:plus-minus")
-USE_MINUS = Option("boost:minus-1", "SR-4.7", "marker:plus-minus")
-USE_TURN = Option("boost:turn", "SR-4.8", "marker:turn")
+USE_RE_ROLL: Final = Option("boost:re-roll", "SR-4.6", "marker:re-roll")
+USE_PLUS: Final = Option("boost:plus-1", "SR-4.7", "marker:plus-minus")
+USE_MINUS: Final = Option("boost:minus-1", "SR-4.7", "marker:plus-minus")
+USE_TURN: Final = Option("boost:turn", "SR-4.8", "marker:turn")
 
 
 def usable_markers(race: Race, racer: Racer) -> list[Option]:
     """What the racer's markers can do with the die just rolled."""
     options: list[Option] = []
     die = race.dice[-1]
-    kinds = [race.cards.face(marker) for marker in racer.boosts]
+    kinds = [race.cards.face(marker) for marker in race.boosts(racer)]
     if RE_ROLL in kinds:
         options.append(USE_RE_ROLL)
     if PLUS_MINUS in kinds and die < 6:
@@ -46,24 +49,20 @@ def use_boost_marker(race: Race, racer: Racer, choice: Option, table: Table) -> 
 
 
 def spend(race: Race, racer: Racer, kind: str) -> None:
-    for marker in racer.boosts:
-        if race.cards.face(marker) == kind:
-            racer.boosts.remove(marker)
-            race.used.append(marker)
-            return
+    marker = race.cards.find(kind, BOOSTS + racer.index)
+    race.cards.move(marker, BOOSTS + racer.index, USED)
 
 
 def refill(race: Race, table: Table) -> None:
     """SR-7.6  Every empty boost space from the line on gets a marker, as long as there are any."""
     filled: list[int] = []
-    for space in race.track.boost_spaces:
-        if not race.supply:
-            break
-        if race.markers[space] == NO_MARKER:
-            race.markers[space] = table.draw_card(race.cards, race.supply)
+    cards = race.cards
+    for number, space in enumerate(race.track.boost_spaces):
+        if cards.at(SUPPLY) and not cards.at(ON_TRACK + number):
+            cards.put(table.draw_card(cards, SUPPLY), ON_TRACK + number)
             filled.append(space)
     if table.listening and filled:
-        table.tell("refilled", {"spaces": filled, "supply": len(race.supply)}, "SR-7.6")
+        table.tell("refilled", {"spaces": filled, "supply": len(cards.at(SUPPLY))}, "SR-7.6")
     for space in filled:
         for racer in race.on_space(space):
             collect(race, racer, table, "SR-7.7")
@@ -72,12 +71,11 @@ def refill(race: Race, table: Table) -> None:
 def collect(race: Race, racer: Racer, table: Table, rule: str) -> None:
     """SR-8.1  The marker on the racer's space, if there is one, goes face up beside its dashboard."""
     space = race.space(racer.distance)
-    marker = race.markers[space]
+    marker = race.marker_on(space)
     if marker == NO_MARKER:
         return
-    race.markers[space] = NO_MARKER
+    race.cards.move(marker, ON_TRACK + race.track.boost_number[space], BOOSTS + racer.index)
     race.cards.show_all(marker)
-    racer.boosts.append(marker)
     if table.listening:
         table.tell(
             "collected", {"racer": racer.name, "space": space, "marker": race.cards.face(marker)}, rule

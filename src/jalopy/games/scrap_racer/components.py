@@ -16,6 +16,7 @@ DICE: Final = BOX.number("dice", "count")
 LAPS: Final = BOX.number("laps", "to_win")
 SLOTS: Final = BOX.number("bonus.slots", "usual")
 HOVERS_SLOTS: Final = BOX.number("bonus.slots", "hover")
+BOOST_MARKERS: Final = sum(BOX.counts("boost.markers", "markers").values())
 BONUS_MARKERS: Final = BOX.number("bonus.markers", "count")
 
 STEEL_JACKET: Final = "steel-jacket"

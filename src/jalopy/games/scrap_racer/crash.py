@@ -3,10 +3,10 @@
 from typing import Final
 
 from jalopy.games.scrap_racer.bonus_markers import take_bonus_marker
-from jalopy.games.scrap_racer.components import PILES
 from jalopy.games.scrap_racer.crash_cards import ASKS_FOR_ORDER, take_effect
 from jalopy.games.scrap_racer.fights import fight_it_out
-from jalopy.games.scrap_racer.state import NO_CARD, Race, Racer
+from jalopy.games.scrap_racer.places import CRASH_DISCARD, CRASH_OPEN, CRASH_PILE
+from jalopy.games.scrap_racer.state import Race, Racer
 from jalopy.games.scrap_racer.turn_order import settle_order
 from jalopy.kernel.questions import Facts, Rules
 from jalopy.kernel.table import Table
@@ -17,9 +17,9 @@ PILE_NAMES: Final = ("1/2", "3/4", "5/6")
 def crash(race: Race, racer: Racer, doubled: int, table: Table) -> Rules:
     """SR-6  A double of 1 or 2, 3 or 4, 5 or 6 has its own pile."""
     pile = (doubled - 1) // 2
-    card = table.draw_card(race.cards, race.crash_piles[pile])
+    card = table.draw_card(race.cards, CRASH_PILE + pile)
+    race.cards.put(card, CRASH_OPEN)
     race.cards.show_all(card)
-    race.crash_card = card
     if table.listening:
         facts: Facts = {"racer": racer.name, "pile": PILE_NAMES[pile], "card": race.cards.face(card)}
         table.tell("crash-card", facts, "SR-6.1")
@@ -33,9 +33,10 @@ def crash(race: Race, racer: Racer, doubled: int, table: Table) -> Rules:
 
 def discard(race: Race, pile: int, table: Table) -> None:
     """SR-6.6  An empty pile is formed anew from its discarded cards."""
-    race.crash_discards[pile].append(race.crash_card)
-    race.crash_card = NO_CARD
-    if not race.crash_piles[pile]:
-        race.crash_piles[pile], race.crash_discards[pile] = race.crash_discards[pile], []
-        table.shuffle(race.cards, race.crash_piles[pile])
-        table.tell("reshuffled", {"deck": PILES[pile], "cards": len(race.crash_piles[pile])}, "SR-6.6")
+    cards = race.cards
+    cards.move_all(CRASH_OPEN, CRASH_DISCARD + pile)
+    if not cards.at(CRASH_PILE + pile):
+        cards.move_all(CRASH_DISCARD + pile, CRASH_PILE + pile)
+        table.shuffle(cards, CRASH_PILE + pile)
+        facts: Facts = {"deck": PILE_NAMES[pile], "cards": len(cards.at(CRASH_PILE + pile))}
+        table.tell("reshuffled", facts, "SR-6.6")

@@ -1,12 +1,14 @@
 """SR-5.3 to SR-5.6  Fights for a space."""
 
+from typing import Final
+
 from jalopy.games.scrap_racer.components import JACKAL
 from jalopy.games.scrap_racer.moves import forward
 from jalopy.games.scrap_racer.state import Race, Racer
 from jalopy.kernel.questions import Option, Rules, Ruling
 from jalopy.kernel.table import Table
 
-NOWHERE = 0
+NOWHERE: Final = 0
 
 
 def fight_it_out(race: Race, table: Table, abilities: bool) -> Rules:
@@ -70,7 +72,7 @@ def fighters(race: Race, space: int) -> list[Racer]:
 
 def jackal_counts(race: Race, racer: Racer, abilities: bool) -> bool:
     """SR-5.6, SR-6.3, SR-14.5"""
-    return racer.name == JACKAL and (race.jackal_always or (abilities and racer is race.active))
+    return racer.name == JACKAL and (race.agreed.jackal_always or (abilities and racer is race.active))
 
 
 def steps_of_winner(race: Race, winner: Racer, abilities: bool) -> int:

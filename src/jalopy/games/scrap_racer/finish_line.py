@@ -4,6 +4,7 @@ from jalopy.games.scrap_racer import goal_cards
 from jalopy.games.scrap_racer.boost_markers import refill
 from jalopy.games.scrap_racer.components import LAPS
 from jalopy.games.scrap_racer.fights import fight_it_out
+from jalopy.games.scrap_racer.places import GOAL_DECK, GOAL_DISCARD
 from jalopy.games.scrap_racer.state import Race, Racer
 from jalopy.games.scrap_racer.turn_order import settle_order
 from jalopy.kernel.questions import Rules
@@ -42,9 +43,9 @@ def lap(race: Race, racer: Racer, table: Table) -> Rules:
             table.tell("third-lap", {"racer": racer.name}, "SR-7.3")
         return
     yield from settle_order(race, table)
-    card = table.draw_card(race.cards, race.goal_deck)
+    card = table.draw_card(race.cards, GOAL_DECK)
+    race.cards.put(card, GOAL_DISCARD)
     race.cards.show_all(card)
-    race.goal_discard.append(card)
     if table.listening:
         table.tell("goal-card", {"racer": racer.name, "card": race.cards.face(card)}, "SR-7.2")
     goal_cards.take_effect(race, race.cards.face(card), table)

@@ -1,5 +1,7 @@
 """SR-5  Driving: the dice move, bonus cards before and after it, the ability, the fights."""
 
+from typing import Final
+
 from jalopy.games.scrap_racer.abilities import use_ability
 from jalopy.games.scrap_racer.bonus_cards import play_bonus_card, playable_cards
 from jalopy.games.scrap_racer.fights import fight_it_out
@@ -8,15 +10,15 @@ from jalopy.games.scrap_racer.state import Race, Racer
 from jalopy.kernel.questions import Option, Rules
 from jalopy.kernel.table import Table
 
-DRIVE = Option("drive", "SR-5.1", "racer")
-DONE = Option("done", "SR-5.2", "racer")
+DRIVE: Final = Option("drive", "SR-5.1", "racer")
+DONE: Final = Option("done", "SR-5.2", "racer")
 
 
 def drive(race: Race, racer: Racer, table: Table) -> Rules:
     """SR-5  The dice and bonus cards, then the ability, then the fight."""
     while True:
         choice = DONE if race.driven else DRIVE
-        if race.hands[racer.seat]:
+        if race.hand(racer.seat):
             kind = "card-or-done" if race.driven else "card-or-drive"
             options = [choice, *playable_cards(race, racer)]
             choice = yield table.ask(racer.seat, kind, options, "SR-5.2")

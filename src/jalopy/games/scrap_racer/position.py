@@ -8,9 +8,23 @@ ones to nobody.
 from typing import Final
 
 from jalopy.games.scrap_racer.components import PILES, RACERS
+from jalopy.games.scrap_racer.places import (
+    BONUS_DECK,
+    BONUS_DISCARD,
+    BOOSTS,
+    CRASH_DISCARD,
+    CRASH_PILE,
+    GOAL_DECK,
+    GOAL_DISCARD,
+    HAND,
+    ON_TRACK,
+    SUPPLY,
+    USED,
+)
 from jalopy.games.scrap_racer.setup import racers_per_seat, unpack
-from jalopy.games.scrap_racer.state import NO_MARKER, Race, Racer
+from jalopy.games.scrap_racer.state import Race, Racer
 from jalopy.games.scrap_racer.track import Track
+from jalopy.kernel.cards import EVERYONE, NOBODY
 from jalopy.kernel.errors import BadPosition
 from jalopy.kernel.questions import Facts
 from jalopy.kernel.reading import Reader
@@ -21,10 +35,9 @@ LATEST: Final = 1_000_000
 
 
 def write(race: Race) -> Facts:
-    faces = race.cards.faces
     position: Facts = {
         "seats": race.seats,
-        "settings": dict(race.values),
+        "settings": dict(race.agreed.values),
         "turn": race.turn,
         "next": race.active.name,
         "racers": [
@@ -33,39 +46,34 @@ def write(race: Race) -> Facts:
                 "seat": racer.seat,
                 "distance": racer.distance,
                 "bonus_markers": racer.bonus_markers,
-                "boosts": [faces[marker] for marker in racer.boosts],
+                "boosts": _faces(race, BOOSTS + racer.index),
             }
             for racer in (race.racers[index] for index in race.order)
         ],
-        "hands": [[faces[card] for card in hand] for hand in race.hands],
+        "hands": [_faces(race, HAND + seat) for seat in range(race.seats)],
         "crash": {
-            pile: {
-                "pile": [faces[card] for card in race.crash_piles[place]],
-                "discard": [faces[card] for card in race.crash_discards[place]],
-            }
-            for place, pile in enumerate(PILES)
+            pile: {"pile": _faces(race, CRASH_PILE + number), "discard": _faces(race, CRASH_DISCARD + number)}
+            for number, pile in enumerate(PILES)
         },
-        "bonus": {
-            "pile": [faces[card] for card in race.bonus_deck],
-            "discard": [faces[card] for card in race.bonus_discard],
-        },
-        "goal": {
-            "pile": [faces[card] for card in race.goal_deck],
-            "discard": [faces[card] for card in race.goal_discard],
-        },
+        "bonus": {"pile": _faces(race, BONUS_DECK), "discard": _faces(race, BONUS_DISCARD)},
+        "goal": {"pile": _faces(race, GOAL_DECK), "discard": _faces(race, GOAL_DISCARD)},
         "boost": {
             "track": {
-                str(space): faces[race.markers[space]]
-                for space in race.track.boost_spaces
-                if race.markers[space] != NO_MARKER
+                str(space): _faces(race, ON_TRACK + number)[0]
+                for number, space in enumerate(race.track.boost_spaces)
+                if race.cards.at(ON_TRACK + number)
             },
-            "pile": [faces[marker] for marker in race.supply],
-            "used": [faces[marker] for marker in race.used],
+            "pile": _faces(race, SUPPLY),
+            "used": _faces(race, USED),
         },
     }
     if race.two_racers_each:
         position["order_open"] = [seat for seat in range(race.seats) if not race.order_chosen[seat]]
     return position
+
+
+def _faces(race: Race, place: int) -> list[str]:
+    return [race.cards.face(card) for card in race.cards.at(place)]
 
 
 def read(reader: Reader, seats: int, values: Values, track: Track) -> Race:
@@ -75,12 +83,11 @@ def read(reader: Reader, seats: int, values: Values, track: Track) -> Race:
     _read_turn(reader, race)
     _read_boost_markers(reader, race)
     _read_bonus_cards(reader, race)
-    goals = _piles(reader, "goal", "the goal cards")
-    race.goal_deck, race.goal_discard = _share_out(race, race.goal_deck, goals)
+    _share_out(race, _piles(reader, "goal", "the goal cards"), GOAL_DECK, GOAL_DISCARD)
     crash = reader.table("crash") if reader.has("crash") else Reader({}, "the crash cards", BadPosition)
-    for place, pile in enumerate(PILES):
+    for number, pile in enumerate(PILES):
         piles = _piles(crash, pile, f"the crash cards '{pile}'")
-        race.crash_piles[place], race.crash_discards[place] = _share_out(race, race.crash_piles[place], piles)
+        _share_out(race, piles, CRASH_PILE + number, CRASH_DISCARD + number)
     crash.done()
     reader.done()
     return race
@@ -92,7 +99,7 @@ def _read_racers(reader: Reader, race: Race) -> None:
         inner = Reader(entry, f"racer {number}", BadPosition)
         name = inner.text("name", RACERS)
         racer = Racer(
-            0, name, inner.number("seat", 0, race.seats - 1), inner.number("distance", 0, FARTHEST), 0, 0, []
+            0, name, inner.number("seat", 0, race.seats - 1), inner.number("distance", 0, FARTHEST), 0, 0
         )
         racer.laps = race.lap(racer.distance)
         if inner.has("bonus_markers"):
@@ -107,9 +114,7 @@ def _read_racers(reader: Reader, race: Race) -> None:
     race.order = [racer.index for racer in racers]
     for racer, boosts in listed:
         for kind in boosts:
-            marker = _take(race, race.supply, kind, f"the boost markers of {racer.name}")
-            race.cards.show_all(marker)
-            racer.boosts.append(marker)
+            _deal(race, kind, SUPPLY, BOOSTS + racer.index, f"the boost markers of {racer.name}", EVERYONE)
 
 
 def _check_racers(reader: Reader, race: Race, racers: list[Racer]) -> None:
@@ -162,23 +167,28 @@ def _read_turn(reader: Reader, race: Race) -> None:
 
 def _read_boost_markers(reader: Reader, race: Race) -> None:
     boost = reader.table("boost") if reader.has("boost") else Reader({}, "the boost markers", BadPosition)
-    if boost.has("used"):
-        for kind in boost.texts("used"):
-            race.used.append(_open_card(race, race.supply, kind, "the used boost markers"))
+    for kind in boost.texts("used") if boost.has("used") else []:
+        _deal(race, kind, SUPPLY, USED, "the used boost markers", EVERYONE)
     if boost.has("track"):
         track = boost.table("track")
+        numbers = {str(space): number for number, space in enumerate(race.track.boost_spaces)}
         for name in track.data:
-            if name not in [str(space) for space in race.track.boost_spaces]:
+            if name not in numbers:
                 reader.refuse(f"'{name}' is not a boost space of this track.")
-            race.markers[int(name)] = _take(
-                race, race.supply, track.text(name), "the boost markers on the track"
+            _deal(
+                race,
+                track.text(name),
+                SUPPLY,
+                ON_TRACK + numbers[name],
+                "the boost markers on the track",
+                NOBODY,
             )
     else:
-        for space in race.track.boost_spaces:
-            if race.supply:
-                race.markers[space] = race.supply.pop()
+        for number in range(len(race.track.boost_spaces)):
+            if race.cards.at(SUPPLY):
+                race.cards.put(race.cards.draw(SUPPLY), ON_TRACK + number)
     if boost.has("pile"):
-        race.supply = _arrange(race, race.supply, boost.texts("pile"), "the supply of boost markers")
+        _arrange(race, SUPPLY, boost.texts("pile"), "the supply of boost markers")
     boost.done()
 
 
@@ -191,11 +201,8 @@ def _read_bonus_cards(reader: Reader, race: Race) -> None:
             if not isinstance(hand, list):
                 reader.refuse(f"The hand of seat {seat} must be a list of bonus cards.")
             for kind in hand:
-                card = _take(race, race.bonus_deck, str(kind), f"the hand of seat {seat}")
-                race.cards.show(card, seat)
-                race.hands[seat].append(card)
-    piles = _piles(reader, "bonus", "the bonus cards")
-    race.bonus_deck, race.bonus_discard = _share_out(race, race.bonus_deck, piles)
+                _deal(race, str(kind), BONUS_DECK, HAND + seat, f"the hand of seat {seat}", 1 << seat)
+    _share_out(race, _piles(reader, "bonus", "the bonus cards"), BONUS_DECK, BONUS_DISCARD)
 
 
 def _piles(reader: Reader, name: str, where: str) -> Reader:
@@ -204,36 +211,34 @@ def _piles(reader: Reader, name: str, where: str) -> Reader:
     )
 
 
-def _share_out(race: Race, cards: list[int], piles: Reader) -> tuple[list[int], list[int]]:
-    """The face-down pile and the open discards, made from the cards not yet used elsewhere."""
-    discard = [
-        _open_card(race, cards, kind, piles.where)
-        for kind in (piles.texts("discard") if piles.has("discard") else [])
-    ]
-    pile = _arrange(race, cards, piles.texts("pile"), piles.where) if piles.has("pile") else cards
+def _share_out(race: Race, piles: Reader, deck: int, discard: int) -> None:
+    """What is discarded lies open; the rest is the face-down deck, in the order given or in that of the box."""
+    for kind in piles.texts("discard") if piles.has("discard") else []:
+        _deal(race, kind, deck, discard, piles.where, EVERYONE)
+    if piles.has("pile"):
+        _arrange(race, deck, piles.texts("pile"), piles.where)
     piles.done()
-    return pile, discard
 
 
-def _arrange(race: Race, cards: list[int], kinds: list[str], where: str) -> list[int]:
-    left = cards.copy()
-    pile = [_take(race, left, kind, where) for kind in kinds]
+def _deal(race: Race, kind: str, here: int, there: int, where: str, known: int) -> None:
+    card = race.cards.find(kind, here)
+    if card < 0:
+        raise BadPosition(f"There is no '{kind}' left in the box for {where}.")
+    race.cards.move(card, here, there)
+    race.cards.set_known(card, known)
+
+
+def _arrange(race: Race, place: int, kinds: list[str], where: str) -> None:
+    left = race.cards.at(place).copy()
+    pile: list[int] = []
+    for kind in kinds:
+        card = next((card for card in left if race.cards.face(card) == kind), -1)
+        if card < 0:
+            raise BadPosition(f"There is no '{kind}' left in the box for {where}.")
+        left.remove(card)
+        pile.append(card)
     if left:
         raise BadPosition(
             f"The position loses {len(left)} of {where}, for example '{race.cards.face(left[0])}'."
         )
-    return pile
-
-
-def _open_card(race: Race, cards: list[int], kind: str, where: str) -> int:
-    card = _take(race, cards, kind, where)
-    race.cards.show_all(card)
-    return card
-
-
-def _take(race: Race, cards: list[int], kind: str, where: str) -> int:
-    for card in cards:
-        if race.cards.face(card) == kind:
-            cards.remove(card)
-            return card
-    raise BadPosition(f"There is no '{kind}' left in the box for {where}.")
+    race.cards.arrange(place, pile)

@@ -23,7 +23,7 @@ def _while_rolling(race: Race, question: Question) -> list[Barred]:
         ]
     if question.kind == "stop-or-boost":
         refused.append(Barred("roll", "six-dice-are-all", "SR-4.3"))
-    kinds = [race.cards.face(marker) for marker in race.active.boosts]
+    kinds = [race.cards.face(marker) for marker in race.boosts(race.active)]
     if PLUS_MINUS in kinds and race.dice[-1] == 6:
         refused.append(Barred("boost:plus-1", "six-has-no-next", "SR-4.7"))
     if PLUS_MINUS in kinds and race.dice[-1] == 1:
@@ -39,7 +39,7 @@ def _while_driving(race: Race, question: Question) -> list[Barred]:
     for kind in _kinds_in_hand(race, question.seat):
         if distance_of(race, race.active, kind) == 0:
             if kind == CATCH_UP:
-                rule = "SR-13.5" if race.catch_up_by_rank else "SR-13.4"
+                rule = "SR-13.5" if race.agreed.catch_up_by_rank else "SR-13.4"
                 refused.append(Barred(f"bonus:{kind}", "nobody-to-catch", rule))
             else:
                 refused.append(
@@ -49,4 +49,4 @@ def _while_driving(race: Race, question: Question) -> list[Barred]:
 
 
 def _kinds_in_hand(race: Race, seat: int) -> list[str]:
-    return sorted({race.cards.face(card) for card in race.hands[seat]})
+    return sorted({race.cards.face(card) for card in race.hand(seat)})

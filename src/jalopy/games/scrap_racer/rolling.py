@@ -1,18 +1,20 @@
 """SR-4  Rolling the dice: one at a time, until the player stops or a double ends it."""
 
+from typing import Final
+
 from jalopy.games.scrap_racer.boost_markers import usable_markers, use_boost_marker
 from jalopy.games.scrap_racer.components import DICE
 from jalopy.games.scrap_racer.state import Race, Racer
 from jalopy.kernel.questions import Option, Ruling
 from jalopy.kernel.table import Table
 
-ROLL = Option("roll", "SR-4.1", "dice")
-STOP = Option("stop", "SR-4.2", "track")
-CRASH = Option("crash", "SR-4.4", "crash")
+ROLL: Final = Option("roll", "SR-4.1", "dice")
+STOP: Final = Option("stop", "SR-4.2", "track")
+CRASH: Final = Option("crash", "SR-4.4", "crash")
 
-ROLL_OR_STOP = [ROLL, STOP]
-ONLY_STOP = [STOP]
-ONLY_CRASH = [CRASH]
+ROLL_OR_STOP: Final = [ROLL, STOP]
+ONLY_STOP: Final = [STOP]
+ONLY_CRASH: Final = [CRASH]
 
 
 def roll_dice(race: Race, racer: Racer, table: Table) -> Ruling[int]:
@@ -26,7 +28,7 @@ def roll_dice(race: Race, racer: Racer, table: Table) -> Ruling[int]:
             kind, options = "stop-or-boost", ONLY_STOP  # SR-4.3
         else:
             kind, options = "roll-or-stop", ROLL_OR_STOP  # SR-4.1
-        if racer.boosts:
+        if race.boosts(racer):
             options = options + usable_markers(race, racer)  # SR-4.5
         choice = options[0]
         if len(options) > 1:

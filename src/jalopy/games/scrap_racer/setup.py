@@ -1,79 +1,61 @@
 """SR-2  Set-up."""
 
-from typing import Final
-
-from jalopy.games.scrap_racer.components import PILES, RACERS, faces
-from jalopy.games.scrap_racer.state import Race, Racer
+from jalopy.games.scrap_racer.components import PILES, RACERS
+from jalopy.games.scrap_racer.places import BONUS_DECK, CRASH_PILE, FULL_BOX, GOAL_DECK, ON_TRACK, SUPPLY
+from jalopy.games.scrap_racer.state import Agreement, Race, Racer
 from jalopy.games.scrap_racer.track import Track
-from jalopy.kernel.cards import Cards
 from jalopy.kernel.questions import Option, Rules, Ruling
 from jalopy.kernel.settings import Values
 from jalopy.kernel.table import Table
 
 
-class Box:
-    """All cards and markers with hidden faces, as they lie in the box. Every match starts from a copy."""
-
-    def __init__(self) -> None:
-        self.cards = Cards()
-        self.boosts = self.cards.add(faces("boost.markers", "markers"))
-        self.bonus = self.cards.add(faces("bonus.cards"))
-        self.goals = self.cards.add(faces("goal"))
-        self.crash = [self.cards.add(faces(f"crash.{pile}")) for pile in PILES]
-
-
-FULL_BOX: Final = Box()
-
-
 def unpack(track: Track, values: Values, seats: int) -> Race:
     """The components on the table, nothing shuffled yet."""
-    race = Race(track, values, seats, FULL_BOX.cards.copy())
-    race.supply = FULL_BOX.boosts.copy()
-    race.bonus_deck = FULL_BOX.bonus.copy()
-    race.goal_deck = FULL_BOX.goals.copy()
-    race.crash_piles = [pile.copy() for pile in FULL_BOX.crash]
-    return race
+    return Race(0, FULL_BOX.copy(), Agreement(track, values, seats), [], [], [], 0, [])
 
 
 def setup(race: Race, table: Table) -> Rules:
     if table.listening:
-        table.tell("track-laid", {"track": str(race.values["track"]), "spaces": race.track.length}, "SR-2.1")
+        table.tell(
+            "track-laid", {"track": str(race.agreed.values["track"]), "spaces": race.track.length}, "SR-2.1"
+        )
     lay_boost_markers(race, table)  # SR-2.2
     shuffle_decks(race, table)  # SR-2.3
     start = draw_start_player(race, table)  # SR-2.6
-    if race.values["racers"] == "chosen":
+    if race.agreed.values["racers"] == "chosen":
         taken = yield from choose_racers(race, start, table)  # SR-2.5
     else:
         taken = deal_racers(race, table)  # SR-2.4
     seat_racers(race, taken, start)
     for racer in race.racers:
-        rule = "SR-2.5" if race.values["racers"] == "chosen" else "SR-2.4"
+        rule = "SR-2.5" if race.agreed.values["racers"] == "chosen" else "SR-2.4"
         table.tell("racer-taken", {"seat": racer.seat, "racer": racer.name}, rule)
 
 
 def lay_boost_markers(race: Race, table: Table) -> None:
     """SR-2.2"""
-    table.shuffle(race.cards, race.supply)
-    for space in race.track.boost_spaces:
-        if race.supply:
-            race.markers[space] = table.draw_card(race.cards, race.supply)
+    cards = race.cards
+    table.shuffle(cards, SUPPLY)
+    for number in range(len(race.track.boost_spaces)):
+        if cards.at(SUPPLY):
+            cards.put(table.draw_card(cards, SUPPLY), ON_TRACK + number)
     if table.listening:
-        facts = {"spaces": race.track.boost_spaces, "supply": len(race.supply)}
+        facts = {"spaces": race.track.boost_spaces, "supply": len(cards.at(SUPPLY))}
         table.tell("markers-laid", facts, "SR-2.2")
 
 
 def shuffle_decks(race: Race, table: Table) -> None:
     """SR-2.3"""
-    table.shuffle(race.cards, race.bonus_deck)
-    table.shuffle(race.cards, race.goal_deck)
-    for pile in race.crash_piles:
-        table.shuffle(race.cards, pile)
+    table.shuffle(race.cards, BONUS_DECK)
+    table.shuffle(race.cards, GOAL_DECK)
+    for number in range(len(PILES)):
+        table.shuffle(race.cards, CRASH_PILE + number)
     table.tell("decks-shuffled", {}, "SR-2.3")
 
 
 def draw_start_player(race: Race, table: Table) -> int:
     """SR-2.6"""
-    agreed = race.values["start"]
+    agreed = race.agreed.values["start"]
     seat = table.below(race.seats) if agreed == "random" else int(agreed) - 1
     table.tell("start-player", {"seat": seat}, "SR-2.6")
     return seat
@@ -81,7 +63,7 @@ def draw_start_player(race: Race, table: Table) -> int:
 
 def racers_per_seat(race: Race) -> int:
     """SR-10.1"""
-    return 2 if race.seats == 2 or race.values["two_racers"] is True else 1
+    return 2 if race.seats == 2 or race.agreed.values["two_racers"] is True else 1
 
 
 def deal_racers(race: Race, table: Table) -> list[list[str]]:
@@ -112,7 +94,7 @@ def seat_racers(race: Race, taken: list[list[str]], start: int) -> None:
     race.racers = []
     for seat, names in enumerate(taken):
         for name in sorted(names, key=RACERS.index):
-            race.racers.append(Racer(len(race.racers), name, seat, 0, 0, 0, []))
+            race.racers.append(Racer(len(race.racers), name, seat, 0, 0, 0))
     clockwise = sorted(race.racers, key=lambda racer: ((racer.seat - start) % race.seats, racer.index))
     race.order = [racer.index for racer in clockwise]
     race.order_chosen = [not race.two_racers_each] * race.seats

@@ -1,27 +1,22 @@
 """The race: everything that lies on the table between two turns."""
 
+from typing import Final
+
 from jalopy.games.scrap_racer.components import HOVER, HOVERS_SLOTS, LAPS, SLOTS
+from jalopy.games.scrap_racer.places import BOOSTS, HAND, ON_TRACK
 from jalopy.games.scrap_racer.track import Track
 from jalopy.kernel.cards import Cards
 from jalopy.kernel.game import State
 from jalopy.kernel.settings import Values
 
-NO_MARKER = -1
-NO_CARD = -1
+NO_MARKER: Final = -1
 
 
 class Racer:
     """A racer and its dashboard. `distance` counts every space since the start; 0 is not yet on the track."""
 
     def __init__(
-        self,
-        index: int,
-        name: str,
-        seat: int,
-        distance: int,
-        laps: int,
-        bonus_markers: int,
-        boosts: list[int],
+        self, index: int, name: str, seat: int, distance: int, laps: int, bonus_markers: int
     ) -> None:
         self.index = index
         self.name = name
@@ -29,15 +24,9 @@ class Racer:
         self.distance = distance
         self.laps = laps  # times the line was crossed and the crossing dealt with
         self.bonus_markers = bonus_markers
-        self.boosts = boosts  # face up beside the dashboard
 
     def __repr__(self) -> str:
         return f"Racer({self.name}, seat {self.seat}, distance {self.distance})"
-
-    def copy(self) -> "Racer":
-        return Racer(
-            self.index, self.name, self.seat, self.distance, self.laps, self.bonus_markers, self.boosts.copy()
-        )
 
     @property
     def lap_markers(self) -> int:
@@ -49,63 +38,63 @@ class Racer:
         return HOVERS_SLOTS if self.name == HOVER else SLOTS
 
 
-class Race(State):
-    def __init__(self, track: Track, values: Values, seats: int, cards: Cards) -> None:
-        self.turn = 0
-        self.cards = cards
-        # agreed before the race, never changed
+class Agreement:
+    """What the table agreed on before the race; it never changes."""
+
+    def __init__(self, track: Track, values: Values, seats: int) -> None:
         self.track = track
         self.values = values
         self.seats = seats
         self.jackal_always = values["jackal"] == "always"
         self.catch_up_by_rank = values["catch_up"] == "rank"
-        # the racers
-        self.racers: list[Racer] = []
-        self.order: list[int] = []  # racers in the order of their turns
-        self.order_chosen: list[bool] = []  # by seat; matters only with two racers each
-        self.next = 0  # place in `order` of the racer whose turn it is
-        # piles of cards, the top one last
-        self.crash_piles: list[list[int]] = []
-        self.crash_discards: list[list[int]] = [[], [], []]
-        self.crash_card = NO_CARD  # lies open while it takes effect
-        self.bonus_deck: list[int] = []
-        self.bonus_discard: list[int] = []
-        self.goal_deck: list[int] = []
-        self.goal_discard: list[int] = []
-        self.hands: list[list[int]] = [[] for _ in range(seats)]
-        # boost markers
-        self.supply: list[int] = []
-        self.markers: list[int] = [NO_MARKER] * (track.length + 1)  # by space
-        self.used: list[int] = []  # out of the game
+
+
+class Race(State):
+    def __init__(
+        self,
+        turn: int,
+        cards: Cards,
+        agreed: Agreement,
+        racers: list[Racer],
+        order: list[int],
+        order_chosen: list[bool],
+        next: int,
+        dice: list[int],
+    ) -> None:
+        self.turn = turn
+        self.cards = cards
+        self.agreed = agreed
+        self.track = agreed.track
+        self.racers = racers
+        self.order = order  # racers in the order of their turns; replaced, never changed
+        self.order_chosen = order_chosen  # by seat; matters only with two racers each
+        self.next = next  # place in `order` of the racer whose turn it is
         # this turn
-        self.dice: list[int] = []
+        self.dice = dice
         self.driven = False  # the dice move is made
         self.passed = False  # SR-5.7
         self.crossed = False  # somebody crossed the line
 
     def copy(self) -> "Race":
-        race = Race(self.track, self.values, self.seats, self.cards.copy())
-        race.turn = self.turn
-        race.racers = [racer.copy() for racer in self.racers]
-        race.order = self.order.copy()
-        race.order_chosen = self.order_chosen.copy()
-        race.next = self.next
-        race.crash_piles = [pile.copy() for pile in self.crash_piles]
-        race.crash_discards = [pile.copy() for pile in self.crash_discards]
-        race.crash_card = self.crash_card
-        race.bonus_deck = self.bonus_deck.copy()
-        race.bonus_discard = self.bonus_discard.copy()
-        race.goal_deck = self.goal_deck.copy()
-        race.goal_discard = self.goal_discard.copy()
-        race.hands = [hand.copy() for hand in self.hands]
-        race.supply = self.supply.copy()
-        race.markers = self.markers.copy()
-        race.used = self.used.copy()
-        race.dice = self.dice.copy()
-        race.driven = self.driven
-        race.passed = self.passed
-        race.crossed = self.crossed
-        return race
+        """Between turns, when nothing of a turn is under way."""
+        racers = [
+            Racer(racer.index, racer.name, racer.seat, racer.distance, racer.laps, racer.bonus_markers)
+            for racer in self.racers
+        ]
+        return Race(
+            self.turn,
+            self.cards.copy(),
+            self.agreed,
+            racers,
+            self.order,
+            self.order_chosen,
+            self.next,
+            self.dice.copy(),
+        )
+
+    @property
+    def seats(self) -> int:
+        return self.agreed.seats
 
     @property
     def active(self) -> Racer:
@@ -113,7 +102,7 @@ class Race(State):
 
     @property
     def two_racers_each(self) -> bool:
-        return len(self.racers) > self.seats
+        return len(self.racers) > self.agreed.seats
 
     def space(self, distance: int) -> int:
         """The space on the track at a distance; 0 for a racer not on it."""
@@ -126,9 +115,6 @@ class Race(State):
     def on_space(self, space: int) -> list[Racer]:
         return [racer for racer in self.racers if racer.distance > 0 and self.space(racer.distance) == space]
 
-    def place_in_order(self, racer: Racer) -> int:
-        return self.order.index(racer.index)
-
     def ranking(self) -> list[Racer]:
         """SR-1.4  The leader first; SR-1.5  those not on the track in player order."""
         ranked = [self.racers[index] for index in self.order]
@@ -138,6 +124,21 @@ class Race(State):
     def from_active(self) -> list[Racer]:
         """All racers, the active one first, then clockwise."""
         return [self.racers[index] for index in self.order[self.next :] + self.order[: self.next]]
+
+    def hand(self, seat: int) -> list[int]:
+        """The bonus cards a seat holds."""
+        return self.cards.at(HAND + seat)
+
+    def boosts(self, racer: Racer) -> list[int]:
+        """The boost markers beside a racer's dashboard."""
+        return self.cards.at(BOOSTS + racer.index)
+
+    def marker_on(self, space: int) -> int:
+        """The boost marker on a space, or NO_MARKER."""
+        number = self.track.boost_number[space]
+        if number < 0 or not self.cards.at(ON_TRACK + number):
+            return NO_MARKER
+        return self.cards.at(ON_TRACK + number)[0]
 
 
 def _by_distance(racer: Racer) -> int:

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from jalopy.games.scrap_racer.components import BOX, CURVES, SPACES_PER_TILE, STRAIGHTS
+from jalopy.games.scrap_racer.components import BOOST_MARKERS, BOX, CURVES, SPACES_PER_TILE, STRAIGHTS
 
 NAMED: Final = ("A", "B", "C", "D", "E", "F")
 HEADINGS: Final = ((1, 0), (0, 1), (-1, 0), (0, -1))  # east, south, west, north; a right curve takes the next
@@ -31,11 +31,16 @@ class Track:
         self.length = len(tiles) * SPACES_PER_TILE
         self.straight = [False]  # by space; there is no space 0
         self.boost_spaces: list[int] = []
+        self.boost_number = [-1] * (self.length + 1)  # by space, which boost space it is
         boosts = BOX.counts("boost.spaces", "on")
         for place, tile in enumerate(tiles):
             self.straight.extend([tile.kind == "S"] * SPACES_PER_TILE)
-            if str(tile.number) in boosts:
-                self.boost_spaces.append(place * SPACES_PER_TILE + boosts[str(tile.number)])
+            if (
+                str(tile.number) in boosts and len(self.boost_spaces) < BOOST_MARKERS
+            ):  # more would stay empty for ever
+                space = place * SPACES_PER_TILE + boosts[str(tile.number)]
+                self.boost_number[space] = len(self.boost_spaces)
+                self.boost_spaces.append(space)
 
 
 def check_word(word: str) -> str:

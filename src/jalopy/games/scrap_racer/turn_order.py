@@ -30,6 +30,6 @@ def choose_order(race: Race, seat: int, table: Table, rule: str) -> Rules:
     choice = yield table.ask(seat, "racer-order", options, rule)
     if choice is options[1]:
         pair.reverse()
-    race.order[place : place + 2] = pair
-    race.order_chosen[seat] = True
+    race.order = race.order[:place] + pair + race.order[place + 2 :]
+    race.order_chosen = [chosen or owner == seat for owner, chosen in enumerate(race.order_chosen)]
     table.tell("order-fixed", {"seat": seat, "racers": [race.racers[index].name for index in pair]}, rule)

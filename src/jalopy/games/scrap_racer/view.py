@@ -1,6 +1,18 @@
 """What a seat, or a spectator, may see: built up from what lies open, what is hidden only counted."""
 
-from jalopy.games.scrap_racer.state import NO_CARD, NO_MARKER, Race, Racer
+from jalopy.games.scrap_racer.places import (
+    BONUS_DECK,
+    BONUS_DISCARD,
+    CRASH_DISCARD,
+    CRASH_OPEN,
+    CRASH_PILE,
+    GOAL_DECK,
+    GOAL_DISCARD,
+    ON_TRACK,
+    SUPPLY,
+    USED,
+)
+from jalopy.games.scrap_racer.state import Race, Racer
 from jalopy.games.scrap_racer.turn import last_round
 from jalopy.kernel.questions import Facts
 
@@ -12,7 +24,7 @@ def view(race: Race, seat: int | None) -> Facts:
         "seats": race.seats,
         "turn": race.turn,
         "track": {
-            "name": race.values["track"],
+            "name": race.agreed.values["track"],
             "word": race.track.word,
             "length": race.track.length,
             "boost_spaces": race.track.boost_spaces,
@@ -23,16 +35,15 @@ def view(race: Race, seat: int | None) -> Facts:
         "driven": race.driven,
         "last_round": last_round(race),
         "hands": [_hand(race, owner, seat) for owner in range(race.seats)],
-        "crash": [
-            {"pile": len(race.crash_piles[pile]), "discard": _open(race, race.crash_discards[pile])}
-            for pile in range(3)
+        "crash": [_pile(race, CRASH_PILE + pile, CRASH_DISCARD + pile) for pile in range(3)],
+        "crash_card": next(iter(_open(race, race.cards.at(CRASH_OPEN))), None),
+        "bonus": _pile(race, BONUS_DECK, BONUS_DISCARD),
+        "goal": _pile(race, GOAL_DECK, GOAL_DISCARD),
+        "markers": [
+            space for number, space in enumerate(race.track.boost_spaces) if race.cards.at(ON_TRACK + number)
         ],
-        "crash_card": None if race.crash_card == NO_CARD else race.cards.seen(race.crash_card, seat),
-        "bonus": {"pile": len(race.bonus_deck), "discard": _open(race, race.bonus_discard)},
-        "goal": {"pile": len(race.goal_deck), "discard": _open(race, race.goal_discard)},
-        "markers": [space for space in race.track.boost_spaces if race.markers[space] != NO_MARKER],
-        "supply": len(race.supply),
-        "used": _open(race, race.used),
+        "supply": len(race.cards.at(SUPPLY)),
+        "used": _open(race, race.cards.at(USED)),
     }
 
 
@@ -46,15 +57,19 @@ def _racer(race: Race, racer: Racer, ranking: list[Racer]) -> Facts:
         "laps": racer.lap_markers,
         "bonus_markers": racer.bonus_markers,
         "slots": racer.slots,
-        "boosts": _open(race, racer.boosts),
+        "boosts": _open(race, race.boosts(racer)),
     }
 
 
 def _hand(race: Race, owner: int, seat: int | None) -> Facts:
-    hand: Facts = {"seat": owner, "count": len(race.hands[owner])}
+    hand: Facts = {"seat": owner, "count": len(race.hand(owner))}
     if owner == seat:
-        hand["cards"] = [race.cards.seen(card, seat) for card in race.hands[owner]]
+        hand["cards"] = [race.cards.seen(card, seat) for card in race.hand(owner)]
     return hand
+
+
+def _pile(race: Race, pile: int, discard: int) -> Facts:
+    return {"pile": len(race.cards.at(pile)), "discard": _open(race, race.cards.at(discard))}
 
 
 def _open(race: Race, cards: list[int]) -> list[str | None]:

@@ -1,0 +1,36 @@
+"""Where cards and markers lie: numbers for the kernel's `Cards`. Piles have their top card last."""
+
+from typing import Final
+
+from jalopy.games.scrap_racer.components import BOOST_MARKERS, PILES, RACERS, faces
+from jalopy.kernel.cards import Cards, no_cards
+
+MOST_SEATS: Final = 6
+
+CRASH_PILE: Final = 0  # and the two after it: 1/2, 3/4, 5/6
+CRASH_DISCARD: Final = 3  # likewise
+CRASH_OPEN: Final = 6  # the card that takes effect just now
+BONUS_DECK: Final = 7
+BONUS_DISCARD: Final = 8
+GOAL_DECK: Final = 9
+GOAL_DISCARD: Final = 10
+SUPPLY: Final = 11  # of boost markers
+USED: Final = 12  # boost markers out of the game
+HAND: Final = 13  # + seat
+BOOSTS: Final = HAND + MOST_SEATS  # + racer: face up beside the dashboard
+ON_TRACK: Final = BOOSTS + len(RACERS)  # + number of the boost space, counted from the line
+PLACES: Final = ON_TRACK + BOOST_MARKERS
+
+
+def full_box() -> Cards:
+    """All cards and markers with hidden faces, as they lie in the box."""
+    cards = no_cards(PLACES)
+    cards.add(faces("boost.markers", "markers"), SUPPLY)
+    cards.add(faces("bonus.cards"), BONUS_DECK)
+    cards.add(faces("goal"), GOAL_DECK)
+    for number, pile in enumerate(PILES):
+        cards.add(faces(f"crash.{pile}"), CRASH_PILE + number)
+    return cards
+
+
+FULL_BOX: Final[Cards] = full_box()  # every match starts from a copy
