@@ -7,12 +7,15 @@ number; what lies there is a list of ids, the top one last. Copies share all lis
 
 from typing import Final
 
+from mypy_extensions import mypyc_attr
+
 from jalopy.kernel.chance import Source
 
 EVERYONE: Final = -1  # as a set of seats it holds every seat, and spectators too
 NOBODY: Final = 0
 
 
+@mypyc_attr(acyclic=True)
 class Cards:
     def __init__(
         self, faces: list[str], known: list[int], backs: list[list[int]], places: list[list[int]], shown: int
@@ -29,7 +32,7 @@ class Cards:
     def copy(self) -> "Cards":
         self._own_faces = self._own_known = False
         self._own_places = 0
-        return Cards(self.faces, self.known, self.backs, self.places.copy(), self.shown)
+        return Cards(self.faces, self.known, self.backs, self.places, self.shown)
 
     def add(self, faces: list[str], place: int) -> None:
         """New cards with one back, face down, known to nobody, onto a place; the last one on top."""
@@ -49,6 +52,8 @@ class Cards:
     def _lying(self, place: int) -> list[int]:
         """The same, to be changed."""
         if self._own_places >> place & 1 == 0:
+            if self._own_places == 0:
+                self.places = self.places.copy()
             self.places[place] = self.places[place].copy()
             self._own_places |= 1 << place
         return self.places[place]

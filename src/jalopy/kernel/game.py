@@ -2,6 +2,8 @@
 
 from typing import Generic, TypeVar
 
+from mypy_extensions import mypyc_attr
+
 from jalopy.kernel.box import Box
 from jalopy.kernel.cards import Cards
 from jalopy.kernel.chance import Source
@@ -12,6 +14,7 @@ from jalopy.kernel.settings import Setting, Values, read_settings
 from jalopy.kernel.table import Table
 
 
+@mypyc_attr(acyclic=True)
 class State:
     """All that is known between turns. A turn starts from it alone."""
 

@@ -6,6 +6,8 @@ it re-drives the turn to any question in it: for a fork, an undo, or rules that 
 
 from typing import Any, Final
 
+from mypy_extensions import mypyc_attr
+
 from jalopy.kernel.chance import Chance, FastChance, Stream
 from jalopy.kernel.errors import BadSetting, IllegalAnswer, NotNow
 from jalopy.kernel.events import digest
@@ -14,10 +16,10 @@ from jalopy.kernel.questions import Barred, Facts, Option, Question, Rules
 from jalopy.kernel.settings import Values
 from jalopy.kernel.table import MatchOver, Table
 
-NOTHING: Final = Option("", "")  # what a fresh generator is sent
 LARGEST_KEY: Final = 2**62
 
 
+@mypyc_attr(acyclic=True)
 class Redeal:
     """Where in a turn's answers the unknown was dealt anew, for whom, and by which key."""
 
@@ -27,17 +29,51 @@ class Redeal:
         self.key = key
 
 
+@mypyc_attr(acyclic=True)
 class Turn:
     """What a turn needs to be driven again."""
 
-    def __init__(self, number: int, start: State | None) -> None:
+    def __init__(self, number: int, start: State | None, asked: list[Question], drawn: list[int]) -> None:
         self.number = number
         self.start = start  # given up once nothing can lead back to it
-        self.asked: list[Question] = []  # answered, in order
-        self.drawn: list[int] = []
-        self.redeals: list[Redeal] = []
+        self.asked = asked  # answered, in order
+        self.drawn = drawn
+        self.redeals: list[Redeal] | None = None
         self.fixed = 0  # so many answers cannot be taken back
         self.digest = ""  # of the state it began with, where somebody listens
+
+
+class Play:
+    """What the running rules work on. It does not hold them, so that nothing goes round in a ring."""
+
+    def __init__(self, game: Game[Any], state: State, table: Table, listening: bool) -> None:
+        self.game = game
+        self.state = state
+        self.table = table
+        self.listening = listening
+        self.turns: list[Turn] = []
+
+    def rules(self, opened: bool) -> Rules:
+        """All turns from the one the state is in, which may be opened already."""
+        if self.state.turn == 0:
+            if not opened:
+                self.open_turn()
+            yield from self.game.setup(self.state, self.table)
+            self.state.turn = 1
+            opened = False
+        while not self.game.finished(self.state):
+            if not opened:
+                self.open_turn()
+            opened = False
+            yield from self.game.turn(self.state, self.table)
+            self.state.turn += 1
+
+    def open_turn(self) -> None:
+        turn = Turn(self.state.turn, self.state.copy(), [], [])
+        if self.listening and turn.number > 0:
+            turn.digest = digest(self.game.position(self.state))
+        self.turns.append(turn)
+        self.table.begin_turn(turn.number, turn.drawn)
 
 
 class Match:
@@ -51,34 +87,36 @@ class Match:
         self.settings = settings
         self.chance = chance
         self.listening = listening
-        self.state = state
         self.table = Table(seats, chance, listening)
+        self.play = Play(game, state, self.table, listening)
         self.question: Question | None = None
-        self.turns: list[Turn] = []
         self.forked = False
         self.began_with: Facts | None = None  # the position, if it did not begin with the set-up
         self.earlier: list[Facts] = []  # segments played under other versions of the rules
         self._rules: Rules | None = None
-        self._group: list[Question] = []  # questions to several seats at once, some perhaps answered
+        self._group: list[Question] | None = None  # questions to several seats at once, some perhaps answered
         self._oldest_start = 0  # the first turn whose start is kept
         self._forks = 0
 
     def begin(self) -> None:
         """Play from the state as it is (turn 0: the set-up) to the first question."""
-        if self.state.turn == 0:
-            self._open_turn()
-            self._pose(self._run(self.game.setup(self.state, self.table)))
-        else:
-            self.state.turn -= 1
-            self._pose(self._next_turn())
+        self._pose(self._start(opened=False))
         self._bar()
+
+    @property
+    def state(self) -> State:
+        return self.play.state
+
+    @property
+    def turns(self) -> list[Turn]:
+        return self.play.turns
 
     # --- deciding ---------------------------------------------------------------------------------------------------
 
     @property
     def questions(self) -> list[Question]:
         """All open questions; more than one only where several seats are asked at once."""
-        if self._group:
+        if self._group is not None:
             return [question for question in self._group if question.chosen is None]
         return [] if self.question is None else [self.question]
 
@@ -117,14 +155,15 @@ class Match:
 
     def take(self, question: Question, option: Option) -> None:
         """The checked answer; bots and playouts, which pick from the options, come here directly."""
-        turn = self.turns[-1]
         table = self.table
+        play = self.play
+        turn = play.turns[-1]
         question.chosen = option
         question.events_before = len(table.story)
         turn.asked.append(question)
-        if self._group and self._wait_for_others():
+        if self._group is not None and self._wait_for_others():
             return
-        learnt = table.draws + self.state.cards.shown
+        learnt = table.draws + play.state.cards.shown
         try:
             following = self._resume(option)
         except Exception:
@@ -134,17 +173,18 @@ class Match:
         if (
             following is None
             or following.seat != question.seat
-            or learnt != table.draws + self.state.cards.shown
+            or learnt != table.draws + play.state.cards.shown
             or following.parts is not None
         ):
             self._bar()
 
     def _wait_for_others(self) -> bool:
+        assert self._group is not None
         for question in self._group:
             if question.chosen is None:
                 self.question = question
                 return True
-        self._group = []
+        self._group = None
         return False
 
     def _pose(self, question: Question | None) -> None:
@@ -155,52 +195,22 @@ class Match:
 
     # --- running the rules ------------------------------------------------------------------------------------------
 
+    def _start(self, opened: bool) -> Question | None:
+        """Run the rules from the state's turn to the first question."""
+        self._rules = self.play.rules(opened)
+        try:
+            return next(self._rules)
+        except (StopIteration, MatchOver):
+            self._rules = None
+            return None
+
     def _resume(self, answer: Option) -> Question | None:
-        rules = self._rules
-        assert rules is not None
+        assert self._rules is not None
         try:
-            return rules.send(answer)
-        except StopIteration:
-            return self._next_turn()
-        except MatchOver:
-            return self._finish()
-
-    def _run(self, rules: Rules) -> Question | None:
-        """Start a turn's rules."""
-        self._rules = rules
-        try:
-            return next(rules)
-        except StopIteration:
-            return self._next_turn()
-        except MatchOver:
-            return self._finish()
-
-    def _next_turn(self) -> Question | None:
-        while True:
-            self.state.turn += 1
-            if self.game.finished(self.state):
-                break
-            self._open_turn()
-            rules: Rules = self.game.turn(self.state, self.table)
-            self._rules = rules
-            try:
-                return next(rules)
-            except StopIteration:
-                continue
-            except MatchOver:
-                break
-        return self._finish()
-
-    def _finish(self) -> Question | None:
-        self._rules = None
-        return None
-
-    def _open_turn(self) -> None:
-        turn = Turn(self.state.turn, self.state.copy())
-        if self.listening and turn.number > 0:
-            turn.digest = digest(self.game.position(self.state))
-        self.turns.append(turn)
-        self.table.begin_turn(turn.number, turn.drawn)
+            return self._rules.send(answer)
+        except (StopIteration, MatchOver):
+            self._rules = None
+            return None
 
     # --- driving a turn again -----------------------------------------------------------------------------------------
 
@@ -209,15 +219,12 @@ class Match:
         assert turn.start is not None
         asked = turn.asked
         turn.asked = []
-        self.state = turn.start.copy()
-        self._group = []
+        self.play.state = turn.start.copy()
+        self._group = None
         table = self.table
         table.listening = False
         table.begin_turn(turn.number, turn.drawn)
-        game = self.game
-        self._pose(
-            self._run(game.setup(self.state, table) if turn.number == 0 else game.turn(self.state, table))
-        )
+        self._pose(self._start(opened=True))
         for place, old in enumerate(asked):
             self._redeal_again(turn, place)
             assert old.chosen is not None
@@ -226,16 +233,17 @@ class Match:
             question.chosen = option
             question.events_before = old.events_before
             turn.asked.append(question)
-            if not self._group or not self._wait_for_others():
+            if self._group is None or not self._wait_for_others():
                 self._pose(self._resume(option))
         self._redeal_again(turn, len(asked))
         del turn.drawn[table.drawn_again :]
         table.listening = self.listening
 
     def _redeal_again(self, turn: Turn, place: int) -> None:
-        for redeal in turn.redeals:
-            if redeal.place == place:
-                self.game.determinize(self.state, redeal.seat, Stream(FastChance(redeal.key)))
+        if turn.redeals is not None:
+            for redeal in turn.redeals:
+                if redeal.place == place:
+                    self.game.determinize(self.play.state, redeal.seat, Stream(FastChance(redeal.key)))
 
     def _drop_last_answer(self, turn: Turn) -> None:
         """The rules raised: back to the question before the answer that made them."""
@@ -301,11 +309,11 @@ class Match:
         """The whole match anew without its last answer; returns the question of that answer."""
         answered = [question for turn in self.turns for question in turn.asked]
         if self.began_with is None:
-            self.state = self.game.start(self.seats, self.settings)
+            self.play.state = self.game.start(self.seats, self.settings)
         else:
-            self.state = self.game.from_position(self.began_with)[2]
-        self.turns = []
-        self._group = []
+            self.play.state = self.game.from_position(self.began_with)[2]
+        self.play.turns = []
+        self._group = None
         self._oldest_start = 0
         self.table.listening = False
         self.begin()
@@ -340,32 +348,25 @@ class Match:
         fork = Match(self.game, self.seats, self.settings, chance, turn.start, False)
         fork.forked = True
         fork.table.names_cards = self.table.names_cards
-        again = Turn(turn.number, turn.start)
-        fork.turns.append(again)
         if self._is_asked(seat):
-            answered = sum(1 for question in self._group if question.chosen is not None)
-            place = len(turn.asked) - answered  # what others answered in the same breath is not yet known
-            again.asked = turn.asked[:place]
-            again.drawn = turn.drawn.copy()
-            again.redeals = turn.redeals + [Redeal(place, seat, key)]
+            place = len(turn.asked) - self._answered_in_group()
+            again = Turn(turn.number, turn.start, turn.asked[:place], turn.drawn.copy())
+            again.redeals = [*(turn.redeals or []), Redeal(place, seat, key)]
             again.fixed = place
+            fork.turns.append(again)
             fork._redrive(again)
         else:
-            fork.state = turn.start.copy()
-            self.game.determinize(fork.state, seat, Stream(FastChance(key)))
-            again.start = fork.state.copy()
-            fork.table.begin_turn(turn.number, again.drawn)
-            rules: Rules = (
-                self.game.setup(fork.state, fork.table)
-                if turn.number == 0
-                else self.game.turn(fork.state, fork.table)
-            )
-            fork._pose(fork._run(rules))
-            fork._bar()
+            fork.play.state = turn.start.copy()
+            self.game.determinize(fork.play.state, seat, Stream(FastChance(key)))
+            fork.begin()
         return fork
 
+    def _answered_in_group(self) -> int:
+        """What others answered in the same breath is not yet known to anybody."""
+        return 0 if self._group is None else sum(1 for question in self._group if question.chosen is not None)
+
     def _is_asked(self, seat: int) -> bool:
-        if self._group:
+        if self._group is not None:
             return any(question.seat == seat and question.chosen is None for question in self._group)
         return self.question is not None and self.question.seat == seat
 
@@ -422,7 +423,11 @@ class Match:
 
 def new_match(game: Game[Any], seats: int, given: Values, chance: Chance, listening: bool = True) -> Match:
     """A match from the box: settings are checked, the set-up is played to its first question."""
-    values = game.read_settings(seats, given)
+    return start_match(game, seats, game.read_settings(seats, given), chance, listening)
+
+
+def start_match(game: Game[Any], seats: int, values: Values, chance: Chance, listening: bool) -> Match:
+    """The same with settings already read, for whoever plays many."""
     match = Match(game, seats, values, chance, game.start(seats, values), listening)
     match.begin()
     return match

@@ -3,6 +3,8 @@
 from collections.abc import Generator
 from typing import TypeVar
 
+from mypy_extensions import mypyc_attr
+
 from jalopy.kernel.errors import IllegalAnswer
 
 Facts = dict[str, object]
@@ -10,6 +12,7 @@ Facts = dict[str, object]
 NO_FACTS: Facts = {}
 
 
+@mypyc_attr(acyclic=True)
 class Option:
     """One thing that may be answered: a stable key, the rule it comes from, the board target it touches."""
 
@@ -38,6 +41,7 @@ class Barred:
         return {"key": self.key, "reason": self.reason, "rule": self.rule}
 
 
+@mypyc_attr(acyclic=True)
 class Question:
     """What the rules ask one seat, with the full list of what may be answered.
 

@@ -13,8 +13,6 @@ from jalopy.kernel.table import Table
 
 def finish_line(race: Race, table: Table) -> Rules:
     """SR-7  Everybody who has crossed, one after the other; then the boost spaces are refilled."""
-    if not race.crossed:
-        return
     waiting: list[int] = []
     join_waiting(race, waiting)
     while waiting:

@@ -2,6 +2,8 @@
 
 from typing import Final
 
+from mypy_extensions import mypyc_attr
+
 from jalopy.games.scrap_racer.components import HOVER, HOVERS_SLOTS, LAPS, SLOTS
 from jalopy.games.scrap_racer.places import BOOSTS, HAND, ON_TRACK
 from jalopy.games.scrap_racer.track import Track
@@ -12,6 +14,7 @@ from jalopy.kernel.settings import Values
 NO_MARKER: Final = -1
 
 
+@mypyc_attr(acyclic=True)
 class Racer:
     """A racer and its dashboard. `distance` counts every space since the start; 0 is not yet on the track."""
 
@@ -49,6 +52,7 @@ class Agreement:
         self.catch_up_by_rank = values["catch_up"] == "rank"
 
 
+@mypyc_attr(acyclic=True)
 class Race(State):
     def __init__(
         self,

@@ -25,7 +25,8 @@ def turn(race: Race, table: Table) -> Rules:
         yield from crash(race, racer, doubled, table)  # SR-6
     else:
         yield from drive(race, racer, table)  # SR-5
-    yield from finish_line(race, table)  # SR-7
+    if race.crossed:
+        yield from finish_line(race, table)  # SR-7
     collect(race, racer, table, "SR-8.1")
     pass_on(race, table)
 
