@@ -22,8 +22,10 @@ if sys.version_info < (3, 11):  # noqa: UP036 - this file may well meet an older
 
 ROOT = Path(__file__).resolve().parent
 VENV = ROOT / ".venv"
-BIN = VENV / ("Scripts" if os.name == "nt" else "bin")
-PYTHON = BIN / ("python.exe" if os.name == "nt" else "python")
+PYTHON, JALOPY = (
+    VENV / ("Scripts" if os.name == "nt" else "bin") / (name + (".exe" if os.name == "nt" else ""))
+    for name in ("python", "jalopy")
+)
 
 # Names the venv that stands, and what was installed in it. No stamp: somebody interrupted us, begin anew.
 STAMP = VENV / "jalopy-set-up.txt"
@@ -58,7 +60,7 @@ def main(arguments: list[str]) -> int:
     command, *rest = arguments
     if command == "start":
         set_up(developer=False)
-        replace_process([str(BIN / "jalopy"), *START, *rest])
+        replace_process([str(JALOPY), *START, *rest])
     if command == "test":
         set_up(developer=True)
         return test(rest)
@@ -81,7 +83,7 @@ def test(arguments: list[str]) -> int:
 
 def set_up(developer: bool) -> None:
     """Brings .venv to what the requirement files say; does nothing when it is there already."""
-    found = STAMP.read_text("utf-8").split("\n") if STAMP.is_file() else []
+    found = STAMP.read_text("utf-8").split("\n") if STAMP.is_file() and PYTHON.exists() else []
     venv, installed = identity(), fingerprint()
     ready = [[venv, f"{installed} developer"], [venv, f"{installed} user"]]
     if found in (ready[:1] if developer else ready):
@@ -129,16 +131,12 @@ def install(requirement_files: tuple[str, ...]) -> None:
     pip = [str(PYTHON), "-m", "pip", "--disable-pip-version-check", "install"]
     chosen = [word for name in requirement_files for word in ("-r", str(ROOT / name))]
     quietly([*pip, *chosen], "pip could not install what the requirement files name")
-    quietly(
-        [*pip, "--no-deps", "--no-build-isolation", "-e", str(ROOT)], "pip could not install this checkout"
-    )
+    quietly([*pip, "--no-deps", "--no-build-isolation", "-e", str(ROOT)], "pip could not install this checkout")
 
 
 def quietly(command: list[str], complaint: str) -> None:
     """Output is shown only when it explains a failure."""
-    done = subprocess.run(
-        command, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True, errors="replace"
-    )
+    done = subprocess.run(command, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True, errors="replace")
     if done.returncode:
         print("\n".join(done.stdout.splitlines()[-15:]), file=sys.stderr)
         raise SetUpError(f"{complaint}; its last words are above.")

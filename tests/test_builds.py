@@ -315,9 +315,7 @@ def test_without_a_compiler_the_rules_run_and_one_sentence_says_why(checkout: Ch
     report = checkout.report(ensure=True, CC="no-such-compiler")
     assert report["build"] == "pure"
     assert report["played"] == PLAYED
-    assert report["said"] == [
-        "The rules run uncompiled, slower with the same results: no C compiler was found."
-    ]
+    assert report["said"] == ["The rules run uncompiled, slower with the same results: no C compiler was found."]
 
 
 def test_rules_that_do_not_compile_run_uncompiled_and_are_not_tried_again(checkout: Checkout) -> None:

@@ -213,9 +213,7 @@ class _Finder:
             return spec_from_file_location(name, file)
         if not extensions.is_dir():
             # Half of the rules from an old build and half from new sources would be neither.
-            raise ImportError(
-                "The rules were compiled anew while this process ran: start it again.", name=name
-            )
+            raise ImportError("The rules were compiled anew while this process ran: start it again.", name=name)
         return None
 
 

@@ -35,9 +35,7 @@ def read_box(path: Path) -> Box:
     def collect(prefix: str, table: Facts) -> None:
         if "source" in table:
             if table["source"] not in PROVENANCES:
-                raise ValueError(
-                    f"{path.name}: [{prefix}] has source '{table['source']}', not one of {PROVENANCES}."
-                )
+                raise ValueError(f"{path.name}: [{prefix}] has source '{table['source']}', not one of {PROVENANCES}.")
             groups[prefix] = table
             return
         for name, inner in table.items():

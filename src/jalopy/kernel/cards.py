@@ -7,7 +7,7 @@ number; what lies there is a list of ids, the top one last. Copies share all lis
 
 from typing import Final
 
-from mypy_extensions import mypyc_attr
+from mypy_extensions import i64, mypyc_attr
 
 from jalopy.kernel.chance import Source
 
@@ -135,10 +135,10 @@ class Cards:
             self.faces = self.faces.copy()
             self._own_faces = True
         faces = self.faces
-        i = len(cards) - 1
+        i: i64 = len(cards) - 1
         while i > 0:
-            here = cards[i]
-            there = cards[source.below(i + 1)]
+            here: i64 = cards[i]
+            there: i64 = cards[source.below(i + 1)]
             face = faces[here]
             faces[here] = faces[there]
             faces[there] = face
@@ -158,14 +158,10 @@ class Cards:
 
     def redeal(self, seat: int, source: Source) -> None:
         """Deal anew what the seat does not know: among cards with the same back, unknown faces change places."""
-        bit = 1 << seat
+        bit: i64 = 1 << seat
         known = self.known
         for group in self.backs:
-            unknown: list[int] = []
-            for card in group:
-                if known[card] & bit == 0:
-                    unknown.append(card)
-            self._mix(unknown, source)
+            self._mix([card for card in group if known[card] & bit == 0], source)
 
 
 def no_cards(places: int = 0) -> Cards:

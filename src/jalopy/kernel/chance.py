@@ -97,16 +97,21 @@ class Source:
 
 
 class Stream(Source):
-    """Draws of one turn in a row, for re-deals and for bots: they are not part of the match."""
+    """Numbers in a row from a key, for re-deals and for bots: they are no part of the match."""
 
-    def __init__(self, chance: Chance, turn: int = 0) -> None:
-        self.chance = chance
-        self.turn = turn
-        self.count = 0
+    def __init__(self, key: int) -> None:
+        if not 0 <= key <= LARGEST_SEED:
+            raise BadSetting(f"The key must be a whole number from 0 to {LARGEST_SEED}, not {key}.")
+        self._count: i64 = _mix(key & 0xFFFFFFFF)
+        self._key: i64 = _mix((self._count + (key >> 32)) & 0xFFFFFFFF)
 
     def below(self, n: int) -> int:
-        self.count += 1
-        return self.chance.draw(self.turn, self.count, n)
+        limit: i64 = n
+        while True:
+            self._count = (self._count + 0x1E3779B9) & 0xFFFFFFFF
+            product: i64 = _mix(_mix(self._count) ^ self._key) * limit
+            if (product & 0xFFFFFFFF) >= limit or (product & 0xFFFFFFFF) >= (0x100000000 - limit) % limit:
+                return product >> 32
 
 
 # --- live tables ------------------------------------------------------------------------------------------------
@@ -192,21 +197,15 @@ class ScriptedChance(Chance):
                 f"The script's picks end after {len(self.picks)}, and a pick from {n} is needed in turn {turn}."
             )
         if not 0 <= self.picks[place] < n:
-            raise BadScript(
-                f"The script's pick {place + 1} is {self.picks[place]}, but must be from 0 to {n - 1}."
-            )
+            raise BadScript(f"The script's pick {place + 1} is {self.picks[place]}, but must be from 0 to {n - 1}.")
         return self.picks[place]
 
     def roll(self, turn: int, count: int, sides: int) -> int:
         place = self._place(self._dice_used, turn, count)
         if place >= len(self.dice):
-            raise BadScript(
-                f"The script's dice end after {len(self.dice)}, and one more is rolled in turn {turn}."
-            )
+            raise BadScript(f"The script's dice end after {len(self.dice)}, and one more is rolled in turn {turn}.")
         if not 1 <= self.dice[place] <= sides:
-            raise BadScript(
-                f"The script's die {place + 1} is {self.dice[place]}, but must be from 1 to {sides}."
-            )
+            raise BadScript(f"The script's die {place + 1} is {self.dice[place]}, but must be from 1 to {sides}.")
         return self.dice[place]
 
     def card(self, turn: int, count: int) -> str:
@@ -214,9 +213,7 @@ class ScriptedChance(Chance):
             return ""
         place = self._place(self._cards_used, turn, count)
         if place >= len(self.cards):
-            raise BadScript(
-                f"The script's cards end after {len(self.cards)}, and one more is drawn in turn {turn}."
-            )
+            raise BadScript(f"The script's cards end after {len(self.cards)}, and one more is drawn in turn {turn}.")
         return self.cards[place]
 
     def as_data(self) -> Facts:

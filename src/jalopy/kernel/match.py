@@ -131,9 +131,7 @@ class Match:
                 if barred.key == key:
                     rule = self.game.rulebook.rule(barred.rule)
                     why = barred.reason if rule is None else rule.title
-                    raise IllegalAnswer(
-                        f"'{key}' is not possible now: {why} ({barred.rule}).", barred.rule
-                    ) from None
+                    raise IllegalAnswer(f"'{key}' is not possible now: {why} ({barred.rule}).", barred.rule) from None
             raise refusal
         self.take(question, option)
 
@@ -149,9 +147,7 @@ class Match:
         for question in self.questions:
             if question.seat == seat:
                 return question
-        raise IllegalAnswer(
-            f"Seat {seat} is not asked now; seat {self.question.seat} is.", self.question.rule
-        )
+        raise IllegalAnswer(f"Seat {seat} is not asked now; seat {self.question.seat} is.", self.question.rule)
 
     def take(self, question: Question, option: Option) -> None:
         """The checked answer; bots and playouts, which pick from the options, come here directly."""
@@ -243,7 +239,7 @@ class Match:
         if turn.redeals is not None:
             for redeal in turn.redeals:
                 if redeal.place == place:
-                    self.game.determinize(self.play.state, redeal.seat, Stream(FastChance(redeal.key)))
+                    self.game.determinize(self.play.state, redeal.seat, Stream(redeal.key))
 
     def _drop_last_answer(self, turn: Turn) -> None:
         """The rules raised: back to the question before the answer that made them."""
@@ -288,9 +284,7 @@ class Match:
         elif not self.decisions:
             raise NotNow("Nothing has been answered yet.")
         elif not by_consent:
-            raise NotNow(
-                "Nothing can be taken back: since the last answer somebody has learnt something new."
-            )
+            raise NotNow("Nothing can be taken back: since the last answer somebody has learnt something new.")
         else:
             undone = self._play_again_but_last()
         story = self.table.story
@@ -357,7 +351,7 @@ class Match:
             fork._redrive(again)
         else:
             fork.play.state = turn.start.copy()
-            self.game.determinize(fork.play.state, seat, Stream(FastChance(key)))
+            self.game.determinize(fork.play.state, seat, Stream(key))
             fork.begin()
         return fork
 

@@ -75,9 +75,7 @@ class Question:
             if option.key == key:
                 return option
         legal = ", ".join(option.key for option in self.options)
-        raise IllegalAnswer(
-            f"'{key}' is no answer to '{self.kind}' ({self.rule}); possible are: {legal}.", self.rule
-        )
+        raise IllegalAnswer(f"'{key}' is no answer to '{self.kind}' ({self.rule}); possible are: {legal}.", self.rule)
 
     def as_data(self) -> Facts:
         return {

@@ -41,9 +41,7 @@ class Reader:
     def number(self, name: str, low: int, high: int) -> int:
         value = self.field(name)
         if not isinstance(value, int) or isinstance(value, bool) or not low <= value <= high:
-            self.refuse(
-                f"'{name}' in {self.where} must be a whole number from {low} to {high}, not {value!r}."
-            )
+            self.refuse(f"'{name}' in {self.where} must be a whole number from {low} to {high}, not {value!r}.")
         return value
 
     def texts(self, name: str) -> list[str]:
@@ -57,9 +55,7 @@ class Reader:
         values = self.list(name)
         for value in values:
             if not isinstance(value, int) or isinstance(value, bool) or not low <= value <= high:
-                self.refuse(
-                    f"'{name}' in {self.where} must hold whole numbers from {low} to {high}, not {value!r}."
-                )
+                self.refuse(f"'{name}' in {self.where} must hold whole numbers from {low} to {high}, not {value!r}.")
         return values
 
     def list(self, name: str) -> list[Any]:

@@ -147,9 +147,7 @@ def _read_answer(entry: object, number: int) -> tuple[int, str, str]:
 
 
 def _read_draws(entry: object, turn: int) -> list[int]:
-    if isinstance(entry, list) and all(
-        isinstance(value, int) and not isinstance(value, bool) for value in entry
-    ):
+    if isinstance(entry, list) and all(isinstance(value, int) and not isinstance(value, bool) for value in entry):
         return entry
     raise BadRecord(f"What the record says was drawn in turn {turn} is not a list of numbers.")
 
@@ -210,9 +208,7 @@ def resume(data: object, find_game: FindGame) -> Match:
             match = match_from(game, segment.last_position, segment.chance)
             break
         match.answer(key, seat)
-    finished = {
-        name: value for name, value in _table(data).items() if name not in ("format", "game", "earlier")
-    }
+    finished = {name: value for name, value in _table(data).items() if name not in ("format", "game", "earlier")}
     match.earlier = [*record.earlier_data, finished]
     return match
 
@@ -322,9 +318,5 @@ def _compare_turns(match: Match, segment: Segment, broken_off: bool) -> None:
             raise BadRecord(
                 f"Turn {turn.number}: the record has {len(drawn)} draws, but only {len(turn.drawn)} were made."
             )
-    if not broken_off and (
-        len(segment.drawn) != len(match.turns) or len(segment.digests) != len(match.turns)
-    ):
-        raise BadRecord(
-            f"The record tells of {len(segment.drawn)} turns, but its answers make {len(match.turns)}."
-        )
+    if not broken_off and (len(segment.drawn) != len(match.turns) or len(segment.digests) != len(match.turns)):
+        raise BadRecord(f"The record tells of {len(segment.drawn)} turns, but its answers make {len(match.turns)}.")

@@ -13,9 +13,7 @@ EVENTS: Final = re.compile(r"^Events: (.+)$")
 class Rule:
     """One paragraph. `events` names what it makes happen; a rule that only explains has none."""
 
-    def __init__(
-        self, number: str, title: str, chapter: str, text: str, source: str, events: list[str]
-    ) -> None:
+    def __init__(self, number: str, title: str, chapter: str, text: str, source: str, events: list[str]) -> None:
         self.number = number
         self.title = title
         self.chapter = chapter

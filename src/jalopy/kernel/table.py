@@ -26,9 +26,7 @@ class Table(Source):
 
     # --- asking ---------------------------------------------------------------------------------------------------
 
-    def ask(
-        self, seat: int, kind: str, options: list[Option], rule: str, facts: Facts = NO_FACTS
-    ) -> Question:
+    def ask(self, seat: int, kind: str, options: list[Option], rule: str, facts: Facts = NO_FACTS) -> Question:
         """A question to be yielded: `choice = yield table.ask(...)`."""
         return Question(seat, kind, options, rule, facts)
 
@@ -117,9 +115,7 @@ class Table(Source):
                 while depth >= 0 and (cards.face(pile[depth]) != face or cards.known[pile[depth]] != NOBODY):
                     depth -= 1
                 if depth < 0:
-                    raise BadScript(
-                        f"The script wants the card '{face}', but it is not in the pile drawn from."
-                    )
+                    raise BadScript(f"The script wants the card '{face}', but it is not in the pile drawn from.")
             self.drawn.append(depth)
         self.drawn_again = at + 1
         self.draws += 1

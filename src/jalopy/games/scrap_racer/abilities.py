@@ -9,7 +9,7 @@ from jalopy.kernel.table import Table
 
 def use_ability(race: Race, racer: Racer, table: Table) -> None:
     """SR-5.8  A triggered ability must be used."""
-    on_straight = race.track.straight[race.space(racer.distance)]
+    on_straight = race.track.straight[racer.space]
     if racer.name == STEEL_JACKET and on_straight:
         step(race, racer, table, "SR-14.1")
     elif racer.name == SWIFTY and not on_straight:

@@ -22,9 +22,7 @@ def playable_cards(race: Race, racer: Racer) -> list[Option]:
         spaces = distance_of(race, racer, kind)
         if spaces > 0:
             target = f"space:{race.space(racer.distance + spaces)}"
-            options.append(
-                Option(f"bonus:{kind}", rule_of(race, kind), target, {"card": kind, "spaces": spaces})
-            )
+            options.append(Option(f"bonus:{kind}", rule_of(race, kind), target, {"card": kind, "spaces": spaces}))
     return options
 
 
@@ -56,12 +54,12 @@ def distance_of(race: Race, racer: Racer, kind: str) -> int:
 def to_next_on_track(race: Race, racer: Racer) -> int:
     """SR-13.4  Spaces to the next racer met along the track."""
     nearest = 0
-    here = race.space(racer.distance)
+    here = racer.space
     for other in race.racers:
         if other is not racer and other.distance > 0:
-            spaces = (race.space(other.distance) - here) % race.track.length
+            spaces = (other.space - here) % race.track.length
             if here == 0:
-                spaces = race.space(other.distance)
+                spaces = other.space
             if spaces > 0 and (nearest == 0 or spaces < nearest):
                 nearest = spaces
     return nearest

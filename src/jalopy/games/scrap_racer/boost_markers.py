@@ -70,13 +70,11 @@ def refill(race: Race, table: Table) -> None:
 
 def collect(race: Race, racer: Racer, table: Table, rule: str) -> None:
     """SR-8.1  The marker on the racer's space, if there is one, goes face up beside its dashboard."""
-    space = race.space(racer.distance)
+    space = racer.space
     marker = race.marker_on(space)
     if marker == NO_MARKER:
         return
     race.cards.move(marker, ON_TRACK + race.track.boost_number[space], BOOSTS + racer.index)
     race.cards.show_all(marker)
     if table.listening:
-        table.tell(
-            "collected", {"racer": racer.name, "space": space, "marker": race.cards.face(marker)}, rule
-        )
+        table.tell("collected", {"racer": racer.name, "space": space, "marker": race.cards.face(marker)}, rule)

@@ -4,7 +4,7 @@ from typing import Final
 
 from jalopy.games.scrap_racer.bonus_markers import take_bonus_marker
 from jalopy.games.scrap_racer.crash_cards import ASKS_FOR_ORDER, take_effect
-from jalopy.games.scrap_racer.fights import fight_it_out
+from jalopy.games.scrap_racer.fights import crowded, fight_it_out
 from jalopy.games.scrap_racer.places import CRASH_DISCARD, CRASH_OPEN, CRASH_PILE
 from jalopy.games.scrap_racer.state import Race, Racer
 from jalopy.games.scrap_racer.turn_order import settle_order
@@ -26,7 +26,8 @@ def crash(race: Race, racer: Racer, doubled: int, table: Table) -> Rules:
     if race.cards.face(card) in ASKS_FOR_ORDER:
         yield from settle_order(race, table)  # SR-10.3
     take_effect(race, racer, race.cards.face(card), table)
-    yield from fight_it_out(race, table, abilities=False)  # SR-6.2
+    if crowded(race):
+        yield from fight_it_out(race, table, abilities=False)  # SR-6.2
     take_bonus_marker(race, racer, table, "SR-6.4")
     discard(race, pile, table)
 

@@ -25,8 +25,18 @@ def fight_it_out(race: Race, table: Table, abilities: bool) -> Rules:
             abilities,
             "SR-5.4" if space == chain else "SR-5.3" if fights == 1 else "SR-5.5",
         )
-        chain = race.space(winner.distance)
+        chain = winner.space
         space = next_fight(race, abilities, chain)
+
+
+def crowded(race: Race) -> bool:
+    """Whether any two racers share a space."""
+    racers = race.racers
+    for racer in racers:
+        for other in racers:
+            if other.space == racer.space and other.index > racer.index and racer.space > 0:
+                return True
+    return False
 
 
 def next_fight(race: Race, abilities: bool, chain: int) -> int:
@@ -36,9 +46,9 @@ def next_fight(race: Race, abilities: bool, chain: int) -> int:
     for racer in race.racers:
         if racer.distance == 0:
             continue
+        space = racer.space
         for other in race.racers:
-            if other.index > racer.index and other.distance > 0 and shares(race, racer, other):
-                space = race.space(racer.distance)
+            if other.index > racer.index and other.distance > 0 and racer.space == other.space:
                 free = 1 if winner_finds_room(race, space, abilities) else 0
                 key = (
                     free,
@@ -47,10 +57,6 @@ def next_fight(race: Race, abilities: bool, chain: int) -> int:
                 if key > best_key:
                     best, best_key = space, key
     return best
-
-
-def shares(race: Race, racer: Racer, other: Racer) -> bool:
-    return (racer.distance - other.distance) % race.track.length == 0
 
 
 def winner_finds_room(race: Race, space: int, abilities: bool) -> bool:
@@ -105,9 +111,7 @@ def roll_for_it(first: Racer, second: Racer, table: Table) -> Racer:
     while True:
         ours, theirs = table.roll(), table.roll()
         if table.listening:
-            table.tell(
-                "fight-rolled", {"racers": [first.name, second.name], "dice": [ours, theirs]}, "SR-5.3"
-            )
+            table.tell("fight-rolled", {"racers": [first.name, second.name], "dice": [ours, theirs]}, "SR-5.3")
         if ours != theirs:
             return first if ours > theirs else second
 

@@ -3,7 +3,7 @@
 from jalopy.games.scrap_racer import goal_cards
 from jalopy.games.scrap_racer.boost_markers import refill
 from jalopy.games.scrap_racer.components import LAPS
-from jalopy.games.scrap_racer.fights import fight_it_out
+from jalopy.games.scrap_racer.fights import crowded, fight_it_out
 from jalopy.games.scrap_racer.places import GOAL_DECK, GOAL_DISCARD
 from jalopy.games.scrap_racer.state import Race, Racer
 from jalopy.games.scrap_racer.turn_order import settle_order
@@ -47,4 +47,5 @@ def lap(race: Race, racer: Racer, table: Table) -> Rules:
     if table.listening:
         table.tell("goal-card", {"racer": racer.name, "card": race.cards.face(card)}, "SR-7.2")
     goal_cards.take_effect(race, race.cards.face(card), table)
-    yield from fight_it_out(race, table, abilities=True)  # SR-7.5
+    if crowded(race):
+        yield from fight_it_out(race, table, abilities=True)  # SR-7.5

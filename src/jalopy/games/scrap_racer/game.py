@@ -28,9 +28,7 @@ SETTINGS: Final = (
         check=check_track,
         rule="SR-15.1",
     ),
-    Setting(
-        "short", False, "Leave out the two marked tiles of circuit A to F for a shorter race.", rule="SR-15.2"
-    ),
+    Setting("short", False, "Leave out the two marked tiles of circuit A to F for a shorter race.", rule="SR-15.2"),
     Setting("finish", 1, "The tile that the finish line stands in front of.", range(1, 61), rule="SR-15.3"),
     Setting("any_tiles", False, "Allow more straights and curves than the box holds.", rule="SR-15.5"),
     Setting(
@@ -47,9 +45,7 @@ SETTINGS: Final = (
         ("random", "1", "2", "3", "4", "5", "6"),
         rule="SR-2.6",
     ),
-    Setting(
-        "two_racers", False, "Three players drive two racers each; two players always do.", rule="SR-10.1"
-    ),
+    Setting("two_racers", False, "Three players drive two racers each; two players always do.", rule="SR-10.1"),
     Setting(
         "jackal",
         "active",
@@ -78,15 +74,11 @@ class ScrapRacer(Game[Race]):
                 raise BadSetting(f"The setting 'track' cannot be '{track}': {problem}")
         tiles = tile_count(track, short)
         if _number(values["finish"]) > tiles:
-            raise BadSetting(
-                f"The setting 'finish' cannot be {values['finish']}: the circuit has {tiles} tiles."
-            )
+            raise BadSetting(f"The setting 'finish' cannot be {values['finish']}: the circuit has {tiles} tiles.")
         if values["start"] != "random" and int(values["start"]) > seats:
             raise BadSetting(f"The setting 'start' cannot be {values['start']}: there are {seats} seats.")
         if values["two_racers"] and seats > 3:
-            raise BadSetting(
-                "The setting 'two_racers' is for three players; two always drive two racers each."
-            )
+            raise BadSetting("The setting 'two_racers' is for three players; two always drive two racers each.")
 
     def start(self, seats: int, values: Values) -> Race:
         return unpack(_track(values), values, seats)

@@ -4,7 +4,7 @@ from typing import Final
 
 from jalopy.games.scrap_racer.abilities import use_ability
 from jalopy.games.scrap_racer.bonus_cards import play_bonus_card, playable_cards
-from jalopy.games.scrap_racer.fights import fight_it_out
+from jalopy.games.scrap_racer.fights import crowded, fight_it_out
 from jalopy.games.scrap_racer.moves import drive_on
 from jalopy.games.scrap_racer.state import Race, Racer
 from jalopy.kernel.questions import Option, Rules
@@ -30,4 +30,5 @@ def drive(race: Race, racer: Racer, table: Table) -> Rules:
         else:
             play_bonus_card(race, racer, choice, table)
     use_ability(race, racer, table)  # SR-5.8
-    yield from fight_it_out(race, table, abilities=True)  # SR-5.3
+    if crowded(race):
+        yield from fight_it_out(race, table, abilities=True)  # SR-5.3

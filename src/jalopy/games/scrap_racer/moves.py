@@ -22,9 +22,11 @@ def passes(race: Race, racer: Racer, spaces: int) -> bool:
         if other is racer or other.distance == 0:
             continue
         if racer.distance == 0:
-            ahead = race.space(other.distance)  # counted from the line
+            ahead = other.space  # counted from the line
         else:
-            ahead = (other.distance - racer.distance) % length
+            ahead = other.space - racer.space
+            if ahead < 0:
+                ahead += length
         if ahead < spaces:
             return True
     return False
@@ -50,6 +52,7 @@ def first_of_lap(race: Race, racer: Racer) -> int:
 def put(race: Race, racer: Racer, distance: int, table: Table, rule: str) -> None:
     before = racer.distance
     racer.distance = distance
+    racer.space = race.space(distance)
     if race.lap(distance) > race.lap(before):
         race.crossed = True
     if table.listening:

@@ -98,10 +98,9 @@ def _read_racers(reader: Reader, race: Race) -> None:
     for number, entry in enumerate(reader.list("racers"), 1):
         inner = Reader(entry, f"racer {number}", BadPosition)
         name = inner.text("name", RACERS)
-        racer = Racer(
-            0, name, inner.number("seat", 0, race.seats - 1), inner.number("distance", 0, FARTHEST), 0, 0
-        )
-        racer.laps = race.lap(racer.distance)
+        seat = inner.number("seat", 0, race.seats - 1)
+        distance = inner.number("distance", 0, FARTHEST)
+        racer = Racer(0, name, seat, distance, race.space(distance), race.lap(distance), 0)
         if inner.has("bonus_markers"):
             racer.bonus_markers = inner.number("bonus_markers", 0, racer.slots - 1)
         listed.append((racer, inner.texts("boosts") if inner.has("boosts") else []))
@@ -135,11 +134,7 @@ def _check_racers(reader: Reader, race: Race, racers: list[Racer]) -> None:
             )
     for racer in racers:
         for other in racers:
-            if (
-                racer is not other
-                and racer.distance > 0
-                and race.space(racer.distance) == race.space(other.distance)
-            ):
+            if racer is not other and racer.distance > 0 and racer.space == other.space:
                 reader.refuse(f"{racer.name} and {other.name} cannot share a space between turns.")
 
 
@@ -149,9 +144,7 @@ def _read_turn(reader: Reader, race: Race) -> None:
         race.turn = reader.number("turn", 1, LATEST)
         race.next = (race.turn - 1) % len(order)
         if reader.has("next") and reader.text("next", order) != order[race.next]:
-            reader.refuse(
-                f"In turn {race.turn} it is {order[race.next]}'s turn, not {reader.text('next')}'s."
-            )
+            reader.refuse(f"In turn {race.turn} it is {order[race.next]}'s turn, not {reader.text('next')}'s.")
     elif reader.has("next"):
         race.next = order.index(reader.text("next", order))
         race.turn = race.next + 1
@@ -206,9 +199,7 @@ def _read_bonus_cards(reader: Reader, race: Race) -> None:
 
 
 def _piles(reader: Reader, name: str, where: str) -> Reader:
-    return (
-        Reader(reader.field(name), where, BadPosition) if reader.has(name) else Reader({}, where, BadPosition)
-    )
+    return Reader(reader.field(name), where, BadPosition) if reader.has(name) else Reader({}, where, BadPosition)
 
 
 def _share_out(race: Race, piles: Reader, deck: int, discard: int) -> None:
@@ -238,7 +229,5 @@ def _arrange(race: Race, place: int, kinds: list[str], where: str) -> None:
         left.remove(card)
         pile.append(card)
     if left:
-        raise BadPosition(
-            f"The position loses {len(left)} of {where}, for example '{race.cards.face(left[0])}'."
-        )
+        raise BadPosition(f"The position loses {len(left)} of {where}, for example '{race.cards.face(left[0])}'.")
     race.cards.arrange(place, pile)

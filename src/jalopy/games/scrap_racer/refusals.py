@@ -29,8 +29,7 @@ def _while_rolling(race: Race, question: Question) -> list[Barred]:
     if PLUS_MINUS in kinds and race.dice[-1] == 1:
         refused.append(Barred("boost:minus-1", "one-has-no-lower", "SR-4.7"))
     return refused + [
-        Barred(f"bonus:{kind}", "cards-wait-for-driving", "SR-5.2")
-        for kind in _kinds_in_hand(race, question.seat)
+        Barred(f"bonus:{kind}", "cards-wait-for-driving", "SR-5.2") for kind in _kinds_in_hand(race, question.seat)
     ]
 
 
@@ -42,9 +41,7 @@ def _while_driving(race: Race, question: Question) -> list[Barred]:
                 rule = "SR-13.5" if race.agreed.catch_up_by_rank else "SR-13.4"
                 refused.append(Barred(f"bonus:{kind}", "nobody-to-catch", rule))
             else:
-                refused.append(
-                    Barred(f"bonus:{kind}", "no-such-space", "SR-13.2" if kind == "straight" else "SR-13.3")
-                )
+                refused.append(Barred(f"bonus:{kind}", "no-such-space", "SR-13.2" if kind == "straight" else "SR-13.3"))
     return refused
 
 

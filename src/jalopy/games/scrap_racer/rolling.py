@@ -41,9 +41,7 @@ def roll_dice(race: Race, racer: Racer, table: Table) -> Ruling[int]:
             return 0
         elif choice is CRASH:
             if table.listening:
-                table.tell(
-                    "doubled", {"racer": racer.name, "die": doubled, "dice": race.dice.copy()}, "SR-4.4"
-                )
+                table.tell("doubled", {"racer": racer.name, "die": doubled, "dice": race.dice.copy()}, "SR-4.4")
             return doubled
         else:
             use_boost_marker(race, racer, choice, table)

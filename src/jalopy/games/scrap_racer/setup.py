@@ -16,9 +16,7 @@ def unpack(track: Track, values: Values, seats: int) -> Race:
 
 def setup(race: Race, table: Table) -> Rules:
     if table.listening:
-        table.tell(
-            "track-laid", {"track": str(race.agreed.values["track"]), "spaces": race.track.length}, "SR-2.1"
-        )
+        table.tell("track-laid", {"track": str(race.agreed.values["track"]), "spaces": race.track.length}, "SR-2.1")
     lay_boost_markers(race, table)  # SR-2.2
     shuffle_decks(race, table)  # SR-2.3
     start = draw_start_player(race, table)  # SR-2.6
@@ -94,7 +92,7 @@ def seat_racers(race: Race, taken: list[list[str]], start: int) -> None:
     race.racers = []
     for seat, names in enumerate(taken):
         for name in sorted(names, key=RACERS.index):
-            race.racers.append(Racer(len(race.racers), name, seat, 0, 0, 0))
+            race.racers.append(Racer(len(race.racers), name, seat, 0, 0, 0, 0))
     clockwise = sorted(race.racers, key=lambda racer: ((racer.seat - start) % race.seats, racer.index))
     race.order = [racer.index for racer in clockwise]
     race.order_chosen = [not race.two_racers_each] * race.seats

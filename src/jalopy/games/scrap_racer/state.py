@@ -16,15 +16,19 @@ NO_MARKER: Final = -1
 
 @mypyc_attr(acyclic=True)
 class Racer:
-    """A racer and its dashboard. `distance` counts every space since the start; 0 is not yet on the track."""
+    """A racer and its dashboard. `distance` counts every space since the start; 0 is not yet on the track.
+
+    `space` is where that is on the track, kept beside it because fights and passing ask for it all the time.
+    """
 
     def __init__(
-        self, index: int, name: str, seat: int, distance: int, laps: int, bonus_markers: int
+        self, index: int, name: str, seat: int, distance: int, space: int, laps: int, bonus_markers: int
     ) -> None:
         self.index = index
         self.name = name
         self.seat = seat
         self.distance = distance
+        self.space = space
         self.laps = laps  # times the line was crossed and the crossing dealt with
         self.bonus_markers = bonus_markers
 
@@ -82,7 +86,7 @@ class Race(State):
     def copy(self) -> "Race":
         """Between turns, when nothing of a turn is under way."""
         racers = [
-            Racer(racer.index, racer.name, racer.seat, racer.distance, racer.laps, racer.bonus_markers)
+            Racer(racer.index, racer.name, racer.seat, racer.distance, racer.space, racer.laps, racer.bonus_markers)
             for racer in self.racers
         ]
         return Race(
@@ -117,7 +121,7 @@ class Race(State):
         return 0 if distance == 0 else (distance - 1) // self.track.length
 
     def on_space(self, space: int) -> list[Racer]:
-        return [racer for racer in self.racers if racer.distance > 0 and self.space(racer.distance) == space]
+        return [racer for racer in self.racers if racer.space == space and space > 0]
 
     def ranking(self) -> list[Racer]:
         """SR-1.4  The leader first; SR-1.5  those not on the track in player order."""

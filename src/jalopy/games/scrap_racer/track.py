@@ -12,9 +12,7 @@ LONGEST: Final = 60
 class Tile:
     """One tile of a circuit: S, R or L; its number in the box; its cell on a grid; the headings in and out."""
 
-    def __init__(
-        self, kind: str, number: int, cell: tuple[int, int], heading_in: int, heading_out: int
-    ) -> None:
+    def __init__(self, kind: str, number: int, cell: tuple[int, int], heading_in: int, heading_out: int) -> None:
         self.kind = kind
         self.number = number
         self.cell = cell
@@ -35,9 +33,7 @@ class Track:
         boosts = BOX.counts("boost.spaces", "on")
         for place, tile in enumerate(tiles):
             self.straight.extend([tile.kind == "S"] * SPACES_PER_TILE)
-            if (
-                str(tile.number) in boosts and len(self.boost_spaces) < BOOST_MARKERS
-            ):  # more would stay empty for ever
+            if str(tile.number) in boosts and len(self.boost_spaces) < BOOST_MARKERS:  # more would stay empty for ever
                 space = place * SPACES_PER_TILE + boosts[str(tile.number)]
                 self.boost_number[space] = len(self.boost_spaces)
                 self.boost_spaces.append(space)
@@ -99,10 +95,7 @@ def lay(track: str, short: bool, finish: int) -> Track:
     """SR-2.1  A circuit A to F or a legal word, with or without its marked tiles, the line in front of tile `finish`."""
     agreed = (track, short, finish)
     if agreed not in _LAID:
-        tiles = [
-            Tile(kind, number, cell, into, out)
-            for (kind, number), (cell, into, out) in _numbered(track, short)
-        ]
+        tiles = [Tile(kind, number, cell, into, out) for (kind, number), (cell, into, out) in _numbered(track, short)]
         first = finish - 1
         _LAID[agreed] = Track(tiles[first:] + tiles[:first])
     return _LAID[agreed]

@@ -39,9 +39,7 @@ def view(race: Race, seat: int | None) -> Facts:
         "crash_card": next(iter(_open(race, race.cards.at(CRASH_OPEN))), None),
         "bonus": _pile(race, BONUS_DECK, BONUS_DISCARD),
         "goal": _pile(race, GOAL_DECK, GOAL_DISCARD),
-        "markers": [
-            space for number, space in enumerate(race.track.boost_spaces) if race.cards.at(ON_TRACK + number)
-        ],
+        "markers": [space for number, space in enumerate(race.track.boost_spaces) if race.cards.at(ON_TRACK + number)],
         "supply": len(race.cards.at(SUPPLY)),
         "used": _open(race, race.cards.at(USED)),
     }
@@ -52,7 +50,7 @@ def _racer(race: Race, racer: Racer, ranking: list[Racer]) -> Facts:
         "name": racer.name,
         "seat": racer.seat,
         "distance": racer.distance,
-        "space": race.space(racer.distance),
+        "space": racer.space,
         "position": ranking.index(racer) + 1,
         "laps": racer.lap_markers,
         "bonus_markers": racer.bonus_markers,
