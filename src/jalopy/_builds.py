@@ -51,6 +51,9 @@ options = ["--config-file=", "--explicit-package-bases"]
 extensions = mypycify([*options, *modules], opt_level="3", debug_level="0", group_name="jalopy", target_dir="../c")
 for extension in extensions:
     extension.extra_compile_args = [word for word in extension.extra_compile_args if word != "-Werror"]
+    if os.name == "posix":
+        # Nobody else calls into the library, so its functions may be inlined and called directly.
+        extension.extra_compile_args += ["-fno-semantic-interposition", "-fvisibility=hidden"]
 steps = ["build_ext", "--build-lib", "../lib", "--build-temp", "../objects", "--parallel", str(os.cpu_count() or 1)]
 setup(name="jalopy", packages=[], py_modules=[], ext_modules=extensions, script_args=steps)
 """

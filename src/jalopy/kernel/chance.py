@@ -8,7 +8,7 @@ import hmac
 import secrets
 from typing import Final
 
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 from jalopy.kernel.errors import BadScript, BadSetting
 from jalopy.kernel.questions import Facts
@@ -16,22 +16,26 @@ from jalopy.kernel.questions import Facts
 LARGEST_SEED: Final = 2**63 - 1
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Chance:
     """Where dice and shuffles come from."""
 
     scripted = False
 
-    def draw(self, turn: int, count: int, n: int) -> int:
+    def draw(self, turn: i64, count: i64, n: i64) -> i64:
         """The count-th draw of a turn: a number from 0 to n - 1, all equally likely."""
         raise NotImplementedError
 
-    def roll(self, turn: int, count: int, sides: int) -> int:
+    def roll(self, turn: i64, count: i64, sides: i64) -> i64:
         """The same as a die: 1 to sides."""
         return self.draw(turn, count, sides) + 1
 
     def card(self, turn: int, count: int) -> str:
         """The face the script wants next, or "" where chance does not name cards."""
         return ""
+
+    def rewind(self, turn: int, count: int) -> None:
+        """Draws from the count-th of this turn on were taken back. Chance that remembers nothing has nothing to do."""
 
     def as_data(self) -> Facts:
         """All a record needs to draw the same again."""
@@ -64,34 +68,28 @@ class FastChance(Chance):
         self._key: i64 = 0
         self._other: i64 = 0
 
-    def draw(self, turn: int, count: int, n: int) -> int:
-        t: i64 = turn
-        if t != self._turn:
-            self._turn = t
-            self._key = _mix(_mix((t * 0x3C6EF372 + 0x1B873593) & 0xFFFFFFFF) ^ self._low)
-            self._other = _mix((_mix(self._key ^ self._high) + t) & 0xFFFFFFFF)
-        limit: i64 = n
-        number: i64 = count
-        number = (self._key + number * 0x1E3779B9) & 0xFFFFFFFF
-        word: i64 = _mix(_mix(number) ^ self._other)
-        product: i64 = word * limit
-        low: i64 = product & 0xFFFFFFFF
-        if low < limit:  # the few words that would make some results likelier are drawn again
-            first_fair: i64 = (0x100000000 - limit) % limit
-            while low < first_fair:
+    def draw(self, turn: i64, count: i64, n: i64) -> i64:
+        if turn != self._turn:
+            self._turn = turn
+            self._key = _mix(_mix((turn * 0x3C6EF372 + 0x1B873593) & 0xFFFFFFFF) ^ self._low)
+            self._other = _mix((_mix(self._key ^ self._high) + turn) & 0xFFFFFFFF)
+        word: i64 = _mix(_mix((self._key + count * 0x1E3779B9) & 0xFFFFFFFF) ^ self._other)
+        product: i64 = word * n
+        if product & 0xFFFFFFFF < n:  # the few words that would make some results likelier are drawn again
+            while product & 0xFFFFFFFF < (0x100000000 - n) % n:
                 word = _mix((word + 0x1E3779B9) & 0xFFFFFFFF)
-                product = word * limit
-                low = product & 0xFFFFFFFF
+                product = word * n
         return product >> 32
 
     def as_data(self) -> Facts:
         return {"kind": "fast", "seed": self.seed}
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Source:
     """Something that gives numbers one after the other."""
 
-    def below(self, n: int) -> int:
+    def below(self, n: i64) -> i64:
         """A number from 0 to n - 1."""
         raise NotImplementedError
 
@@ -105,12 +103,12 @@ class Stream(Source):
         self._count: i64 = _mix(key & 0xFFFFFFFF)
         self._key: i64 = _mix((self._count + (key >> 32)) & 0xFFFFFFFF)
 
-    def below(self, n: int) -> int:
-        limit: i64 = n
+    def below(self, n: i64) -> i64:
         while True:
             self._count = (self._count + 0x1E3779B9) & 0xFFFFFFFF
-            product: i64 = _mix(_mix(self._count) ^ self._key) * limit
-            if (product & 0xFFFFFFFF) >= limit or (product & 0xFFFFFFFF) >= (0x100000000 - limit) % limit:
+            product: i64 = _mix(_mix(self._count) ^ self._key) * n
+            low: i64 = product & 0xFFFFFFFF
+            if low >= n or low >= (0x100000000 - n) % n:
                 return product >> 32
 
 
@@ -137,18 +135,22 @@ class CommittedChance(Chance):
         self.commitment = hashlib.sha256(raw).hexdigest()
         key = hashlib.sha256(raw)
         for text in entropy:
-            encoded = text.encode()
+            try:
+                encoded = text.encode()
+            except UnicodeEncodeError:
+                raise BadSetting("Entropy must be text that can be written as UTF-8.") from None
             key.update(len(encoded).to_bytes(4, "big") + encoded)
         self._key = key.digest()
 
-    def draw(self, turn: int, count: int, n: int) -> int:
-        fair = 2**64 - 2**64 % n
+    def draw(self, turn: i64, count: i64, n: i64) -> i64:
+        sides: int = n  # wider than 63 bits from here on
+        fair = 2**64 - 2**64 % sides
         attempt = 0
         while True:
             word = hmac.digest(self._key, f"{turn}:{count}:{attempt}".encode(), "sha256")
             number = int.from_bytes(word[:8], "big")
             if number < fair:
-                return number % n
+                return number % sides
             attempt += 1
 
     def as_data(self) -> Facts:
@@ -190,7 +192,7 @@ class ScriptedChance(Chance):
             used.append(at)
         return len(used) - 1
 
-    def draw(self, turn: int, count: int, n: int) -> int:
+    def draw(self, turn: i64, count: i64, n: i64) -> i64:
         place = self._place(self._picks_used, turn, count)
         if place >= len(self.picks):
             raise BadScript(
@@ -200,7 +202,7 @@ class ScriptedChance(Chance):
             raise BadScript(f"The script's pick {place + 1} is {self.picks[place]}, but must be from 0 to {n - 1}.")
         return self.picks[place]
 
-    def roll(self, turn: int, count: int, sides: int) -> int:
+    def roll(self, turn: i64, count: i64, sides: i64) -> i64:
         place = self._place(self._dice_used, turn, count)
         if place >= len(self.dice):
             raise BadScript(f"The script's dice end after {len(self.dice)}, and one more is rolled in turn {turn}.")
@@ -215,6 +217,12 @@ class ScriptedChance(Chance):
         if place >= len(self.cards):
             raise BadScript(f"The script's cards end after {len(self.cards)}, and one more is drawn in turn {turn}.")
         return self.cards[place]
+
+    def rewind(self, turn: int, count: int) -> None:
+        at = (turn, count)
+        for used in (self._dice_used, self._cards_used, self._picks_used):
+            while used and used[-1] >= at:
+                used.pop()
 
     def as_data(self) -> Facts:
         return {"kind": "scripted", "dice": self.dice, "cards": self.cards, "picks": self.picks}

@@ -14,7 +14,7 @@ from jalopy.kernel.settings import Setting, Values, read_settings
 from jalopy.kernel.table import Table
 
 
-@mypyc_attr(acyclic=True)
+@mypyc_attr(acyclic=True, allow_interpreted_subclasses=True)
 class State:
     """All that is known between turns. A turn starts from it alone."""
 
@@ -52,6 +52,7 @@ class Place:
         }
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Game(Generic[S]):
     """One rulebook in code."""
 

@@ -46,11 +46,12 @@ class Turn:
 class Play:
     """What the running rules work on. It does not hold them, so that nothing goes round in a ring."""
 
-    def __init__(self, game: Game[Any], state: State, table: Table, listening: bool) -> None:
+    def __init__(self, game: Game[Any], state: State, table: Table, listening: bool, history: bool) -> None:
         self.game = game
         self.state = state
         self.table = table
         self.listening = listening
+        self.history = history
         self.turns: list[Turn] = []
 
     def rules(self, opened: bool) -> Rules:
@@ -69,6 +70,9 @@ class Play:
             self.state.turn += 1
 
     def open_turn(self) -> None:
+        if not self.history:
+            self.table.begin_turn(self.state.turn, [])
+            return
         turn = Turn(self.state.turn, self.state.copy(), [], [])
         if self.listening and turn.number > 0:
             turn.digest = digest(self.game.position(self.state))
@@ -77,10 +81,20 @@ class Play:
 
 
 class Match:
-    """One play of a game. Make one with `jalopy.new`, `jalopy.replay` or `jalopy.from_position`."""
+    """One play of a game. Make one with `jalopy.new`, `jalopy.replay` or `jalopy.from_position`.
+
+    Without `history` it only plays on, faster: it keeps nothing for undo, forks and records.
+    """
 
     def __init__(
-        self, game: Game[Any], seats: int, settings: Values, chance: Chance, state: State, listening: bool
+        self,
+        game: Game[Any],
+        seats: int,
+        settings: Values,
+        chance: Chance,
+        state: State,
+        listening: bool,
+        history: bool = True,
     ) -> None:
         self.game = game
         self.seats = seats
@@ -88,7 +102,7 @@ class Match:
         self.chance = chance
         self.listening = listening
         self.table = Table(seats, chance, listening)
-        self.play = Play(game, state, self.table, listening)
+        self.play = Play(game, state, self.table, listening, history)
         self.question: Question | None = None
         self.forked = False
         self.began_with: Facts | None = None  # the position, if it did not begin with the set-up
@@ -97,6 +111,7 @@ class Match:
         self._group: list[Question] | None = None  # questions to several seats at once, some perhaps answered
         self._oldest_start = 0  # the first turn whose start is kept
         self._forks = 0
+        self._fork_key = 0  # the key it was forked with, so that forks of forks differ from it
 
     def begin(self) -> None:
         """Play from the state as it is (turn 0: the set-up) to the first question."""
@@ -153,11 +168,16 @@ class Match:
         """The checked answer; bots and playouts, which pick from the options, come here directly."""
         table = self.table
         play = self.play
-        turn = play.turns[-1]
         question.chosen = option
+        if not play.history:
+            if self._group is None or not self._wait_for_others():
+                self._pose(self._resume(option))
+            return
+        turn = play.turns[-1]
         question.events_before = len(table.story)
         turn.asked.append(question)
-        if self._group is not None and self._wait_for_others():
+        together = self._group is not None
+        if together and self._wait_for_others():
             return
         learnt = table.draws + play.state.cards.shown
         try:
@@ -171,6 +191,7 @@ class Match:
             or following.seat != question.seat
             or learnt != table.draws + play.state.cards.shown
             or following.parts is not None
+            or together  # each now knows what the others answered
         ):
             self._bar()
 
@@ -233,6 +254,7 @@ class Match:
                 self._pose(self._resume(option))
         self._redeal_again(turn, len(asked))
         del turn.drawn[table.drawn_again :]
+        self.chance.rewind(turn.number, table.drawn_again)
         table.listening = self.listening
 
     def _redeal_again(self, turn: Turn, place: int) -> None:
@@ -245,14 +267,17 @@ class Match:
         """The rules raised: back to the question before the answer that made them."""
         del self.turns[self.turns.index(turn) + 1 :]
         dropped = turn.asked.pop()
-        del self.table.story[dropped.events_before :]
+        story = self.table.story
+        if len(story) > dropped.events_before:
+            del self.table.stream[story[dropped.events_before].seq :]
+            del story[dropped.events_before :]
         self._redrive(turn)
 
     # --- undo ---------------------------------------------------------------------------------------------------------
 
     def _bar(self) -> None:
         """Somebody learnt something: nothing so far can be taken back."""
-        last = len(self.turns) - 1
+        last = len(self.play.turns) - 1
         while self._oldest_start < last:
             self.turns[self._oldest_start].start = None
             self._oldest_start += 1
@@ -272,6 +297,7 @@ class Match:
 
     def undo(self, by_consent: bool = False) -> None:
         """Take back the last answer: if nobody has learnt anything since, or in any case if everybody consents."""
+        self._need_history("taken back")
         turn = self._undoable_turn()
         if turn is not None:
             del self.turns[self.turns.index(turn) + 1 :]
@@ -294,10 +320,15 @@ class Match:
             assert undone.chosen is not None
             self.table.tell(
                 "taken-back",
-                {"seat": undone.seat, "question": undone.kind, "key": undone.chosen.key, "events": taken},
+                {"seat": undone.seat, "question": undone.kind, "events": taken},
                 "",
+                private={undone.seat: {"key": undone.chosen.key}},
             )
             story.pop()  # it is news for those who listen, but no part of the match
+
+    def _need_history(self, what: str) -> None:
+        if not self.play.history:
+            raise NotNow(f"This match keeps no history, so it cannot be {what}.")
 
     def _play_again_but_last(self) -> Question:
         """The whole match anew without its last answer; returns the question of that answer."""
@@ -331,16 +362,20 @@ class Match:
             raise BadSetting(f"There is no seat {seat}; seats are 0 to {self.seats - 1}.")
         if self.question is None:
             raise NotNow("The match is over; there is nothing to fork.")
+        self._need_history("forked")
         self._forks += 1
         turn = self.turns[-1]
         assert turn.start is not None
-        key = self._forks * 1_000_003 + turn.number * 7_919 + len(turn.asked)
+        key = (self._fork_key * 31 + self._forks * 1_000_003 + turn.number * 7_919 + len(turn.asked)) % LARGEST_KEY
         if chance is None:
+            if isinstance(self.chance, FastChance) and self.chance.seed == key:
+                key += 1
             chance = FastChance(key)
         elif isinstance(chance, FastChance):
             key = (chance.seed ^ key * 0x9E3779B1) % LARGEST_KEY
         fork = Match(self.game, self.seats, self.settings, chance, turn.start, False)
         fork.forked = True
+        fork._fork_key = key
         fork.table.names_cards = self.table.names_cards
         if self._is_asked(seat):
             place = len(turn.asked) - self._answered_in_group()
@@ -391,6 +426,7 @@ class Match:
             raise NotNow("A fork has no position: what it holds was dealt anew.")
         if self.state.turn == 0:
             raise NotNow("There is no position yet: the set-up is under way.")
+        self._need_history("written as a position")
         start = self.state if self.question is None else self.turns[-1].start
         assert start is not None
         return self.game.position(start)
@@ -399,6 +435,7 @@ class Match:
         """The match as plain, JSON-able data: replay, verify and share it."""
         from jalopy.kernel.record import make_record
 
+        self._need_history("recorded")
         return make_record(self)
 
     @property
@@ -420,9 +457,11 @@ def new_match(game: Game[Any], seats: int, given: Values, chance: Chance, listen
     return start_match(game, seats, game.read_settings(seats, given), chance, listening)
 
 
-def start_match(game: Game[Any], seats: int, values: Values, chance: Chance, listening: bool) -> Match:
+def start_match(
+    game: Game[Any], seats: int, values: Values, chance: Chance, listening: bool, history: bool = True
+) -> Match:
     """The same with settings already read, for whoever plays many."""
-    match = Match(game, seats, values, chance, game.start(seats, values), listening)
+    match = Match(game, seats, values, chance, game.start(seats, values), listening, history)
     match.begin()
     return match
 

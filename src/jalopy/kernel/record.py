@@ -9,7 +9,7 @@ from typing import Any, Final
 
 from jalopy.kernel.chance import LARGEST_SEED, Chance, CommittedChance, FastChance, ScriptedChance
 from jalopy.kernel.errors import BadRecord, JalopyError, NotNow
-from jalopy.kernel.events import digest
+from jalopy.kernel.events import canonical, digest
 from jalopy.kernel.game import Game
 from jalopy.kernel.match import Match, match_from, new_match
 from jalopy.kernel.questions import Facts
@@ -141,7 +141,7 @@ def _read_values(reader: Reader) -> Values:
 
 def _read_answer(entry: object, number: int) -> tuple[int, str, str]:
     match entry:
-        case [int(seat), str(kind), str(key)]:
+        case [int(seat), str(kind), str(key)] if not isinstance(seat, bool):
             return seat, kind, key
     raise BadRecord(f"Answer {number} in the record is not (seat, kind, key).")
 
@@ -203,8 +203,7 @@ def resume(data: object, find_game: FindGame) -> Match:
         )
     match = match_from(game, segment.last_position, segment.chance)
     for seat, kind, key in segment.answers[len(segment.answers) - segment.last_answers :]:
-        question = match.question
-        if question is None or (question.seat, question.kind) != (seat, kind) or not _offers(match, key):
+        if not _offers(match, seat, kind, key):
             match = match_from(game, segment.last_position, segment.chance)
             break
         match.answer(key, seat)
@@ -218,8 +217,9 @@ def _table(data: object) -> Facts:
     return data
 
 
-def _offers(match: Match, key: str) -> bool:
-    return match.question is not None and any(option.key == key for option in match.question.options)
+def _offers(match: Match, seat: int, kind: str, key: str) -> bool:
+    asked = [question for question in match.questions if question.seat == seat and question.kind == kind]
+    return any(option.key == key for question in asked for option in question.options)
 
 
 def _refuse_other_rules(segment: Segment, game: Game[Any]) -> None:
@@ -290,11 +290,13 @@ def _verify_segment(game: Game[Any], segment: Segment) -> Match:
     if segment.hash != events_hash(match):
         raise BadRecord("The hash of the events is another: the record or the events were changed.")
     now = _segment(match)
-    if segment.end != now.get("end", "") or segment.standing != now.get("standing", []):
+    # As texts, for in Python True equals 1.
+    if canonical([segment.end, segment.standing]) != canonical([now.get("end", ""), now.get("standing", [])]):
         raise BadRecord("The end of the match in the record is not the one its answers lead to.")
-    last = now.get("last_turn")
-    expected = None if last is None else {"position": segment.last_position, "answers": segment.last_answers}
-    if last != expected:
+    told = None
+    if segment.last_position is not None:
+        told = {"position": segment.last_position, "answers": segment.last_answers}
+    if canonical(told) != canonical(now.get("last_turn")):
         raise BadRecord("The last turn's position in the record is not the one its answers lead to.")
     return match
 

@@ -1,5 +1,7 @@
 """The table: what rules at work hold in their hands. They ask, tell, roll, pick, shuffle and draw through it."""
 
+from mypy_extensions import i64
+
 from jalopy.kernel.cards import NOBODY, Cards
 from jalopy.kernel.chance import Chance, Source
 from jalopy.kernel.errors import BadScript
@@ -17,9 +19,9 @@ class Table(Source):
         self.chance = chance
         self.listening = listening  # guard hot places: `if table.listening: table.tell(...)`
         self.names_cards = chance.scripted
-        self.turn = 0
+        self.turn: i64 = 0
         self.drawn: list[int] = []  # this turn's draws, in order; a re-driven turn reads them again
-        self.drawn_again = 0
+        self.drawn_again: i64 = 0
         self.draws = 0  # ever; only compared with itself
         self.stream: list[Event] = []  # all that was ever told
         self.story: list[Event] = []  # the same without what was taken back
@@ -51,13 +53,13 @@ class Table(Source):
 
     # --- chance ---------------------------------------------------------------------------------------------------
 
-    def begin_turn(self, turn: int, drawn: list[int]) -> None:
+    def begin_turn(self, turn: i64, drawn: list[int]) -> None:
         """From here on draws belong to this turn; those already in `drawn` come first."""
         self.turn = turn
         self.drawn = drawn
         self.drawn_again = 0
 
-    def below(self, n: int) -> int:
+    def below(self, n: i64) -> i64:
         """A number from 0 to n - 1."""
         at = self.drawn_again
         if at < len(self.drawn):
@@ -69,7 +71,7 @@ class Table(Source):
         self.draws += 1
         return value
 
-    def roll(self, sides: int = 6) -> int:
+    def roll(self, sides: i64 = 6) -> int:
         """One die."""
         at = self.drawn_again
         if at < len(self.drawn):

@@ -3,7 +3,7 @@
 from typing import Final
 
 from jalopy.games.scrap_racer.bonus_markers import take_bonus_marker
-from jalopy.games.scrap_racer.crash_cards import ASKS_FOR_ORDER, take_effect
+from jalopy.games.scrap_racer.crash_cards import parts_field_behind, take_effect
 from jalopy.games.scrap_racer.fights import crowded, fight_it_out
 from jalopy.games.scrap_racer.places import CRASH_DISCARD, CRASH_OPEN, CRASH_PILE
 from jalopy.games.scrap_racer.state import Race, Racer
@@ -23,8 +23,8 @@ def crash(race: Race, racer: Racer, doubled: int, table: Table) -> Rules:
     if table.listening:
         facts: Facts = {"racer": racer.name, "pile": PILE_NAMES[pile], "card": race.cards.face(card)}
         table.tell("crash-card", facts, "SR-6.1")
-    if race.cards.face(card) in ASKS_FOR_ORDER:
-        yield from settle_order(race, table)  # SR-10.3
+    if race.two_racers_each:
+        yield from settle_order(race, parts_field_behind(race, racer, race.cards.face(card)), table)  # SR-10.3
     take_effect(race, racer, race.cards.face(card), table)
     if crowded(race):
         yield from fight_it_out(race, table, abilities=False)  # SR-6.2

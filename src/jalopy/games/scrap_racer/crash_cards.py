@@ -7,7 +7,14 @@ from jalopy.games.scrap_racer.moves import back, first_of_lap, forward, put
 from jalopy.games.scrap_racer.state import Race, Racer
 from jalopy.kernel.table import Table
 
-ASKS_FOR_ORDER: Final = frozenset({"catching-up-2", "catching-up-4", "last-place-4"})  # SR-10.3
+
+def parts_field_behind(race: Race, racer: Racer, card: str) -> int:
+    """SR-10.3  The card parts the field behind so many racers; 0 if it parts none whose order could be open."""
+    if card in ("catching-up-2", "catching-up-4"):
+        return race.ranking().index(racer) + 2
+    if card == "last-place-4":
+        return len(race.racers) - 1
+    return 0
 
 
 def take_effect(race: Race, racer: Racer, card: str, table: Table) -> None:

@@ -40,12 +40,13 @@ def lap(race: Race, racer: Racer, table: Table) -> Rules:
         if table.listening:
             table.tell("third-lap", {"racer": racer.name}, "SR-7.3")
         return
-    yield from settle_order(race, table)
     card = table.draw_card(race.cards, GOAL_DECK)
     race.cards.put(card, GOAL_DISCARD)
     race.cards.show_all(card)
     if table.listening:
         table.tell("goal-card", {"racer": racer.name, "card": race.cards.face(card)}, "SR-7.2")
+    if race.two_racers_each:
+        yield from settle_order(race, goal_cards.parts_field_behind(race, race.cards.face(card)), table)  # SR-10.3
     goal_cards.take_effect(race, race.cards.face(card), table)
     if crowded(race):
         yield from fight_it_out(race, table, abilities=True)  # SR-7.5

@@ -6,6 +6,7 @@ from jalopy.games.scrap_racer.abilities import use_ability
 from jalopy.games.scrap_racer.bonus_cards import play_bonus_card, playable_cards
 from jalopy.games.scrap_racer.fights import crowded, fight_it_out
 from jalopy.games.scrap_racer.moves import drive_on
+from jalopy.games.scrap_racer.rolling import total
 from jalopy.games.scrap_racer.state import Race, Racer
 from jalopy.kernel.questions import Option, Rules
 from jalopy.kernel.table import Table
@@ -25,7 +26,7 @@ def drive(race: Race, racer: Racer, table: Table) -> Rules:
         if choice is DONE:
             break
         if choice is DRIVE:
-            drive_on(race, racer, sum(race.dice), table, "SR-5.1")
+            drive_on(race, racer, total(race.dice), table, "SR-5.1")
             race.driven = True
         else:
             play_bonus_card(race, racer, choice, table)

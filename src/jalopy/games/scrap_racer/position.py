@@ -7,7 +7,7 @@ ones to nobody.
 
 from typing import Final
 
-from jalopy.games.scrap_racer.components import PILES, RACERS
+from jalopy.games.scrap_racer.components import LAPS, PILES, RACERS
 from jalopy.games.scrap_racer.places import (
     BONUS_DECK,
     BONUS_DISCARD,
@@ -84,10 +84,15 @@ def read(reader: Reader, seats: int, values: Values, track: Track) -> Race:
     _read_boost_markers(reader, race)
     _read_bonus_cards(reader, race)
     _share_out(race, _piles(reader, "goal", "the goal cards"), GOAL_DECK, GOAL_DISCARD)
+    to_come = sum(max(0, LAPS - 1 - racer.laps) for racer in race.racers)  # SR-7.3
+    if len(race.cards.at(GOAL_DECK)) < to_come:
+        reader.refuse(f"The racers still draw up to {to_come} goal cards, and the pile holds fewer.")
     crash = reader.table("crash") if reader.has("crash") else Reader({}, "the crash cards", BadPosition)
     for number, pile in enumerate(PILES):
         piles = _piles(crash, pile, f"the crash cards '{pile}'")
         _share_out(race, piles, CRASH_PILE + number, CRASH_DISCARD + number)
+        if not race.cards.at(CRASH_PILE + number):
+            reader.refuse(f"The crash pile '{pile}' cannot be empty between turns: it is formed anew at once.")
     crash.done()
     reader.done()
     return race
@@ -153,8 +158,8 @@ def _read_turn(reader: Reader, race: Race) -> None:
     race.order_chosen = [True] * race.seats
     if race.two_racers_each and reader.has("order_open"):
         for seat in reader.numbers("order_open", 0, race.seats - 1):
-            if any(racer.seat == seat and racer.distance > 0 for racer in race.racers):
-                reader.refuse(f"Seat {seat} has a racer on the track, so its order is chosen.")
+            if race.turn > [race.racers[index].seat for index in race.order].index(seat) + 1:
+                reader.refuse(f"Seat {seat} has had a turn, so its order is chosen.")
             race.order_chosen[seat] = False
 
 

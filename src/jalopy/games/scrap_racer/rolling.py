@@ -37,7 +37,7 @@ def roll_dice(race: Race, racer: Racer, table: Table) -> Ruling[int]:
             roll_another(race, racer, table)
         elif choice is STOP:
             if table.listening:
-                table.tell("stopped", {"racer": racer.name, "total": sum(race.dice)}, "SR-4.2")
+                table.tell("stopped", {"racer": racer.name, "total": total(race.dice)}, "SR-4.2")
             return 0
         elif choice is CRASH:
             if table.listening:
@@ -58,3 +58,11 @@ def double(dice: list[int]) -> int:
     """SR-4.4  The pips the die just rolled shares with an earlier one, or 0."""
     die = dice[-1]
     return die if dice.index(die) < len(dice) - 1 else 0
+
+
+def total(dice: list[int]) -> int:
+    """SR-4.2"""
+    spaces = 0
+    for die in dice:
+        spaces += die
+    return spaces

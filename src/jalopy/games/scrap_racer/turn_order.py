@@ -5,11 +5,12 @@ from jalopy.kernel.questions import Option, Rules
 from jalopy.kernel.table import Table
 
 
-def settle_order(race: Race, table: Table) -> Rules:
-    """SR-10.3  A card asks for positions: whoever has not yet chosen, chooses now."""
-    if race.two_racers_each:
-        for index in race.order[::2]:
-            yield from choose_order(race, race.racers[index].seat, table, "SR-10.3")
+def settle_order(race: Race, front: int, table: Table) -> Rules:
+    """SR-10.3  A card parts the field behind `front` racers; where it parts two that are off the track, their owner chooses."""
+    if race.two_racers_each and 0 < front < len(race.racers):
+        before, behind = race.ranking()[front - 1 : front + 1]
+        if before.seat == behind.seat and before.distance == 0:
+            yield from choose_order(race, before.seat, table, "SR-10.3")
 
 
 def choose_order(race: Race, seat: int, table: Table, rule: str) -> Rules:

@@ -1,0 +1,11 @@
+"""Tables worth playing when a check wants to see every rule at work."""
+
+from typing import Final
+
+from jalopy.kernel.settings import Values
+
+SAMPLES: Final[tuple[Values, ...]] = (
+    # A ring so long that crash piles and the bonus deck run out (SR-6.6, SR-6.7).
+    {"track": "SSSSSSSSSSSSSSR" * 4, "any_tiles": True},
+    {"track": "F", "short": True, "finish": 5},
+)

@@ -1,0 +1,441 @@
+# Scrap Racer auf Deutsch. Wie Kennungen und Variablen gebildet werden, steht in jalopy/texts.py.
+#
+# event-<kind>[-<rule>], question-<kind>, option-<key> (.hint), barred-<reason>, place-<reason>,
+# name-<value> (.effect oder .ability), setting-<name> (.help), setting-<name>-<value>.
+# $racer ist ein Name, $racer-ability dessen Fähigkeit, $card-effect die Wirkung einer Karte; $from, $to und $distance
+# zählen vom Start an über alle Runden, SPACE() macht daraus Felder. Karten sprechen mit dem, dessen Racer sie bewegen.
+# Die Namen der Racer bleiben englisch; von Racern ist als »er« die Rede.
+
+game = Scrap Racer
+    .pitch = Würfel um Würfel das Glück herausfordern, mit Stil crashen und nach drei Runden ganz vorne liegen.
+
+
+## Racer
+
+name-steel-jacket = Steel Jacket
+    .ability = Endet seine eigene Fahrt auf einer Geraden, fährt er ein Feld weiter.
+name-swifty = Swifty
+    .ability = Endet seine eigene Fahrt in einer Kurve, fährt er ein Feld weiter.
+name-twister = Twister
+    .ability = Hat er auf seiner Fahrt einen anderen Racer überholt, fährt er ein Feld weiter.
+name-crusher = Crusher
+    .ability = Hat er auf seiner Fahrt einen anderen Racer überholt, bekommt er einen Bonusmarker.
+name-jackal = Jackal
+    .ability =
+        { $setting-jackal ->
+            [always] Er gewinnt jeden Kampf ohne Würfeln und rückt dann 2 Felder vor statt 1.
+           *[active] Er gewinnt in seinem eigenen Zug jeden Kampf ohne Würfeln und rückt dann 2 Felder vor statt 1, nur nicht in Kämpfen, die eine Crashkarte auslöst.
+        }
+name-hover = Hover
+    .ability = Er braucht nur 2 Bonusmarker für eine Bonuskarte.
+
+
+## Crashkarten
+
+name-advance-2 = Vorrücken 2
+    .effect = Rücke 2 Felder vor.
+name-advance-3 = Vorrücken 3
+    .effect = Rücke 3 Felder vor.
+name-advance-5 = Vorrücken 5
+    .effect = Rücke 5 Felder vor.
+name-two-dice = Zwei Würfel
+    .effect = Wirf 2 Würfel und rücke um die Summe vor; ein Pasch schadet dabei nicht.
+name-five-forward-two-back = 5 vor, 2 zurück
+    .effect = Der Racer eine Position vor dir muss 2 Felder zurück, dann rückst du 5 Felder vor.
+name-three-forward = 3 vor
+    .effect = Rücke 3 Felder vor.
+name-stay-put = Stehen bleiben
+    .effect = Du kommst nicht vom Fleck.
+name-catching-up-2 = Aufholen 2
+    .effect = Du kommst nicht vom Fleck, und der nächste Racer hinter dir rückt 2 Felder vor.
+name-backwards-die = Rückwärtswürfel
+    .effect = Wirf einen Würfel und fahre so viele Felder zurück, aber nicht zurück über die Ziellinie.
+name-push-5 = Schub 5
+    .effect = Rücke 5 Felder vor, aber halte beim ersten Racer im Weg an und schiebe ihn 2 Felder weiter.
+name-four-backwards = 4 zurück
+    .effect = Fahre 4 Felder zurück, aber nicht zurück über die Ziellinie.
+name-six-backwards = 6 zurück
+    .effect = Fahre 6 Felder zurück, aber nicht zurück über die Ziellinie.
+name-catching-up-4 = Aufholen 4
+    .effect = Du kommst nicht vom Fleck, und der nächste Racer hinter dir rückt 4 Felder vor.
+name-loss-of-position = Positionsverlust
+    .effect = Du fällst auf das Feld hinter dem letzten Racer zurück, aber nicht zurück über die Ziellinie; als Letzter bleibst du stehen.
+name-last-place-4 = Letzter Platz 4
+    .effect = Wer auf dem letzten Platz liegt, rückt 4 Felder vor, auch wenn du das selbst bist.
+
+
+## Zielkarten
+
+name-last = Letzter Platz
+    .effect = Wer auf dem letzten Platz liegt, rückt 7 Felder vor.
+name-last-two = Letzter und Vorletzter
+    .effect = Die beiden letzten Racer rücken 5 Felder vor.
+name-all-but-first = Alle bis auf den Ersten
+    .effect = Alle außer dem Führenden rücken 2 Felder vor.
+name-all-but-first-two = Alle bis auf die ersten zwei
+    .effect = Alle außer den ersten beiden rücken 3 Felder vor.
+
+
+## Bonuskarten
+
+name-forward-3 = Vorwärts 3
+    .effect = Fahre 3 Felder, vor oder nach den Würfeln.
+name-forward-5 = Vorwärts 5
+    .effect = Fahre 5 Felder, vor oder nach den Würfeln.
+name-forward-7 = Vorwärts 7
+    .effect = Fahre 7 Felder, vor oder nach den Würfeln.
+name-straight = Gerade
+    .effect = Fahre auf das nächste gerade Feld vor dir, auch wenn du schon auf einem stehst.
+name-curve = Kurve
+    .effect = Fahre auf das nächste Kurvenfeld vor dir, auch wenn du schon auf einem stehst.
+name-catch-up = Aufschließen
+    .effect =
+        { $setting-catch_up ->
+            [rank] Fahre auf das Feld des Racers eine Position vor dir; bleibst du dort stehen, kämpft ihr.
+           *[track] Fahre auf das Feld des nächsten Racers auf der Strecke, gleich in welcher Runde; bleibst du dort stehen, kämpft ihr.
+        }
+
+
+## Boost-Marker
+
+name-re-roll = Neuwurf
+    .effect = Wirf den zuletzt geworfenen Würfel noch einmal.
+name-plus-minus = ±1
+    .effect = Drehe den zuletzt geworfenen Würfel um ein Auge hoch oder runter, aber nicht von 6 auf 1 oder umgekehrt.
+name-turn = Umdrehen
+    .effect = Drehe den zuletzt geworfenen Würfel auf die gegenüberliegende Seite.
+
+
+## Stapel und Strecken
+
+name-1-2 = Crash-Stapel 1/2
+name-3-4 = Crash-Stapel 3/4
+name-5-6 = Crash-Stapel 5/6
+name-bonus = Bonusstapel
+name-goal = Zielstapel
+
+name-A = Strecke A
+name-B = Strecke B
+name-C = Strecke C
+name-D = Strecke D
+name-E = Strecke E
+name-F = Strecke F
+
+
+## Ereignisse: der Aufbau
+
+event-track-laid = Gefahren wird auf { $track }: { $spaces } Felder je Runde, drei Runden.
+event-markers-laid =
+    { $spaces-count ->
+        [one] Ein Boost-Marker liegt verdeckt auf der Strecke
+       *[other] { $spaces-count } Boost-Marker liegen verdeckt auf der Strecke
+    }, { $supply } weitere im Vorrat.
+event-decks-shuffled = Crash-, Ziel- und Bonuskarten sind gemischt.
+event-start-player =
+    { $you ->
+        [yes] Du hast den Startmarker und beginnst.
+       *[no] { $seat } hat den Startmarker und beginnt.
+    }
+event-racer-chosen =
+    { $you ->
+        [yes] Du wählst { $racer }.
+       *[no] { $seat } wählt { $racer }.
+    }
+event-racer-taken =
+    { $you ->
+        [yes] Du fährst { $racer }. { $racer-ability }
+       *[no] { $seat } fährt { $racer }. { $racer-ability }
+    }
+event-order-fixed =
+    { $you ->
+        [yes] Von nun an fährst du zuerst mit { $racers-1 }, dann mit { $racers-2 }.
+       *[no] Von nun an fährt { $seat } zuerst mit { $racers-1 }, dann mit { $racers-2 }.
+    }
+
+
+## Ereignisse: würfeln
+
+event-turn-began =
+    { $you ->
+        [yes] Du bist mit { $racer } am Zug.
+       *[no] { $seat } ist mit { $racer } am Zug.
+    }
+event-rolled =
+    { $dice-count ->
+        [1] { $racer } würfelt eine { $die }.
+       *[other] { $racer } würfelt eine { $die }: { $dice }, zusammen { $dice-total }.
+    }
+event-boosted =
+    { COMPARE($from, $to) ->
+        [same] { $racer } setzt „{ $marker }“ ein, aber die { $from } bleibt eine { $to }.
+       *[other] { $racer } setzt „{ $marker }“ ein: Aus der { $from } wird eine { $to }.
+    }
+event-stopped = { $racer } hört bei { $total } auf.
+event-doubled = Ein { $die }er-Pasch! { $racer } crasht.
+
+
+## Ereignisse: fahren und kämpfen
+
+event-moved =
+    { COMPARE($from, $to) ->
+        [same] { $racer } kommt nicht von Feld { SPACE($to) } weg.
+        [more] { DIFFERENCE($from, $to) ->
+            [one] { $racer } fällt 1 Feld zurück, von Feld { SPACE($from) } auf Feld { SPACE($to) }.
+           *[other] { $racer } fällt { DIFFERENCE($from, $to) } Felder zurück, von Feld { SPACE($from) } auf Feld { SPACE($to) }.
+        }
+       *[less] { $from ->
+            [0] { $racer } fährt auf die Strecke, auf Feld { SPACE($to) }.
+           *[other] { DIFFERENCE($from, $to) ->
+                [one] { $racer } rückt 1 Feld vor
+               *[other] { $racer } rückt { DIFFERENCE($from, $to) } Felder vor
+            }, { COMPARE(LAP($from), LAP($to)) ->
+                [same] von Feld { SPACE($from) } auf Feld { SPACE($to) }.
+               *[other] von Feld { SPACE($from) } über die Ziellinie auf Feld { SPACE($to) }.
+            }
+        }
+    }
+event-bonus-played =
+    { $you ->
+        [yes] Du spielst „{ $card }“ für { $racer }: { $card-effect }
+       *[no] { $seat } spielt „{ $card }“ für { $racer }: { $card-effect }
+    }
+event-ability = { $racer } nutzt seine Fähigkeit. { $racer-ability }
+event-ability-SR-14-1 = { $racer } steht auf einer Geraden und fährt ein Feld weiter.
+event-ability-SR-14-2 = { $racer } steht in einer Kurve und fährt ein Feld weiter.
+event-ability-SR-14-3 = { $racer } hat einen anderen Racer überholt und fährt ein Feld weiter.
+event-ability-SR-14-4 = { $racer } hat einen anderen Racer überholt und verdient sich einen Bonusmarker.
+event-fight = { $racers } kämpfen um Feld { $space }.
+event-fight-SR-5-4 = Gleich folgt der nächste Kampf: { $racers } kämpfen um Feld { $space }.
+event-fight-rolled =
+    { COMPARE($dice-1, $dice-2) ->
+        [same] { $racers } würfeln beide eine { $dice-1 } und müssen noch einmal würfeln.
+       *[other] { $racers-1 } würfelt eine { $dice-1 }, { $racers-2 } eine { $dice-2 }.
+    }
+event-fight-won = { $racer } gewinnt den Kampf und fährt weiter; { $loser } bleibt auf Feld { $space }.
+event-fight-won-SR-14-5 = { $racer } gewinnt ohne Würfeln und rückt 2 Felder vor; { $loser } bleibt auf Feld { $space }.
+event-fight-won-SR-10-5 = { $racer } darf weiterfahren, so ist es entschieden; { $loser } bleibt auf Feld { $space }.
+
+
+## Ereignisse: der Crash
+
+event-crash-card = Vom { $pile } deckt { $racer } „{ $card }“ auf: { $card-effect }
+event-card-rolled =
+    { $dice-count ->
+        [1] { $racer } würfelt für die Karte eine { $dice-1 }.
+       *[other] { $racer } würfelt für die Karte { $dice }, zusammen { $dice-total }.
+    }
+event-stayed = { $racer } bleibt stehen.
+event-stayed-SR-11-6 = Hinter { $racer } ist niemand, also rückt auch niemand vor.
+event-stayed-SR-11-10 = Hinter { $racer } ist niemand, also rückt auch niemand vor.
+event-stayed-SR-11-11 = { $racer } ist schon auf dem letzten Platz und bleibt stehen.
+event-stayed-SR-11-13 = { $racer } ist noch nicht auf der Strecke und bleibt draußen.
+event-pushed = { $by } fährt auf { $racer } auf und schiebt ihn weiter.
+event-held-at-line = { $racer } darf nicht zurück über die Ziellinie und hält auf dem ersten Feld seiner Runde.
+event-bonus-marker =
+    { $markers ->
+        [1] { $racer } bekommt seinen ersten Bonusmarker.
+        [2] { $racer } bekommt seinen zweiten Bonusmarker.
+       *[other] { $racer } bekommt seinen dritten Bonusmarker.
+    }
+event-bonus-card-drawn =
+    { $you ->
+        [yes] Du tauschst die Bonusmarker von { $racer } gegen eine Bonuskarte.
+       *[no] { $seat } tauscht die Bonusmarker von { $racer } gegen eine verdeckte Bonuskarte und hat nun { $hand ->
+            [one] 1 Karte.
+           *[other] { $hand } Karten.
+        }
+    }
+event-bonus-card-drawn-with-card =
+    { $you ->
+        [yes] Du tauschst die Bonusmarker von { $racer } gegen die Bonuskarte „{ $card }“: { $card-effect }
+       *[no] { $seat } tauscht die Bonusmarker von { $racer } gegen die Bonuskarte „{ $card }“: { $card-effect }
+    }
+event-reshuffled =
+    { $cards ->
+        [one] Eine abgelegte Karte bildet den neuen { $deck }.
+       *[other] { $cards } abgelegte Karten werden gemischt und bilden den neuen { $deck }.
+    }
+
+
+## Ereignisse: die Ziellinie und das Ende
+
+event-lap-marker =
+    { $markers ->
+        [1] { $racer } hat die Ziellinie überquert und bekommt seinen ersten Rundenmarker.
+        [2] { $racer } hat die Ziellinie überquert und bekommt seinen zweiten Rundenmarker.
+       *[other] { $racer } hat die Ziellinie überquert und bekommt seinen dritten Rundenmarker.
+    }
+event-goal-card = { $racer } deckt die Zielkarte „{ $card }“ auf: { $card-effect }
+event-third-lap = { $racer } hat drei Runden geschafft: Das ist der letzte Durchgang.
+event-refilled =
+    { $spaces-count ->
+        [one] Auf Feld { $spaces } liegt ein neuer Boost-Marker
+       *[other] Auf den Feldern { $spaces } liegen neue Boost-Marker
+    }, { $supply ->
+        [0] und der Vorrat ist leer.
+       *[other] { $supply } sind noch im Vorrat.
+    }
+event-collected = { $racer } sammelt den Boost-Marker auf Feld { $space } ein: „{ $marker }“.
+event-last-round =
+    { $turns ->
+        [one] Letzter Durchgang: noch 1 Zug.
+       *[other] Letzter Durchgang: noch { $turns } Züge.
+    }
+event-race-over =
+    { $you ->
+        [yes] Das Rennen ist zu Ende. Du gewinnst!
+       *[no] Das Rennen ist zu Ende. { $seat } gewinnt!
+    }
+
+
+## Fragen
+
+question-choose-racer = Welchen Racer willst du fahren?
+question-racer-order = Welcher deiner Racer fährt zuerst, jetzt und in jedem Durchgang?
+question-racer-order-SR-10-3 = Jetzt kommt es auf die Positionen an: Welcher deiner Racer fährt in jedem Durchgang zuerst?
+question-roll-or-stop = Noch einen Würfel werfen oder aufhören und fahren?
+question-crash-or-boost = Pasch! Crashst du, oder änderst du den Würfel mit einem Boost-Marker?
+question-stop-or-boost = Alle sechs Würfel sind geworfen. Fährst du, oder änderst du den letzten mit einem Boost-Marker?
+question-card-or-drive = Erst eine Bonuskarte spielen oder gleich die Würfel fahren?
+question-card-or-done = Noch eine Bonuskarte spielen oder die Fahrt beenden?
+question-own-fight = Beide Racer auf Feld { $space } sind deine. Welcher gewinnt und fährt weiter?
+
+
+## Antworten
+
+option-racer = { $value }
+    .hint = { $racer-ability }
+option-first = { $value } fährt zuerst
+    .hint = Die Reihenfolge bleibt das ganze Rennen über gleich.
+option-winner = { $value } gewinnt
+    .hint = { $value } fährt weiter, der andere bleibt stehen.
+option-roll = Würfeln
+    .hint = Ein Würfel mehr; zeigt er eine Zahl, die schon liegt, crashst du.
+option-stop = Aufhören
+    .hint = Fahre die Summe deiner Würfel; davor und danach darfst du Bonuskarten spielen.
+option-crash = Crashen
+    .hint = Zieh die Crashkarte für diesen Pasch und nimm dann einen Bonusmarker.
+option-boost-re-roll = Neuwurf einsetzen
+    .hint = Wirf den letzten Würfel noch einmal.
+option-boost-plus-1 = +1 einsetzen
+    .hint = Drehe den letzten Würfel um ein Auge hoch.
+option-boost-minus-1 = −1 einsetzen
+    .hint = Drehe den letzten Würfel um ein Auge runter.
+option-boost-turn = Umdrehen einsetzen
+    .hint = Drehe den letzten Würfel auf die gegenüberliegende Seite: 1 und 6, 2 und 5, 3 und 4.
+option-drive = Fahren
+    .hint = Fahre jetzt die Summe deiner Würfel; danach darfst du noch Bonuskarten spielen.
+option-done = Fahrt beenden
+    .hint = Behalte deine übrigen Bonuskarten; nun folgen Fähigkeit und Kampf.
+option-bonus = „{ $value }“ spielen
+    .hint = Fahre { $spaces } Felder, auf Feld { $target }.
+option-bonus-straight = „{ $value }“ spielen
+    .hint =
+        { $spaces ->
+            [one] Fahre 1 Feld auf das nächste gerade Feld, Feld { $target }.
+           *[other] Fahre { $spaces } Felder auf das nächste gerade Feld, Feld { $target }.
+        }
+option-bonus-curve = „{ $value }“ spielen
+    .hint =
+        { $spaces ->
+            [one] Fahre 1 Feld auf das nächste Kurvenfeld, Feld { $target }.
+           *[other] Fahre { $spaces } Felder auf das nächste Kurvenfeld, Feld { $target }.
+        }
+option-bonus-catch-up = „{ $value }“ spielen
+    .hint =
+        { $spaces ->
+            [one] Fahre 1 Feld zum nächsten Racer auf Feld { $target }; bleibst du dort stehen, kämpft ihr.
+           *[other] Fahre { $spaces } Felder zum nächsten Racer auf Feld { $target }; bleibst du dort stehen, kämpft ihr.
+        }
+
+
+## Warum etwas nicht geht
+
+barred-double-ends-rolling = Nach einem Pasch wird nicht weitergewürfelt.
+barred-double-must-crash = Mit einem Pasch kannst du nicht fahren: Du crashst, wenn kein Boost-Marker den Würfel ändert.
+barred-six-dice-are-all = Alle sechs Würfel sind geworfen.
+barred-six-has-no-next = Eine 6 geht nicht höher.
+barred-one-has-no-lower = Eine 1 geht nicht niedriger.
+barred-cards-wait-for-driving = Bonuskarten kannst du erst spielen, wenn du mit Würfeln aufgehört hast.
+barred-rolling-is-over = Du hast mit Würfeln aufgehört.
+barred-nobody-to-catch =
+    { $setting-catch_up ->
+        [rank] Im Rennen liegt niemand vor dir.
+       *[track] Auf der Strecke ist kein anderer Racer, zu dem du aufschließen könntest.
+    }
+barred-no-such-space = Diese Strecke hat kein solches Feld.
+
+
+## Der Endstand
+
+place-farthest = { $racer } liegt am weitesten vorn: { $laps } Rundenmarker und Feld { SPACE($distance) }.
+place-behind =
+    { $distance ->
+        [0] { $racer } ist nie auf die Strecke gekommen.
+       *[other] { $laps ->
+            [0] { $racer } ist bis Feld { SPACE($distance) } der ersten Runde gekommen.
+            [one] { $racer } hat es auf 1 Rundenmarker und Feld { SPACE($distance) } gebracht.
+           *[other] { $racer } hat es auf { $laps } Rundenmarker und Feld { SPACE($distance) } gebracht.
+        }
+    }
+place-only-one-through =
+    { $you ->
+        [yes] Nur du hast einen Racer mit drei Rundenmarkern.
+       *[no] Nur { $seat } hat einen Racer mit drei Rundenmarkern.
+    }
+place-rear-racer-ahead =
+    { $you ->
+        [yes] Von allen, die einen Racer mit drei Rundenmarkern haben, liegt dein hinterer, { $racer }, am weitesten vorn.
+       *[no] Von allen, die einen Racer mit drei Rundenmarkern haben, liegt bei { $seat } der hintere, { $racer }, am weitesten vorn.
+    }
+place-rear-racer-behind =
+    { $you ->
+        [yes] Auch du hast einen Racer mit drei Rundenmarkern, aber dein hinterer, { $racer }, liegt weiter zurück.
+       *[no] Auch { $seat } hat einen Racer mit drei Rundenmarkern, aber der hintere, { $racer }, liegt weiter zurück.
+    }
+place-not-through =
+    { $you ->
+        [yes] Du hast keinen Racer mit drei Rundenmarkern.
+       *[no] { $seat } hat keinen Racer mit drei Rundenmarkern.
+    }
+
+
+## Einstellungen
+
+setting-track = Strecke
+    .help = Eine der Strecken A bis F oder eine eigene als Wort aus S (Gerade), R (Rechtskurve) und L (Linkskurve), im Uhrzeigersinn von der Ziellinie an.
+setting-track-A = { name-A }
+setting-track-B = { name-B }
+setting-track-C = { name-C }
+setting-track-D = { name-D }
+setting-track-E = { name-E }
+setting-track-F = { name-F }
+setting-short = Kurzes Rennen
+    .help = Lässt zwei Teile der Strecke A bis F weg.
+setting-finish = Ziellinie
+    .help = Das Streckenteil, mit dem eine Runde beginnt, im Uhrzeigersinn vom üblichen an gezählt.
+setting-any_tiles = Beliebig viele Teile
+    .help = Eine eigene Strecke darf mehr Geraden und Kurven haben, als in der Schachtel sind.
+setting-racers = Racer
+    .help = Die Racer werden ausgelost oder reihum gewählt.
+setting-racers-random = ausgelost
+setting-racers-chosen = reihum gewählt
+setting-start = Wer beginnt
+    .help = Das Los entscheidet, wer beginnt, oder ihr legt es fest.
+setting-start-random = das Los entscheidet
+setting-start-1 = Spieler 1
+setting-start-2 = Spieler 2
+setting-start-3 = Spieler 3
+setting-start-4 = Spieler 4
+setting-start-5 = Spieler 5
+setting-start-6 = Spieler 6
+setting-two_racers = Zwei Racer für jeden
+    .help = Auch zu dritt fahren alle zwei Racer; zu zweit ist das immer so.
+setting-jackal = Jackals Fähigkeit
+    .help = Jackal gewinnt Kämpfe nur in seinem eigenen Zug oder das ganze Rennen über.
+setting-jackal-active = in seinem eigenen Zug
+setting-jackal-always = immer
+setting-catch_up = Aufschließen
+    .help = Die Bonuskarte führt zum nächsten Racer auf der Strecke, gleich in welcher Runde, oder zum nächsten, der im Rennen vor dir liegt.
+setting-catch_up-track = zum Nächsten auf der Strecke
+setting-catch_up-rank = zum Nächsten im Rennen

@@ -1,0 +1,440 @@
+# Scrap Racer in English. The conventions of ids and variables are told in jalopy/texts.py.
+#
+# event-<kind>[-<rule>], question-<kind>, option-<key> (.hint), barred-<reason>, place-<reason>,
+# name-<value> (.effect or .ability), setting-<name> (.help), setting-<name>-<value>.
+# $racer is a name, $racer-ability what it can do, $card-effect what a card does; $from, $to and $distance count from
+# the start over all laps and are shown as spaces by SPACE(). Cards speak to the player whose racer they move.
+
+game = Scrap Racer
+    .pitch = Push your luck die by die, crash in style, and be farthest ahead after three laps.
+
+
+## Racers
+
+name-steel-jacket = Steel Jacket
+    .ability = If its own move ends on a straight, it drives one space more.
+name-swifty = Swifty
+    .ability = If its own move ends in a curve, it drives one space more.
+name-twister = Twister
+    .ability = If it has passed another racer in its move, it drives one space more.
+name-crusher = Crusher
+    .ability = If it has passed another racer in its move, it takes a bonus marker.
+name-jackal = Jackal
+    .ability =
+        { $setting-jackal ->
+            [always] It wins every fight without a roll and then moves 2 spaces instead of 1.
+           *[active] In its own turn it wins every fight without a roll and then moves 2 spaces instead of 1, except in fights caused by a crash card.
+        }
+name-hover = Hover
+    .ability = It needs only 2 bonus markers for a bonus card.
+
+
+## Crash cards
+
+name-advance-2 = Advance 2
+    .effect = Move 2 spaces forward.
+name-advance-3 = Advance 3
+    .effect = Move 3 spaces forward.
+name-advance-5 = Advance 5
+    .effect = Move 5 spaces forward.
+name-two-dice = Two dice
+    .effect = Roll 2 dice and move forward by their sum; a double does no harm.
+name-five-forward-two-back = 5 forward, 2 back
+    .effect = The racer one position ahead of you moves 2 spaces back, then you move 5 spaces forward.
+name-three-forward = 3 forward
+    .effect = Move 3 spaces forward.
+name-stay-put = Stay put
+    .effect = You go nowhere.
+name-catching-up-2 = Catching up 2
+    .effect = You go nowhere, and the racer closest behind you moves 2 spaces forward.
+name-backwards-die = Backwards die
+    .effect = Roll a die and move back by it, but not back over the finish line.
+name-push-5 = Push 5
+    .effect = Move 5 spaces forward, but stop at the first racer in your way and push it 2 spaces on.
+name-four-backwards = 4 backwards
+    .effect = Move 4 spaces back, but not back over the finish line.
+name-six-backwards = 6 backwards
+    .effect = Move 6 spaces back, but not back over the finish line.
+name-catching-up-4 = Catching up 4
+    .effect = You go nowhere, and the racer closest behind you moves 4 spaces forward.
+name-loss-of-position = Loss of position
+    .effect = Drop to the space behind the last racer, but not back over the finish line; if you are last, you go nowhere.
+name-last-place-4 = Last place 4
+    .effect = Whoever is last moves 4 spaces forward, even if that is you.
+
+
+## Goal cards
+
+name-last = Last place
+    .effect = Whoever is last moves 7 spaces forward.
+name-last-two = Last and second last
+    .effect = The last two racers move 5 spaces forward.
+name-all-but-first = All but the first
+    .effect = Everybody but the leader moves 2 spaces forward.
+name-all-but-first-two = All but first and second
+    .effect = Everybody but the first two moves 3 spaces forward.
+
+
+## Bonus cards
+
+name-forward-3 = Forward 3
+    .effect = Drive 3 spaces, before or after the dice.
+name-forward-5 = Forward 5
+    .effect = Drive 5 spaces, before or after the dice.
+name-forward-7 = Forward 7
+    .effect = Drive 7 spaces, before or after the dice.
+name-straight = Straight
+    .effect = Drive to the next straight space ahead, even if you are on one.
+name-curve = Curve
+    .effect = Drive to the next curve space ahead, even if you are on one.
+name-catch-up = Catch up
+    .effect =
+        { $setting-catch_up ->
+            [rank] Drive onto the space of the racer one position ahead of you; if you stay there, you fight.
+           *[track] Drive onto the space of the next racer along the track, whatever its lap; if you stay there, you fight.
+        }
+
+
+## Boost markers
+
+name-re-roll = Re-roll
+    .effect = Roll the die you have just rolled once more.
+name-plus-minus = ±1
+    .effect = Turn the die you have just rolled one pip up or down, but not from 6 to 1 or back.
+name-turn = Turn
+    .effect = Turn the die you have just rolled to its opposite face.
+
+
+## Decks and circuits
+
+name-1-2 = crash pile 1/2
+name-3-4 = crash pile 3/4
+name-5-6 = crash pile 5/6
+name-bonus = bonus deck
+name-goal = goal deck
+
+name-A = circuit A
+name-B = circuit B
+name-C = circuit C
+name-D = circuit D
+name-E = circuit E
+name-F = circuit F
+
+
+## Events: the set-up
+
+event-track-laid = The race runs on { $track }: { $spaces } spaces a lap, three laps.
+event-markers-laid =
+    { $spaces-count ->
+        [one] One boost marker lies face down on the track
+       *[other] { $spaces-count } boost markers lie face down on the track
+    }, { $supply } more in the supply.
+event-decks-shuffled = Crash, goal and bonus cards are shuffled.
+event-start-player =
+    { $you ->
+        [yes] You have the start marker and begin.
+       *[no] { $seat } has the start marker and begins.
+    }
+event-racer-chosen =
+    { $you ->
+        [yes] You choose { $racer }.
+       *[no] { $seat } chooses { $racer }.
+    }
+event-racer-taken =
+    { $you ->
+        [yes] You drive { $racer }. { $racer-ability }
+       *[no] { $seat } drives { $racer }. { $racer-ability }
+    }
+event-order-fixed =
+    { $you ->
+        [yes] From now on you drive { $racers-1 } first, then { $racers-2 }.
+       *[no] From now on { $seat } drives { $racers-1 } first, then { $racers-2 }.
+    }
+
+
+## Events: rolling
+
+event-turn-began =
+    { $you ->
+        [yes] Your turn with { $racer }.
+       *[no] { $seat }’s turn with { $racer }.
+    }
+event-rolled =
+    { $dice-count ->
+        [1] { $racer } rolls a { $die }.
+       *[other] { $racer } rolls a { $die }: { $dice }, together { $dice-total }.
+    }
+event-boosted =
+    { COMPARE($from, $to) ->
+        [same] { $racer } uses “{ $marker }”, but the { $from } stays a { $to }.
+       *[other] { $racer } uses “{ $marker }”: the { $from } becomes a { $to }.
+    }
+event-stopped = { $racer } stops at { $total }.
+event-doubled = A double { $die }! { $racer } crashes.
+
+
+## Events: driving and fighting
+
+event-moved =
+    { COMPARE($from, $to) ->
+        [same] { $racer } does not move from space { SPACE($to) }.
+        [more] { DIFFERENCE($from, $to) ->
+            [one] { $racer } moves 1 space back, from space { SPACE($from) } to space { SPACE($to) }.
+           *[other] { $racer } moves { DIFFERENCE($from, $to) } spaces back, from space { SPACE($from) } to space { SPACE($to) }.
+        }
+       *[less] { $from ->
+            [0] { $racer } drives onto the track, to space { SPACE($to) }.
+           *[other] { DIFFERENCE($from, $to) ->
+                [one] { $racer } moves 1 space
+               *[other] { $racer } moves { DIFFERENCE($from, $to) } spaces
+            }, { COMPARE(LAP($from), LAP($to)) ->
+                [same] from space { SPACE($from) } to space { SPACE($to) }.
+               *[other] from space { SPACE($from) } over the finish line to space { SPACE($to) }.
+            }
+        }
+    }
+event-bonus-played =
+    { $you ->
+        [yes] You play “{ $card }” for { $racer }: { $card-effect }
+       *[no] { $seat } plays “{ $card }” for { $racer }: { $card-effect }
+    }
+event-ability = { $racer } uses its ability. { $racer-ability }
+event-ability-SR-14-1 = { $racer } is on a straight and drives one space more.
+event-ability-SR-14-2 = { $racer } is in a curve and drives one space more.
+event-ability-SR-14-3 = { $racer } has passed another racer and drives one space more.
+event-ability-SR-14-4 = { $racer } has passed another racer and earns a bonus marker.
+event-fight = { $racers } fight for space { $space }.
+event-fight-SR-5-4 = The next fight follows at once: { $racers } fight for space { $space }.
+event-fight-rolled =
+    { COMPARE($dice-1, $dice-2) ->
+        [same] { $racers } both roll a { $dice-1 } and have to roll again.
+       *[other] { $racers-1 } rolls a { $dice-1 }, { $racers-2 } a { $dice-2 }.
+    }
+event-fight-won = { $racer } wins the fight and moves on; { $loser } stays on space { $space }.
+event-fight-won-SR-14-5 = { $racer } wins without a roll and moves 2 spaces on; { $loser } stays on space { $space }.
+event-fight-won-SR-10-5 = { $racer } may move on, as its owner decides; { $loser } stays on space { $space }.
+
+
+## Events: crashing
+
+event-crash-card = From { $pile }, { $racer } turns up “{ $card }”: { $card-effect }
+event-card-rolled =
+    { $dice-count ->
+        [1] { $racer } rolls a { $dice-1 } for the card.
+       *[other] { $racer } rolls { $dice } for the card, together { $dice-total }.
+    }
+event-stayed = { $racer } stays where it is.
+event-stayed-SR-11-6 = Nobody is behind { $racer }, so nobody moves.
+event-stayed-SR-11-10 = Nobody is behind { $racer }, so nobody moves.
+event-stayed-SR-11-11 = { $racer } is last already and stays where it is.
+event-stayed-SR-11-13 = { $racer } is not on the track yet and stays off it.
+event-pushed = { $by } bumps into { $racer } and pushes it on.
+event-held-at-line = { $racer } cannot go back over the finish line and stops on the first space of its lap.
+event-bonus-marker =
+    { $markers ->
+        [1] { $racer } takes its first bonus marker.
+        [2] { $racer } takes its second bonus marker.
+       *[other] { $racer } takes its third bonus marker.
+    }
+event-bonus-card-drawn =
+    { $you ->
+        [yes] You trade { $racer }’s bonus markers for a bonus card.
+       *[no] { $seat } trades { $racer }’s bonus markers for a hidden bonus card and now holds { $hand ->
+            [one] 1 card.
+           *[other] { $hand } cards.
+        }
+    }
+event-bonus-card-drawn-with-card =
+    { $you ->
+        [yes] You trade { $racer }’s bonus markers for the bonus card “{ $card }”: { $card-effect }
+       *[no] { $seat } trades { $racer }’s bonus markers for the bonus card “{ $card }”: { $card-effect }
+    }
+event-reshuffled =
+    { $cards ->
+        [one] One discarded card forms the { $deck } anew.
+       *[other] { $cards } discarded cards are shuffled and form the { $deck } anew.
+    }
+
+
+## Events: the finish line and the end
+
+event-lap-marker =
+    { $markers ->
+        [1] { $racer } has crossed the finish line and takes its first lap marker.
+        [2] { $racer } has crossed the finish line and takes its second lap marker.
+       *[other] { $racer } has crossed the finish line and takes its third lap marker.
+    }
+event-goal-card = { $racer } turns up the goal card “{ $card }”: { $card-effect }
+event-third-lap = { $racer } has driven three laps: this round is the last.
+event-refilled =
+    { $spaces-count ->
+        [one] A new boost marker lies on space { $spaces }
+       *[other] New boost markers lie on spaces { $spaces }
+    }, { $supply ->
+        [0] and the supply is empty.
+       *[other] with { $supply } left in the supply.
+    }
+event-collected = { $racer } picks up the boost marker on space { $space }: “{ $marker }”.
+event-last-round =
+    { $turns ->
+        [one] Last round: 1 turn to go.
+       *[other] Last round: { $turns } turns to go.
+    }
+event-race-over =
+    { $you ->
+        [yes] The race is over. You win!
+       *[no] The race is over. { $seat } wins!
+    }
+
+
+## Questions
+
+question-choose-racer = Which racer do you want to drive?
+question-racer-order = Which of your racers goes first, in this and every round?
+question-racer-order-SR-10-3 = Positions count now: which of your racers goes first, in every round?
+question-roll-or-stop = Roll another die, or stop and drive?
+question-crash-or-boost = A double! Crash, or change the die with a boost marker?
+question-stop-or-boost = All six dice are rolled. Drive, or change the last die with a boost marker?
+question-card-or-drive = Play a bonus card first, or drive the dice?
+question-card-or-done = Play another bonus card, or end the move?
+question-own-fight = Both racers on space { $space } are yours. Which one wins and moves on?
+
+
+## Options
+
+option-racer = { $value }
+    .hint = { $racer-ability }
+option-first = { $value } goes first
+    .hint = The order stays the same for the whole race.
+option-winner = { $value } wins
+    .hint = { $value } moves on, the other one stays.
+option-roll = Roll
+    .hint = One more die; if it shows a number you already have, you crash.
+option-stop = Stop
+    .hint = Drive the sum of your dice; bonus cards may come before and after.
+option-crash = Crash
+    .hint = Draw the crash card for this double, then take a bonus marker.
+option-boost-re-roll = Use Re-roll
+    .hint = Roll the last die again.
+option-boost-plus-1 = Use +1
+    .hint = Turn the last die one pip up.
+option-boost-minus-1 = Use −1
+    .hint = Turn the last die one pip down.
+option-boost-turn = Use Turn
+    .hint = Turn the last die to its opposite face: 1 and 6, 2 and 5, 3 and 4.
+option-drive = Drive
+    .hint = Drive the sum of your dice now; bonus cards may still follow.
+option-done = End the move
+    .hint = Keep your other bonus cards; ability and fight come next.
+option-bonus = Play “{ $value }”
+    .hint = Drive { $spaces } spaces, to space { $target }.
+option-bonus-straight = Play “{ $value }”
+    .hint =
+        { $spaces ->
+            [one] Drive 1 space to the next straight space, space { $target }.
+           *[other] Drive { $spaces } spaces to the next straight space, space { $target }.
+        }
+option-bonus-curve = Play “{ $value }”
+    .hint =
+        { $spaces ->
+            [one] Drive 1 space to the next curve space, space { $target }.
+           *[other] Drive { $spaces } spaces to the next curve space, space { $target }.
+        }
+option-bonus-catch-up = Play “{ $value }”
+    .hint =
+        { $spaces ->
+            [one] Drive 1 space onto the next racer, on space { $target }; if you stay there, you fight.
+           *[other] Drive { $spaces } spaces onto the next racer, on space { $target }; if you stay there, you fight.
+        }
+
+
+## Why something is not possible
+
+barred-double-ends-rolling = After a double no more dice are rolled.
+barred-double-must-crash = With a double you cannot drive: you crash, unless a boost marker changes the die.
+barred-six-dice-are-all = All six dice are rolled.
+barred-six-has-no-next = A 6 cannot go up.
+barred-one-has-no-lower = A 1 cannot go down.
+barred-cards-wait-for-driving = Bonus cards can be played once you have stopped rolling.
+barred-rolling-is-over = You have stopped rolling.
+barred-nobody-to-catch =
+    { $setting-catch_up ->
+        [rank] Nobody is ahead of you in the race.
+       *[track] There is no other racer on the track to catch.
+    }
+barred-no-such-space = This circuit has no such space.
+
+
+## The final order
+
+place-farthest = { $racer } is farthest ahead: { $laps } lap markers and space { SPACE($distance) }.
+place-behind =
+    { $distance ->
+        [0] { $racer } never got onto the track.
+       *[other] { $laps ->
+            [0] { $racer } got to space { SPACE($distance) } of its first lap.
+            [one] { $racer } got to 1 lap marker and space { SPACE($distance) }.
+           *[other] { $racer } got to { $laps } lap markers and space { SPACE($distance) }.
+        }
+    }
+place-only-one-through =
+    { $you ->
+        [yes] You alone have a racer with three lap markers.
+       *[no] { $seat } alone has a racer with three lap markers.
+    }
+place-rear-racer-ahead =
+    { $you ->
+        [yes] Among those with a racer through three laps you have the foremost rear racer, { $racer }.
+       *[no] Among those with a racer through three laps { $seat } has the foremost rear racer, { $racer }.
+    }
+place-rear-racer-behind =
+    { $you ->
+        [yes] You have a racer through three laps too, but your rear racer, { $racer }, is farther behind.
+       *[no] { $seat } has a racer through three laps too, but { $racer }, the rear racer, is farther behind.
+    }
+place-not-through =
+    { $you ->
+        [yes] You have no racer with three lap markers.
+       *[no] { $seat } has no racer with three lap markers.
+    }
+
+
+## Settings
+
+setting-track = Circuit
+    .help = One of the circuits A to F, or your own as a word of S (straight), R (right curve) and L (left curve), clockwise from the finish line.
+setting-track-A = { name-A }
+setting-track-B = { name-B }
+setting-track-C = { name-C }
+setting-track-D = { name-D }
+setting-track-E = { name-E }
+setting-track-F = { name-F }
+setting-short = Short race
+    .help = Leaves two tiles of the circuit A to F out.
+setting-finish = Finish line
+    .help = The tile that begins a lap, counted clockwise from the usual one.
+setting-any_tiles = Any number of tiles
+    .help = Lets your own circuit use more straights and curves than the box holds.
+setting-racers = Racers
+    .help = Racers are dealt at random, or the players choose in turn.
+setting-racers-random = dealt at random
+setting-racers-chosen = chosen in turn
+setting-start = Start player
+    .help = The lot decides who begins, or you do.
+setting-start-random = drawn by lot
+setting-start-1 = player 1
+setting-start-2 = player 2
+setting-start-3 = player 3
+setting-start-4 = player 4
+setting-start-5 = player 5
+setting-start-6 = player 6
+setting-two_racers = Two racers each
+    .help = Three players drive two racers each; with two players it is always so.
+setting-jackal = Jackal’s ability
+    .help = Jackal wins fights in its own turn only, or in every fight of the race.
+setting-jackal-active = in its own turn
+setting-jackal-always = always
+setting-catch_up = Catch up
+    .help = The bonus card leads to the next racer on the track, whatever its lap, or to the next one ahead in the race.
+setting-catch_up-track = next on the track
+setting-catch_up-rank = next in the race
