@@ -30,18 +30,22 @@ class Box:
 
 def read_box(path: Path) -> Box:
     """Read a box.toml: every group says where its facts come from."""
+    return parse_box(path.read_text(encoding="utf-8"), path.name)
+
+
+def parse_box(toml: str, name: str) -> Box:
     groups: dict[str, Facts] = {}
 
     def collect(prefix: str, table: Facts) -> None:
         if "source" in table:
             if table["source"] not in PROVENANCES:
-                raise ValueError(f"{path.name}: [{prefix}] has source '{table['source']}', not one of {PROVENANCES}.")
+                raise ValueError(f"{name}: [{prefix}] has source '{table['source']}', not one of {PROVENANCES}.")
             groups[prefix] = table
             return
-        for name, inner in table.items():
+        for key, inner in table.items():
             if not isinstance(inner, dict):
-                raise ValueError(f"{path.name}: '{name}' in [{prefix}] has no source.")
-            collect(f"{prefix}.{name}" if prefix else name, inner)
+                raise ValueError(f"{name}: '{key}' in [{prefix}] has no source.")
+            collect(f"{prefix}.{key}" if prefix else key, inner)
 
-    collect("", tomllib.loads(path.read_text(encoding="utf-8")))
+    collect("", tomllib.loads(toml))
     return Box(groups)

@@ -42,7 +42,11 @@ class Rulebook:
 
 
 def read_rulebook(path: Path) -> Rulebook:
-    """Read a rules.md; a mistake in it names the line."""
+    """Read a rules.md; a mistake in it names the rule."""
+    return parse_rulebook(path.read_text(encoding="utf-8"), path.name)
+
+
+def parse_rulebook(markdown: str, name: str) -> Rulebook:
     title, introduction, chapter = "", "", ""
     rules: list[Rule] = []
     number, heading, source = "", "", ""
@@ -52,15 +56,15 @@ def read_rulebook(path: Path) -> Rulebook:
     def finish() -> None:
         if number:
             if not source:
-                raise ValueError(f"{path.name}: rule {number} has no source line.")
+                raise ValueError(f"{name}: rule {number} has no source line.")
             rules.append(Rule(number, heading, chapter, "\n".join(text).strip(), source, events))
 
-    for line in path.read_text(encoding="utf-8").splitlines():
+    for line in markdown.splitlines():
         if match := HEADING.match(line):
             finish()
             number, heading, source, events, text = match[1], match[2], "", [], []
             if any(rule.number == number for rule in rules):
-                raise ValueError(f"{path.name}: rule {number} stands there twice.")
+                raise ValueError(f"{name}: rule {number} stands there twice.")
         elif match := CHAPTER.match(line):
             finish()
             number, text, chapter = "", [], match[1]

@@ -1,0 +1,97 @@
+"""What the documentation shows runs as shown."""
+
+import doctest
+import hashlib
+import hmac
+import itertools
+import json
+import re
+from pathlib import Path
+
+import pytest
+
+import jalopy
+from jalopy import games
+from jalopy.kernel.match import Match
+
+DOCS = Path(__file__).parents[2] / "docs"
+
+
+def blocks(page: str) -> list[str]:
+    return re.findall(r"^```python\n(.*?)^```$", (DOCS / page).read_text(encoding="utf-8"), re.M | re.S)
+
+
+def test_the_example_game_is_small_and_plays(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(games, "_REGISTERED", dict(games._REGISTERED))
+    game, play = blocks("a-new-game.md")
+    rules = game[game.index("class TinCan") : game.index("GAME =")]
+    assert len(rules.splitlines()) <= 60
+    names: dict[str, object] = {"__name__": "tin_can"}
+    exec(compile(game, "a-new-game.md", "exec"), names)
+    exec(compile(play, "a-new-game.md", "exec"), names)
+    assert sorted(eval(capsys.readouterr().out)) == [0, 1, 2]
+    match = jalopy.new("tin-can", seats=2, seed=1, goal=20)
+    match.answer("kick")
+    with pytest.raises(jalopy.JalopyError):
+        match.undo()
+    position = jalopy.from_position("tin-can", match.position(), seed=1)
+    assert position.view() == match.view()
+
+
+def test_the_packages_own_example() -> None:
+    failed, tried = doctest.testmod(jalopy)
+    assert tried > 0
+    assert failed == 0
+
+
+def test_the_documented_position_can_be_played_and_written_again() -> None:
+    example = re.search(r"^```json\n(.*?)^```$", (DOCS / "positions.md").read_text(encoding="utf-8"), re.M | re.S)
+    assert example is not None
+    position = json.loads(example[1])
+    match = jalopy.from_position("scrap-racer", position, seed=3)
+    written = match.position()
+    assert written["turn"] == 18
+    assert jalopy.from_position("scrap-racer", written, seed=3).position() == written
+    table = (DOCS / "positions.md").read_text(encoding="utf-8")
+    for field in written:
+        assert f"`{field}`" in table
+
+
+def test_the_documented_script_leads_to_the_crash_it_tells_of() -> None:
+    (script,) = blocks("positions.md")
+    names: dict[str, object] = {}
+    exec(compile(script, "positions.md", "exec"), names)
+    match = names["match"]
+    assert isinstance(match, Match)
+    assert [event["facts"] for event in match.events() if event["kind"] == "crash-card"] == [
+        {"racer": "twister", "pile": "5/6", "card": "four-backwards"}
+    ]
+
+
+def test_the_documented_record_fields_are_the_fields_of_a_record() -> None:
+    match = jalopy.new("scrap-racer", seats=2, seed=5)
+    page = (DOCS / "records.md").read_text(encoding="utf-8")
+    for field in match.record():
+        assert f"`{field}`" in page
+
+
+def test_a_die_computed_as_documented_is_the_die_that_fell() -> None:
+    seed, texts = bytes(range(32)), ("Kai", "grün")
+    match = jalopy.new("scrap-racer", seats=3, chance=jalopy.committed(seed.hex(), texts))
+    key = hashlib.sha256(seed)
+    for text in texts:
+        key.update(len(text.encode()).to_bytes(4, "big") + text.encode())
+
+    def draw(turn: int, count: int, n: int) -> int:
+        for attempt in itertools.count():
+            word = hmac.new(key.digest(), f"{turn}:{count}:{attempt}".encode(), "sha256").digest()
+            number = int.from_bytes(word[:8], "big")
+            if number < 2**64 // n * n:
+                return number % n
+        raise AssertionError
+
+    first = next(event for event in match.events() if event["kind"] == "rolled")
+    facts = first["facts"]
+    assert isinstance(facts, dict)
+    assert facts["die"] == draw(1, 0, 6) + 1
+    assert match.chance.as_data()["commitment"] == hashlib.sha256(seed).hexdigest()
