@@ -4,6 +4,7 @@ The kernel keeps a copy of the state at the start of the turn, the answers since
 it re-drives the turn to any question in it: for a fork, an undo, or rules that raised.
 """
 
+from copy import deepcopy
 from typing import Any, Final
 
 from mypy_extensions import mypyc_attr
@@ -470,6 +471,6 @@ def match_from(game: Game[Any], data: Facts, chance: Chance, listening: bool = T
     """A match from a position."""
     seats, values, state = game.from_position(data)
     match = Match(game, seats, values, chance, state, listening)
-    match.began_with = data
+    match.began_with = deepcopy(data)  # what was handed in may be edited for the next try
     match.begin()
     return match

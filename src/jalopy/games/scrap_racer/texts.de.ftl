@@ -3,7 +3,8 @@
 # event-<kind>[-<rule>], question-<kind>, option-<key> (.hint), barred-<reason>, place-<reason>,
 # name-<value> (.effect oder .ability), setting-<name> (.help), setting-<name>-<value>.
 # $racer ist ein Name, $racer-ability dessen Fähigkeit, $card-effect die Wirkung einer Karte; $from, $to und $distance
-# zählen vom Start an über alle Runden, SPACE() macht daraus Felder. Karten sprechen mit dem, dessen Racer sie bewegen.
+# zählen vom Start an über alle Runden, SPACE() macht daraus Felder. Wirkungen sprechen niemanden an,
+# denn sie werden von allen am Tisch gelesen.
 # Die Namen der Racer bleiben englisch; von Racern ist als »er« die Rede.
 
 game = Scrap Racer
@@ -33,35 +34,35 @@ name-hover = Hover
 ## Crashkarten
 
 name-advance-2 = Vorrücken 2
-    .effect = Rücke 2 Felder vor.
+    .effect = 2 Felder vorrücken.
 name-advance-3 = Vorrücken 3
-    .effect = Rücke 3 Felder vor.
+    .effect = 3 Felder vorrücken.
 name-advance-5 = Vorrücken 5
-    .effect = Rücke 5 Felder vor.
+    .effect = 5 Felder vorrücken.
 name-two-dice = Zwei Würfel
-    .effect = Wirf 2 Würfel und rücke um die Summe vor; ein Pasch schadet dabei nicht.
+    .effect = Mit 2 Würfeln würfeln und um die Summe vorrücken; ein Pasch schadet dabei nicht.
 name-five-forward-two-back = 5 vor, 2 zurück
-    .effect = Der Racer eine Position vor dir muss 2 Felder zurück, dann rückst du 5 Felder vor.
+    .effect = Der Racer eine Position davor muss 2 Felder zurück; dann 5 Felder vorrücken.
 name-three-forward = 3 vor
-    .effect = Rücke 3 Felder vor.
+    .effect = 3 Felder vorrücken.
 name-stay-put = Stehen bleiben
-    .effect = Du kommst nicht vom Fleck.
+    .effect = Nicht vom Fleck kommen.
 name-catching-up-2 = Aufholen 2
-    .effect = Du kommst nicht vom Fleck, und der nächste Racer hinter dir rückt 2 Felder vor.
+    .effect = Nicht vom Fleck kommen, während der nächste Racer dahinter 2 Felder vorrückt.
 name-backwards-die = Rückwärtswürfel
-    .effect = Wirf einen Würfel und fahre so viele Felder zurück, aber nicht zurück über die Ziellinie.
+    .effect = Einen Würfel werfen und so viele Felder zurückfahren, aber nicht zurück über die Ziellinie.
 name-push-5 = Schub 5
-    .effect = Rücke 5 Felder vor, aber halte beim ersten Racer im Weg an und schiebe ihn 2 Felder weiter.
+    .effect = 5 Felder vorrücken, aber beim ersten Racer im Weg anhalten und ihn 2 Felder weiterschieben.
 name-four-backwards = 4 zurück
-    .effect = Fahre 4 Felder zurück, aber nicht zurück über die Ziellinie.
+    .effect = 4 Felder zurückfahren, aber nicht zurück über die Ziellinie.
 name-six-backwards = 6 zurück
-    .effect = Fahre 6 Felder zurück, aber nicht zurück über die Ziellinie.
+    .effect = 6 Felder zurückfahren, aber nicht zurück über die Ziellinie.
 name-catching-up-4 = Aufholen 4
-    .effect = Du kommst nicht vom Fleck, und der nächste Racer hinter dir rückt 4 Felder vor.
+    .effect = Nicht vom Fleck kommen, während der nächste Racer dahinter 4 Felder vorrückt.
 name-loss-of-position = Positionsverlust
-    .effect = Du fällst auf das Feld hinter dem letzten Racer zurück, aber nicht zurück über die Ziellinie; als Letzter bleibst du stehen.
+    .effect = Auf das Feld hinter dem letzten Racer zurückfallen, aber nicht zurück über die Ziellinie; der letzte Racer bleibt stehen.
 name-last-place-4 = Letzter Platz 4
-    .effect = Wer auf dem letzten Platz liegt, rückt 4 Felder vor, auch wenn du das selbst bist.
+    .effect = Wer auf dem letzten Platz liegt, rückt 4 Felder vor, gleich wer die Karte gezogen hat.
 
 
 ## Zielkarten
@@ -79,31 +80,31 @@ name-all-but-first-two = Alle bis auf die ersten zwei
 ## Bonuskarten
 
 name-forward-3 = Vorwärts 3
-    .effect = Fahre 3 Felder, vor oder nach den Würfeln.
+    .effect = 3 Felder fahren, vor oder nach den Würfeln.
 name-forward-5 = Vorwärts 5
-    .effect = Fahre 5 Felder, vor oder nach den Würfeln.
+    .effect = 5 Felder fahren, vor oder nach den Würfeln.
 name-forward-7 = Vorwärts 7
-    .effect = Fahre 7 Felder, vor oder nach den Würfeln.
+    .effect = 7 Felder fahren, vor oder nach den Würfeln.
 name-straight = Gerade
-    .effect = Fahre auf das nächste gerade Feld vor dir, auch wenn du schon auf einem stehst.
+    .effect = Auf das nächste gerade Feld fahren, auch von einem geraden Feld aus.
 name-curve = Kurve
-    .effect = Fahre auf das nächste Kurvenfeld vor dir, auch wenn du schon auf einem stehst.
+    .effect = Auf das nächste Kurvenfeld fahren, auch von einem Kurvenfeld aus.
 name-catch-up = Aufschließen
     .effect =
         { $setting-catch_up ->
-            [rank] Fahre auf das Feld des Racers eine Position vor dir; bleibst du dort stehen, kämpft ihr.
-           *[track] Fahre auf das Feld des nächsten Racers auf der Strecke, gleich in welcher Runde; bleibst du dort stehen, kämpft ihr.
+            [rank] Auf das Feld des nächsten Racers fahren, der im Rennen davor liegt; wer dort stehen bleibt, muss kämpfen.
+           *[track] Auf das Feld des nächsten Racers auf der Strecke fahren, gleich in welcher Runde; wer dort stehen bleibt, muss kämpfen.
         }
 
 
 ## Boost-Marker
 
 name-re-roll = Neuwurf
-    .effect = Wirf den zuletzt geworfenen Würfel noch einmal.
+    .effect = Den zuletzt geworfenen Würfel noch einmal werfen.
 name-plus-minus = ±1
-    .effect = Drehe den zuletzt geworfenen Würfel um ein Auge hoch oder runter, aber nicht von 6 auf 1 oder umgekehrt.
+    .effect = Den zuletzt geworfenen Würfel um ein Auge herauf- oder herunterdrehen, aber nicht von 6 auf 1 oder umgekehrt.
 name-turn = Umdrehen
-    .effect = Drehe den zuletzt geworfenen Würfel auf die gegenüberliegende Seite.
+    .effect = Den zuletzt geworfenen Würfel auf die gegenüberliegende Seite drehen.
 
 
 ## Stapel und Strecken
@@ -169,6 +170,9 @@ event-boosted =
     { COMPARE($from, $to) ->
         [same] { $racer } setzt „{ $marker }“ ein, aber die { $from } bleibt eine { $to }.
        *[other] { $racer } setzt „{ $marker }“ ein: Aus der { $from } wird eine { $to }.
+    }{ $dice-count ->
+        [1] { "" }
+       *[other] { " " }Jetzt { $dice }, zusammen { $dice-total }.
     }
 event-stopped = { $racer } hört bei { $total } auf.
 event-doubled = Ein { $die }er-Pasch! { $racer } crasht.
@@ -199,7 +203,6 @@ event-bonus-played =
         [yes] Du spielst „{ $card }“ für { $racer }: { $card-effect }
        *[no] { $seat } spielt „{ $card }“ für { $racer }: { $card-effect }
     }
-event-ability = { $racer } nutzt seine Fähigkeit. { $racer-ability }
 event-ability-SR-14-1 = { $racer } steht auf einer Geraden und fährt ein Feld weiter.
 event-ability-SR-14-2 = { $racer } steht in einer Kurve und fährt ein Feld weiter.
 event-ability-SR-14-3 = { $racer } hat einen anderen Racer überholt und fährt ein Feld weiter.
@@ -296,7 +299,7 @@ question-racer-order-SR-10-3 = Jetzt kommt es auf die Positionen an: Welcher dei
 question-roll-or-stop = Noch einen Würfel werfen oder aufhören und fahren?
 question-crash-or-boost = Pasch! Crashst du, oder änderst du den Würfel mit einem Boost-Marker?
 question-stop-or-boost = Alle sechs Würfel sind geworfen. Fährst du, oder änderst du den letzten mit einem Boost-Marker?
-question-card-or-drive = Erst eine Bonuskarte spielen oder gleich die Würfel fahren?
+question-card-or-drive = Erst eine Bonuskarte spielen oder gleich die Würfelsumme fahren?
 question-card-or-done = Noch eine Bonuskarte spielen oder die Fahrt beenden?
 question-own-fight = Beide Racer auf Feld { $space } sind deine. Welcher gewinnt und fährt weiter?
 
@@ -318,9 +321,9 @@ option-crash = Crashen
 option-boost-re-roll = Neuwurf einsetzen
     .hint = Wirf den letzten Würfel noch einmal.
 option-boost-plus-1 = +1 einsetzen
-    .hint = Drehe den letzten Würfel um ein Auge hoch.
+    .hint = Drehe den letzten Würfel um ein Auge herauf.
 option-boost-minus-1 = −1 einsetzen
-    .hint = Drehe den letzten Würfel um ein Auge runter.
+    .hint = Drehe den letzten Würfel um ein Auge herunter.
 option-boost-turn = Umdrehen einsetzen
     .hint = Drehe den letzten Würfel auf die gegenüberliegende Seite: 1 und 6, 2 und 5, 3 und 4.
 option-drive = Fahren
@@ -356,8 +359,8 @@ barred-double-must-crash = Mit einem Pasch kannst du nicht fahren: Du crashst, w
 barred-six-dice-are-all = Alle sechs Würfel sind geworfen.
 barred-six-has-no-next = Eine 6 geht nicht höher.
 barred-one-has-no-lower = Eine 1 geht nicht niedriger.
-barred-cards-wait-for-driving = Bonuskarten kannst du erst spielen, wenn du mit Würfeln aufgehört hast.
-barred-rolling-is-over = Du hast mit Würfeln aufgehört.
+barred-cards-wait-for-driving = Bonuskarten kannst du erst spielen, wenn du mit dem Würfeln aufgehört hast.
+barred-rolling-is-over = Du hast mit dem Würfeln aufgehört.
 barred-nobody-to-catch =
     { $setting-catch_up ->
         [rank] Im Rennen liegt niemand vor dir.

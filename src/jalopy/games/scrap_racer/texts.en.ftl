@@ -3,7 +3,8 @@
 # event-<kind>[-<rule>], question-<kind>, option-<key> (.hint), barred-<reason>, place-<reason>,
 # name-<value> (.effect or .ability), setting-<name> (.help), setting-<name>-<value>.
 # $racer is a name, $racer-ability what it can do, $card-effect what a card does; $from, $to and $distance count from
-# the start over all laps and are shown as spaces by SPACE(). Cards speak to the player whose racer they move.
+# the start over all laps and are shown as spaces by SPACE(). Effects name nobody, for
+# they are read by the player who drew the card and by all others.
 
 game = Scrap Racer
     .pitch = Push your luck die by die, crash in style, and be farthest ahead after three laps.
@@ -40,27 +41,27 @@ name-advance-5 = Advance 5
 name-two-dice = Two dice
     .effect = Roll 2 dice and move forward by their sum; a double does no harm.
 name-five-forward-two-back = 5 forward, 2 back
-    .effect = The racer one position ahead of you moves 2 spaces back, then you move 5 spaces forward.
+    .effect = The racer one position ahead moves 2 spaces back; then move 5 spaces forward.
 name-three-forward = 3 forward
     .effect = Move 3 spaces forward.
 name-stay-put = Stay put
-    .effect = You go nowhere.
+    .effect = Go nowhere.
 name-catching-up-2 = Catching up 2
-    .effect = You go nowhere, and the racer closest behind you moves 2 spaces forward.
+    .effect = Go nowhere, while the racer closest behind moves 2 spaces forward.
 name-backwards-die = Backwards die
     .effect = Roll a die and move back by it, but not back over the finish line.
 name-push-5 = Push 5
-    .effect = Move 5 spaces forward, but stop at the first racer in your way and push it 2 spaces on.
+    .effect = Move 5 spaces forward, but stop at the first racer in the way and push it 2 spaces on.
 name-four-backwards = 4 backwards
     .effect = Move 4 spaces back, but not back over the finish line.
 name-six-backwards = 6 backwards
     .effect = Move 6 spaces back, but not back over the finish line.
 name-catching-up-4 = Catching up 4
-    .effect = You go nowhere, and the racer closest behind you moves 4 spaces forward.
+    .effect = Go nowhere, while the racer closest behind moves 4 spaces forward.
 name-loss-of-position = Loss of position
-    .effect = Drop to the space behind the last racer, but not back over the finish line; if you are last, you go nowhere.
+    .effect = Drop to the space behind the last racer, but not back over the finish line; the last racer stays where it is.
 name-last-place-4 = Last place 4
-    .effect = Whoever is last moves 4 spaces forward, even if that is you.
+    .effect = Whoever is last moves 4 spaces forward, no matter who drew the card.
 
 
 ## Goal cards
@@ -84,25 +85,25 @@ name-forward-5 = Forward 5
 name-forward-7 = Forward 7
     .effect = Drive 7 spaces, before or after the dice.
 name-straight = Straight
-    .effect = Drive to the next straight space ahead, even if you are on one.
+    .effect = Drive to the next straight space ahead, even from a straight space.
 name-curve = Curve
-    .effect = Drive to the next curve space ahead, even if you are on one.
+    .effect = Drive to the next curve space ahead, even from a curve space.
 name-catch-up = Catch up
     .effect =
         { $setting-catch_up ->
-            [rank] Drive onto the space of the racer one position ahead of you; if you stay there, you fight.
-           *[track] Drive onto the space of the next racer along the track, whatever its lap; if you stay there, you fight.
+            [rank] Drive onto the space of the next racer ahead in the race; staying there means a fight.
+           *[track] Drive onto the space of the next racer along the track, whatever its lap; staying there means a fight.
         }
 
 
 ## Boost markers
 
 name-re-roll = Re-roll
-    .effect = Roll the die you have just rolled once more.
+    .effect = Roll the die just rolled once more.
 name-plus-minus = ±1
-    .effect = Turn the die you have just rolled one pip up or down, but not from 6 to 1 or back.
+    .effect = Turn the die just rolled one pip up or down, but not from 6 to 1 or back.
 name-turn = Turn
-    .effect = Turn the die you have just rolled to its opposite face.
+    .effect = Turn the die just rolled to its opposite face.
 
 
 ## Decks and circuits
@@ -168,6 +169,9 @@ event-boosted =
     { COMPARE($from, $to) ->
         [same] { $racer } uses “{ $marker }”, but the { $from } stays a { $to }.
        *[other] { $racer } uses “{ $marker }”: the { $from } becomes a { $to }.
+    }{ $dice-count ->
+        [1] { "" }
+       *[other] { " " }Now { $dice }, together { $dice-total }.
     }
 event-stopped = { $racer } stops at { $total }.
 event-doubled = A double { $die }! { $racer } crashes.
@@ -198,7 +202,6 @@ event-bonus-played =
         [yes] You play “{ $card }” for { $racer }: { $card-effect }
        *[no] { $seat } plays “{ $card }” for { $racer }: { $card-effect }
     }
-event-ability = { $racer } uses its ability. { $racer-ability }
 event-ability-SR-14-1 = { $racer } is on a straight and drives one space more.
 event-ability-SR-14-2 = { $racer } is in a curve and drives one space more.
 event-ability-SR-14-3 = { $racer } has passed another racer and drives one space more.
@@ -295,7 +298,7 @@ question-racer-order-SR-10-3 = Positions count now: which of your racers goes fi
 question-roll-or-stop = Roll another die, or stop and drive?
 question-crash-or-boost = A double! Crash, or change the die with a boost marker?
 question-stop-or-boost = All six dice are rolled. Drive, or change the last die with a boost marker?
-question-card-or-drive = Play a bonus card first, or drive the dice?
+question-card-or-drive = Play a bonus card first, or drive the sum of your dice?
 question-card-or-done = Play another bonus card, or end the move?
 question-own-fight = Both racers on space { $space } are yours. Which one wins and moves on?
 
