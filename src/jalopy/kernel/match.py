@@ -140,16 +140,19 @@ class Match:
         """Answer the open question (of `seat`, where several are open) by an option or its key."""
         question = self._open_question(seat)
         key = answer.key if isinstance(answer, Option) else answer
+        self.take(question, self.check(key, question))
+
+    def check(self, key: str, question: Question) -> Option:
+        """The option of that key, or the refusal with its reason; nothing is answered yet."""
         try:
-            option = question.option(key)
-        except IllegalAnswer as refusal:
+            return question.option(key)
+        except IllegalAnswer:
             for barred in self.game.barred(self.state, question):
                 if barred.key == key:
                     rule = self.game.rulebook.rule(barred.rule)
                     why = barred.reason if rule is None else rule.title
                     raise IllegalAnswer(f"'{key}' is not possible now: {why} ({barred.rule}).", barred.rule) from None
-            raise refusal
-        self.take(question, option)
+            raise
 
     def barred(self) -> list[Barred]:
         """What the asked seat might want to do but may not, and why."""
@@ -215,6 +218,8 @@ class Match:
 
     def _start(self, opened: bool) -> Question | None:
         """Run the rules from the state's turn to the first question."""
+        # Here and not where the turn is driven again: there, compiled code would take it for None ever after.
+        self._group = None
         self._rules = self.play.rules(opened)
         try:
             return next(self._rules)
@@ -238,7 +243,6 @@ class Match:
         asked = turn.asked
         turn.asked = []
         self.play.state = turn.start.copy()
-        self._group = None
         table = self.table
         table.listening = False
         table.begin_turn(turn.number, turn.drawn)
@@ -339,7 +343,6 @@ class Match:
         else:
             self.play.state = self.game.from_position(self.began_with)[2]
         self.play.turns = []
-        self._group = None
         self._oldest_start = 0
         self.table.listening = False
         self.begin()

@@ -141,7 +141,9 @@ def _read_values(reader: Reader) -> Values:
 
 def _read_answer(entry: object, number: int) -> tuple[int, str, str]:
     match entry:
-        case [int(seat), str(kind), str(key)] if not isinstance(seat, bool):
+        case [bool(), *_]:  # which Python would take for a number
+            pass
+        case [int(seat), str(kind), str(key)]:
             return seat, kind, key
     raise BadRecord(f"Answer {number} in the record is not (seat, kind, key).")
 

@@ -1,0 +1,59 @@
+"""What a bot is, and the chair it sits on."""
+
+from jalopy.kernel.chance import Chance, FastChance, Stream
+from jalopy.kernel.errors import NotNow
+from jalopy.kernel.match import Match
+from jalopy.kernel.questions import Facts, Option, Question
+from jalopy.kernel.settings import Values
+
+HALF_A_SEED = 2**31
+
+
+class Chair:
+    """A bot's place at the table: the question, the view, honest forks, and a lot of its own. Never the state."""
+
+    __slots__ = ("__match", "__seen", "__viewed", "lot", "seat")
+
+    def __init__(self, match: Match, seat: int, lot: Stream) -> None:
+        self.__match = match
+        self.seat = seat
+        self.lot = lot
+        self.__viewed: Question | None = None
+        self.__seen: Facts = {}
+
+    @property
+    def question(self) -> Question:
+        """What this seat is asked."""
+        for question in self.__match.questions:
+            if question.seat == self.seat:
+                return question
+        raise NotNow(f"Seat {self.seat} is not asked anything now.")
+
+    @property
+    def settings(self) -> Values:
+        """What the table agreed on; everybody knows it."""
+        return dict(self.__match.settings)
+
+    def view(self) -> Facts:
+        """What this seat may see; made once per question."""
+        question = self.__match.question
+        if self.__viewed is not question or question is None:
+            self.__seen = self.__match.view(self.seat)
+            self.__viewed = question
+        return self.__seen
+
+    def fork(self, chance: Chance | None = None) -> Match:
+        """An honest copy to try things on: what this seat cannot know is dealt anew, and the dice are other dice."""
+        if chance is None:
+            chance = FastChance(self.lot.below(HALF_A_SEED) * HALF_A_SEED + self.lot.below(HALF_A_SEED))
+        return self.__match.fork(self.seat, chance)
+
+
+class Bot:
+    """A player. One bot may sit on any number of chairs: what it needs to know it takes from the chair."""
+
+    name: str
+
+    def choose(self, chair: Chair) -> Option:
+        """One of the options of the chair's question."""
+        raise NotImplementedError

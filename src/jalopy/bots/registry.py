@@ -1,0 +1,43 @@
+"""The bots by name."""
+
+import importlib
+from collections.abc import Callable
+from typing import Final
+
+from jalopy import games
+from jalopy.bots.bot import Bot
+from jalopy.bots.random import Random
+from jalopy.kernel.errors import JalopyError
+
+ROOKIES: Final = {"scrap-racer": "jalopy.bots.scrap_racer.rookie"}  # the module that holds a game's Rookie
+
+
+class UnknownBot(JalopyError):
+    """No bot goes by that name, or not at this game."""
+
+
+def names() -> list[str]:
+    return list(_MAKERS)
+
+
+def find(name: str, game: str) -> Bot:
+    """The bot of that name, for that game."""
+    if name not in _MAKERS:
+        raise UnknownBot(f"There is no bot '{name}'; there are: {', '.join(names())}.")
+    games.find(game)
+    return _MAKERS[name](game)
+
+
+def _random(game: str) -> Bot:
+    return Random()
+
+
+def _rookie(game: str) -> Bot:
+    if game not in ROOKIES:
+        raise UnknownBot(f"No rookie has learnt {game} yet; the bot 'random' plays every game.")
+    bot = importlib.import_module(ROOKIES[game]).Rookie()
+    assert isinstance(bot, Bot)
+    return bot
+
+
+_MAKERS: Final[dict[str, Callable[[str], Bot]]] = {"random": _random, "rookie": _rookie}

@@ -1,0 +1,1 @@
+"""How to drive a scrap racer, worked out from the view alone."""

@@ -1,0 +1,323 @@
+"""One command, `jalopy`. Each part of it imports what it needs when it runs, so that help comes at once."""
+
+from __future__ import annotations
+
+import os
+import sys
+from io import TextIOWrapper
+from typing import TYPE_CHECKING, Any, NoReturn
+
+import click
+
+from jalopy import __version__, _builds
+
+if TYPE_CHECKING:
+    from collections.abc import Mapping, Sequence
+
+    from rich.console import RenderableType
+
+    from jalopy.kernel.settings import Values
+
+FIRST_GAME = "scrap-racer"
+STOPPED = 130  # as shells say it of a program that was interrupted
+
+
+class Jalopy(click.Group):
+    """Whatever goes wrong is one sentence on standard error: status 2 for a wrong call, 1 for something refused."""
+
+    def main(self, args: Sequence[str] | None = None, prog_name: str | None = None, *_: Any, **extra: Any) -> Any:
+        extra["standalone_mode"] = False
+        for stream in (sys.stdout, sys.stderr):
+            if isinstance(stream, TextIOWrapper):
+                stream.reconfigure(errors="replace")  # a question mark for a sign that a terminal lacks
+        try:
+            status = super().main(args, prog_name, **extra)
+            sys.stdout.flush()
+        except click.ClickException as error:
+            _complain(error.format_message(), error.exit_code)
+        except (click.Abort, KeyboardInterrupt):
+            _complain("Stopped.", STOPPED)
+        except BrokenPipeError:
+            # Whoever read us has gone. Python would complain again when it closes the pipe.
+            os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+            sys.exit(1)
+        except Exception as error:
+            _complain(str(error), _status_of(error))
+        sys.exit(status if isinstance(status, int) else 0)
+
+
+def _complain(sentence: str, status: int) -> NoReturn:
+    sentence = " ".join(sentence.split())
+    click.echo(sentence[:1].upper() + sentence[1:], err=True)
+    sys.exit(status)
+
+
+def _status_of(error: Exception) -> int:
+    """What a person can put right gets a status; anything else is our mistake and keeps its traceback."""
+    from jalopy.bots.registry import UnknownBot
+    from jalopy.kernel.errors import BadSetting, JalopyError, UnknownGame
+    from jalopy.terminal.files import NoFile
+
+    if not isinstance(error, JalopyError):
+        raise error
+    return 2 if isinstance(error, UnknownGame | BadSetting | UnknownBot | NoFile) else 1
+
+
+@click.group(cls=Jalopy, invoke_without_command=True, context_settings={"help_option_names": ["-h", "--help"]})
+@click.version_option(__version__, prog_name="jalopy")
+@click.pass_context
+def main(context: click.Context) -> None:
+    """A table for scrap-built racing games. Without a command: a race against bots, here in the terminal."""
+    if context.invoked_subcommand is None:
+        context.invoke(play, game=FIRST_GAME)
+
+
+def _read_settings(context: click.Context, parameter: click.Parameter, words: Sequence[str]) -> Values:
+    settings: Values = {}
+    for word in words:
+        name, equals, value = word.partition("=")
+        if not equals:
+            raise click.BadParameter(f"'{word}' is not of the form name=value.")
+        if name in settings:
+            raise click.BadParameter(f"'{name}' is set twice.")
+        settings[name] = value
+    return settings
+
+
+def _names(words: str) -> list[str]:
+    return [word.strip() for word in words.split(",")]
+
+
+settings_option = click.option(
+    "--set", "settings", multiple=True, metavar="NAME=VALUE", callback=_read_settings, help="A setting of the game."
+)
+seats_option = click.option("--seats", default=4, show_default=True, help="How many play.")
+language_option = click.option("--lang", type=click.Choice(["en", "de"]), default="en", show_default=True)
+json_option = click.option("--json", "as_json", is_flag=True, help="Print JSON and nothing else.")
+
+
+def _print(thing: RenderableType) -> None:
+    from rich.console import Console
+
+    Console(highlight=False, markup=False, emoji=False).print(thing)
+
+
+def _print_json(data: object) -> None:
+    import json
+
+    click.echo(json.dumps(data, ensure_ascii=False, indent=2))
+
+
+def _say(sentence: str) -> None:
+    click.echo(sentence, err=True)
+
+
+# --- playing --------------------------------------------------------------------------------------------------------
+
+
+@main.command(short_help="Play one table here, against bots or friends.")
+@click.argument("game")
+@seats_option
+@click.option("--seat", default="1", show_default=True, help="Your seat; several people: 1,3; only watch: none.")
+@click.option("--hotseat", is_flag=True, help="Every seat is a person at this screen.")
+@click.option("--bots", default="rookie", show_default=True, help="One for all, or one each: a,b,c.")
+@click.option("--seed", type=int, help="Play with the lab's dice, which can be rolled again.")
+@settings_option
+@language_option
+@click.option("--speed", type=click.FloatRange(0), default=1.0, show_default=True, help="Of the bots; 0: no pauses.")
+@click.option("--plain", is_flag=True, help="Line after line instead of a drawn screen, as for a screen reader.")
+@click.option("--record", metavar="FILE", help="Save the match here when it ends.")
+@click.option("--resume", metavar="FILE", help="Go on with a saved match.")
+def play(
+    game: str,
+    seats: int = 4,
+    seat: str = "1",
+    hotseat: bool = False,
+    bots: str = "rookie",
+    seed: int | None = None,
+    settings: Mapping[str, Any] | None = None,
+    lang: str = "en",
+    speed: float = 1.0,
+    plain: bool = False,
+    record: str | None = None,
+    resume: str | None = None,
+) -> None:
+    """Play one table in the terminal, against bots or with others at the same screen."""
+    from jalopy.terminal import table
+
+    wanted = table.Wanted(game, seats, "all" if hotseat else seat, _names(bots), seed, dict(settings or {}))
+    table.open_table(wanted, lang, speed, plain, record or "", resume or "")
+
+
+# --- records ----------------------------------------------------------------------------------------------------------
+
+
+@main.command(short_help="Tell a saved match, with the rule behind everything.")
+@click.argument("record")
+@click.option("--seat", type=click.IntRange(1), help="As this seat saw it; otherwise as a spectator did.")
+@language_option
+@json_option
+def replay(record: str, seat: int | None, lang: str, as_json: bool) -> None:
+    """Tell a saved match from its start, with the rule behind everything. RECORD is a file, or - for standard input."""
+    from jalopy.terminal import records
+
+    match = records.replayed(record)
+    reader = records.seat_of(match, seat)
+    if as_json:
+        _print_json(records.playthrough_data(match, reader))
+    else:
+        _print(records.playthrough(match, reader, lang))
+
+
+@main.command(short_help="Check a saved match: dice, answers, events.")
+@click.argument("record")
+@json_option
+def verify(record: str, as_json: bool) -> None:
+    """Play a saved match again and compare everything: status 0 if it is right, 1 if not."""
+    from jalopy.terminal import records
+
+    findings = records.verified(record)
+    if as_json:
+        _print_json(findings)
+    else:
+        _print(records.report(findings))
+
+
+# --- rules and games --------------------------------------------------------------------------------------------------
+
+
+@main.command(short_help="Read or search the rules; --check them.")
+@click.argument("game", required=False)
+@click.argument("words", nargs=-1, metavar="[NUMBER|WORD]")
+@click.option("--check", is_flag=True, help="Are rules, tests and events complete? Status 1 if not.")
+@json_option
+def rules(game: str | None, words: tuple[str, ...], check: bool, as_json: bool) -> int:
+    """Read our rules text, or look for a number, a chapter or a word in it."""
+    if check:
+        return _check_rules([game] if game else None, as_json)
+    from jalopy.terminal import rules_text
+
+    if game is None:
+        if as_json:
+            _print_json(rules_text.rulebooks_data())
+        else:
+            _print(rules_text.rulebooks())
+        return 0
+    found = rules_text.find(game, " ".join(words))
+    if as_json:
+        _print_json(rules_text.rules_data(found))
+    else:
+        _print(rules_text.text(game, found, whole=not words))
+    return 0
+
+
+def _check_rules(names: list[str] | None, as_json: bool) -> int:
+    _builds.ensure(_say)
+    from jalopy import games, rules_check
+
+    findings = []
+    for name in names or games.names():
+        game = games.find(name)
+        tests = rules_check.tests_of(game)
+        if tests is None:
+            raise click.ClickException(f"The tests of {name} are not here: --check works in a checkout.")
+        with _progress(f"Playing {name}", rules_check.most_matches(game)) as progress:
+            findings.append(rules_check.check(game, tests, progress))
+    if as_json:
+        _print_json([entry.as_data() for entry in findings])
+    else:
+        for entry in findings:
+            for line in entry.lines():
+                click.echo(line)
+    return 1 if any(entry.missing for entry in findings) else 0
+
+
+@main.command(name="games")
+@json_option
+def list_games(as_json: bool) -> None:
+    """List the games with their seats and settings."""
+    from jalopy import games as shelf
+    from jalopy.terminal import tables
+
+    listed = [shelf.find(name) for name in shelf.names()]
+    if as_json:
+        _print_json([tables.game_data(game) for game in listed])
+    else:
+        _print(tables.games(listed))
+
+
+# --- the lab ----------------------------------------------------------------------------------------------------------
+
+
+def _progress(title: str, total: int) -> Any:
+    from jalopy.terminal.progress import progress
+
+    return progress(title, total)
+
+
+@main.command(short_help="Let bots play many matches.")
+@click.argument("game")
+@seats_option
+@click.option("--bots", default="rookie", show_default=True, help="One for all, or one each: a,b,c.")
+@click.option("--games", "matches", default=1000, show_default=True, help="How many matches.")
+@click.option("--seed", default=1, show_default=True)
+@settings_option
+@click.option("--workers", type=int, help="Processes; as many as there are processors, if not given.")
+@click.option("--out", metavar="FILE", help="Write the results as JSON.")
+@json_option
+def simulate(
+    game: str,
+    seats: int,
+    bots: str,
+    matches: int,
+    seed: int,
+    settings: Values,
+    workers: int | None,
+    out: str | None,
+    as_json: bool,
+) -> None:
+    """Let bots play many matches, and tell who won how often. The number of workers changes nothing but the time."""
+    _builds.ensure(_say)
+    from jalopy.lab.simulate import simulate as run
+    from jalopy.terminal import files
+
+    if out is not None:
+        files.check_writable(out)
+    _say(f"The rules run {_builds.build()}.")
+    with _progress(f"Playing {game}", matches) as progress:
+        results = run(game, seats, _names(bots), matches, seed, settings, workers or os.cpu_count() or 1, progress)
+    data = results.as_data()
+    if out is not None:
+        files.write_data(out, data)
+    if as_json:
+        _print_json(data)
+        return
+    from jalopy.terminal import tables
+
+    _print(tables.simulation(data))
+    if out is not None:
+        click.echo(f"\nThe results are in {out}.")
+
+
+@main.command(short_help="Measure the engine.")
+@click.argument("game", default=FIRST_GAME)
+@click.option("--seconds", type=float, default=10.0, show_default=True, help="How long to measure.")
+@json_option
+def bench(game: str, seconds: float, as_json: bool) -> None:
+    """Measure the engine: whole matches answered by lot, on one core, and the same without compiled rules."""
+    _builds.ensure(_say)
+    from jalopy.lab.bench import ROUNDS
+    from jalopy.lab.bench import bench as measure
+
+    with _progress("Measuring", ROUNDS) as progress:
+        data = measure(game, seconds, progress)
+    if as_json:
+        _print_json(data)
+        return
+    from jalopy.terminal import tables
+
+    _print(tables.bench(data))
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,158 @@
+"""Accumulators: each takes one finished match after the other and keeps a summary, so that memory stays small.
+
+What only one game has (which racer sat on which seat) comes from the module of that game, named in `TELLERS`; it turns
+a finished match into `Traits`. Everything else here knows no game.
+"""
+
+import importlib
+from collections import Counter
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+from typing import Final
+
+from jalopy.kernel.events import canonical
+from jalopy.kernel.match import Match
+from jalopy.kernel.questions import Facts
+from jalopy.lab.intervals import wilson
+
+TELLERS: Final = {"scrap-racer": "jalopy.lab.scrap_racer"}
+
+
+@dataclass(frozen=True)
+class Traits:
+    """What a game tells of a finished match besides its order: who went first, and who drove what."""
+
+    turn_order: Sequence[int] = ()  # seats, the start player first; empty where a game has none
+    kinds: dict[str, list[list[str]]] = field(default_factory=dict)  # e.g. "racer": for each seat the racers it drove
+
+
+@dataclass(frozen=True)
+class Finished:
+    """One match as the accumulators see it."""
+
+    number: int
+    bots: Sequence[str]
+    order: Sequence[int]  # seats, the winner first
+    turns: int
+    decisions: int
+    traits: Traits
+    line: str  # all of it as a text: equal lines, equal matches
+
+
+def look_at(match: Match, number: int, bots: Sequence[str], decisions: int) -> Finished:
+    standing = match.standing
+    traits = traits_of(match)
+    turns = match.turns[-1].number
+    line = canonical([number, turns, decisions, [place.as_data() for place in standing], traits.kinds])
+    return Finished(number, bots, [place.seat for place in standing], turns, decisions, traits, line)
+
+
+def traits_of(match: Match) -> Traits:
+    if match.game.name not in TELLERS:
+        return Traits()
+    traits = importlib.import_module(TELLERS[match.game.name]).traits(match)
+    assert isinstance(traits, Traits)
+    return traits
+
+
+class Tally:
+    """Wins and appearances by name."""
+
+    def __init__(self) -> None:
+        self.wins: Counter[str] = Counter()
+        self.matches: Counter[str] = Counter()
+
+    def add(self, name: str, won: bool) -> None:
+        self.matches[name] += 1
+        self.wins[name] += won
+
+    def merge(self, other: "Tally") -> None:
+        self.wins.update(other.wins)
+        self.matches.update(other.matches)
+
+    def row(self, name: str) -> Facts:
+        wins, matches = self.wins[name], self.matches[name]
+        low, high = wilson(wins, matches)
+        rate = wins / matches if matches else 0.0
+        return {"wins": wins, "matches": matches, "rate": rate, "low": low, "high": high}
+
+    def as_data(self) -> Facts:
+        return {name: self.row(name) for name in sorted(self.matches)}
+
+
+class Spread:
+    """Whole numbers, counted."""
+
+    def __init__(self) -> None:
+        self.counts: Counter[int] = Counter()
+
+    def add(self, number: int) -> None:
+        self.counts[number] += 1
+
+    def merge(self, other: "Spread") -> None:
+        self.counts.update(other.counts)
+
+    @property
+    def mean(self) -> float:
+        return sum(number * count for number, count in self.counts.items()) / self.counts.total()
+
+    @property
+    def median(self) -> float:
+        total = self.counts.total()
+        return (self._ranked((total - 1) // 2) + self._ranked(total // 2)) / 2
+
+    def _ranked(self, rank: int) -> int:
+        """The number with so many before it."""
+        for number in sorted(self.counts):
+            rank -= self.counts[number]
+            if rank < 0:
+                return number
+        raise IndexError("fewer numbers than that")
+
+    def as_data(self) -> Facts:
+        return {
+            "mean": self.mean,
+            "median": self.median,
+            "least": min(self.counts),
+            "most": max(self.counts),
+            "counts": {str(number): self.counts[number] for number in sorted(self.counts)},
+        }
+
+
+class Summary:
+    """All accumulators of a run. Merging summaries in any order gives the same sums."""
+
+    def __init__(self) -> None:
+        self.games = 0
+        self.by_seat = Tally()
+        self.by_turn_order = Tally()
+        self.by_bot = Tally()
+        self.by_kind: dict[str, Tally] = {}
+        self.turns = Spread()
+        self.decisions = Spread()
+
+    def add(self, match: Finished) -> None:
+        self.games += 1
+        self.turns.add(match.turns)
+        self.decisions.add(match.decisions)
+        winner = match.order[0]
+        for seat, bot in enumerate(match.bots):
+            self.by_seat.add(str(seat), seat == winner)
+            self.by_bot.add(bot, seat == winner)
+        for place, seat in enumerate(match.traits.turn_order, 1):
+            self.by_turn_order.add(str(place), seat == winner)
+        for kind, by_seat in match.traits.kinds.items():
+            tally = self.by_kind.setdefault(kind, Tally())
+            for seat, names in enumerate(by_seat):
+                for name in names:
+                    tally.add(name, seat == winner)
+
+    def merge(self, other: "Summary") -> None:
+        self.games += other.games
+        self.by_seat.merge(other.by_seat)
+        self.by_turn_order.merge(other.by_turn_order)
+        self.by_bot.merge(other.by_bot)
+        self.turns.merge(other.turns)
+        self.decisions.merge(other.decisions)
+        for kind, tally in other.by_kind.items():
+            self.by_kind.setdefault(kind, Tally()).merge(tally)

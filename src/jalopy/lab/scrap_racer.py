@@ -1,0 +1,17 @@
+"""What the lab wants to know of a finished race: who started, and who drove which racer."""
+
+from typing import Any
+
+from jalopy.kernel.match import Match
+from jalopy.lab.accumulators import Traits
+
+
+def traits(match: Match) -> Traits:
+    view: Any = match.view()
+    drove: list[list[str]] = [[] for _ in range(match.seats)]
+    turn_order: list[int] = []
+    for racer in view["racers"]:  # in the order of their turns
+        drove[racer["seat"]].append(racer["name"])
+        if racer["seat"] not in turn_order:
+            turn_order.append(racer["seat"])
+    return Traits(turn_order, {"racer": drove})

@@ -1,0 +1,262 @@
+"""Whether rules text, tests, events and questions belong together: what one side has, the others must have too."""
+
+import ast
+import importlib
+import importlib.util
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from typing import Any, Final
+
+from jalopy.bots.bot import Bot
+from jalopy.bots.registry import UnknownBot, find
+from jalopy.bots.runner import play
+from jalopy.kernel.chance import FastChance, Stream
+from jalopy.kernel.errors import BadSetting
+from jalopy.kernel.game import Game
+from jalopy.kernel.match import Match, new_match
+from jalopy.kernel.settings import Setting, Value, Values
+
+MOST_ROUNDS: Final = 25  # of matches at every table; the rarest events show up long before
+
+Cited = tuple[str, str]  # the rule and what cites it
+Progress = Callable[[int, int], None]  # matches played, and how many there are at most
+
+
+class Marks:
+    """What the tests say they prove."""
+
+    def __init__(self) -> None:
+        self.tests = 0
+        self.rules: dict[str, list[str]] = {}
+        self.examples: dict[tuple[str, int], list[str]] = {}
+        self.problems: list[str] = []
+
+
+class Sample:
+    """What was cited in matches that were played for it."""
+
+    def __init__(self) -> None:
+        self.matches = 0
+        self.events: set[Cited] = set()
+        self.questions: set[Cited] = set()
+
+
+class Findings:
+    def __init__(self, game: Game[Any], marks: Marks, sample: Sample, missing: list[str]) -> None:
+        self.game = game
+        self.marks = marks
+        self.sample = sample
+        self.missing = missing
+
+    def lines(self) -> list[str]:
+        """What to say about it."""
+        told = self.as_data()
+        counts = f"{told['rules']} rules, {told['tests']} tests, {told['examples']} printed examples, "
+        counts += f"{len(self.sample.events)} pairs of rule and event in {told['matches']} matches"
+        if not self.missing:
+            return [f"{self.game.name} is complete: {counts}."]
+        return [*self.missing, f"{self.game.name} is not complete: {len(self.missing)} gaps; {counts}."]
+
+    def as_data(self) -> dict[str, object]:
+        return {
+            "game": self.game.name,
+            "complete": not self.missing,
+            "missing": self.missing,
+            "rules": len(self.game.rulebook.rules),
+            "tests": self.marks.tests,
+            "examples": len(self.marks.examples),
+            "matches": self.sample.matches,
+            "events": sorted({kind for _, kind in self.sample.events}),
+        }
+
+
+def check(game: Game[Any], tests: Path, progress: Progress) -> Findings:
+    """Read the tests below a folder, play a sample of matches, and name what is missing on any side."""
+    marks = read_marks(tests)
+    sample = take_sample(game, progress)
+    missing = [*marks.problems, *_untested(game, marks), *_unmet(game, sample), *_unnamed(game, sample)]
+    return Findings(game, marks, sample, missing)
+
+
+# --- the tests ------------------------------------------------------------------------------------------------------
+
+
+def tests_of(game: Game[Any]) -> Path | None:
+    """Where a checkout keeps the tests of a game's rulebook."""
+    folder = Path(__file__).resolve().parents[2] / "tests" / "rulebook" / game.name.replace("-", "_")
+    return folder if folder.is_dir() else None
+
+
+def read_marks(folder: Path) -> Marks:
+    """The marks of all tests, read from their sources without running them."""
+    marks = Marks()
+    for path in sorted(folder.rglob("*.py")):
+        try:
+            tree = ast.parse(path.read_text("utf-8"), path.name)
+        except SyntaxError as error:
+            marks.problems.append(f"{path.name} cannot be read: line {error.lineno} is no Python.")
+            continue
+        for function in ast.walk(tree):
+            if isinstance(function, ast.FunctionDef):
+                for decorator in function.decorator_list:
+                    _read_mark(marks, decorator, path.name, function.name)
+                marks.tests += _is_test(path.name, function.name)
+    return marks
+
+
+def _is_test(file: str, function: str) -> bool:
+    return file.startswith("test_") and function.startswith("test_")
+
+
+def _read_mark(marks: Marks, decorator: ast.expr, file: str, function: str) -> None:
+    if not isinstance(decorator, ast.Call):
+        return
+    name = decorator.func.attr if isinstance(decorator.func, ast.Attribute) else ast.unparse(decorator.func)
+    if name not in ("rule", "example"):
+        return
+    test = f"{file}::{function}"
+    match [argument.value if isinstance(argument, ast.Constant) else None for argument in decorator.args]:
+        case [str(number)] if name == "rule":
+            marks.rules.setdefault(number, []).append(test)
+        case [str(book), int(count)] if name == "example":
+            marks.examples.setdefault((book, count), []).append(test)
+        case _:
+            marks.problems.append(f"The mark '{ast.unparse(decorator)}' of {test} is no plain rule or example.")
+    if not _is_test(file, function):
+        marks.problems.append(f"{test} has a mark, but is no test that would be run.")
+
+
+def _untested(game: Game[Any], marks: Marks) -> Iterator[str]:
+    for rule in game.rulebook.rules:
+        if rule.number not in marks.rules:
+            yield f"Rule {rule.number} ({rule.title}) has no test."
+    for number, tests in sorted(marks.rules.items()):
+        if game.rulebook.rule(number) is None:
+            yield f"{tests[0]} is marked with {number}, but there is no such rule."
+    books = {book: count for book, count in game.box.groups.get("examples", {}).items() if book != "source"}
+    for book, count in books.items():
+        assert isinstance(count, int)
+        for example in range(1, count + 1):
+            if (book, example) not in marks.examples:
+                yield f"Example {example} of {book} has no test."
+    for (book, example), tests in sorted(marks.examples.items()):
+        count = books.get(book)
+        if not isinstance(count, int) or not 1 <= example <= count:
+            yield f"{tests[0]} is marked with example {example} of {book}, but there is no such example."
+
+
+# --- the sample -----------------------------------------------------------------------------------------------------
+
+
+def take_sample(game: Game[Any], progress: Progress) -> Sample:
+    """Matches with all numbers of seats and all settings, until every event was seen or there were enough."""
+    sample = Sample()
+    wanted = {(rule.number, kind) for rule in game.rulebook.rules for kind in rule.events}
+    tables = list(_tables(game))
+    most = most_matches(game)
+    rookie = _rookie(game)
+    for seed in range(MOST_ROUNDS):
+        for seats, values in tables:
+            _add(sample, _by_lot(game, seats, values, seed, sample))
+            progress(sample.matches, most)
+        if rookie is not None:
+            for seats in game.seat_counts:
+                match = new_match(game, seats, {}, FastChance(seed))
+                play(match, [rookie] * seats, seed)
+                _add(sample, match)
+        if wanted <= sample.events:
+            break
+    return sample
+
+
+def most_matches(game: Game[Any]) -> int:
+    return MOST_ROUNDS * (len(list(_tables(game))) + len(game.seat_counts))
+
+
+def _rookie(game: Game[Any]) -> Bot | None:
+    try:
+        return find("rookie", game.name)
+    except UnknownBot:
+        return None
+
+
+def _tables(game: Game[Any]) -> Iterator[tuple[int, Values]]:
+    """Every number of seats with the usual settings, and with every other value of each setting."""
+    variants: list[Values] = [{}, *_samples_of(game)]
+    variants += [{setting.name: value} for setting in game.settings for value in _other_values(setting)]
+    for seats in game.seat_counts:
+        for values in variants:
+            try:
+                game.read_settings(seats, values)
+            except BadSetting:
+                continue  # these do not go together
+            yield seats, values
+
+
+def _other_values(setting: Setting) -> list[Value]:
+    if setting.kind == "yes-no":
+        return [not setting.default]
+    others = [value for value in setting.choices if value != setting.default]
+    return others[:2] if isinstance(setting.default, int) else others  # one number is much like another
+
+
+def _samples_of(game: Game[Any]) -> tuple[Values, ...]:
+    name = f"{type(game).__module__.rpartition('.')[0]}.samples"
+    if importlib.util.find_spec(name) is None:
+        return ()
+    samples: tuple[Values, ...] = importlib.import_module(name).SAMPLES
+    return samples
+
+
+def _by_lot(game: Game[Any], seats: int, values: Values, seed: int, sample: Sample) -> Match:
+    """A match answered by lot, with all its questions looked at."""
+    match = new_match(game, seats, values, FastChance(seed))
+    lot = Stream(seed)
+    while (question := match.question) is not None:
+        sample.questions.add((question.rule, f"the question {question.kind}"))
+        sample.questions.update((option.rule, f"the option {option.key}") for option in question.options)
+        sample.questions.update((barred.rule, f"the barred option {barred.key}") for barred in match.barred())
+        match.take(question, question.options[lot.below(len(question.options))])
+    return match
+
+
+def _add(sample: Sample, match: Match) -> None:
+    sample.matches += 1
+    sample.events.update((event.rule, event.kind) for event in match.table.story)
+    sample.questions.update((place.rule, f"the reason {place.reason}") for place in match.standing)
+
+
+def _unmet(game: Game[Any], sample: Sample) -> Iterator[str]:
+    for rule in game.rulebook.rules:
+        for kind in rule.events:
+            if (rule.number, kind) not in sample.events:
+                yield f"Rule {rule.number} names the event {kind}, but none cited it in {sample.matches} matches."
+
+
+def _unnamed(game: Game[Any], sample: Sample) -> Iterator[str]:
+    for number, kind in sorted(sample.events):
+        rule = game.rulebook.rule(number)
+        if rule is None:
+            yield f"The event {kind} cites {number or 'nothing'}, but there is no such rule."
+        elif kind not in rule.events:
+            yield f"The event {kind} cites {number}, but that rule does not name it."
+    for number, what in sorted(sample.questions):
+        if game.rulebook.rule(number) is None:
+            yield f"What is cited by {what} is {number or 'nothing'}, but there is no such rule."
+    named = {kind for rule in game.rulebook.rules for kind in rule.events}
+    for kind in sorted(told_kinds(game) - named):
+        yield f"The rules code tells the event {kind}, but no rule names it."
+
+
+def told_kinds(game: Game[Any]) -> set[str]:
+    """The kinds of events in the game's sources, seen in the sample or not."""
+    package = importlib.import_module(type(game).__module__.rpartition(".")[0])
+    kinds: set[str] = set()
+    for folder in package.__path__:
+        for path in Path(folder).glob("*.py"):
+            for node in ast.walk(ast.parse(path.read_text("utf-8"), path.name)):
+                if isinstance(node, ast.Call) and isinstance(node.func, ast.Attribute) and node.func.attr == "tell":
+                    match node.args:
+                        case [ast.Constant(value=str(kind)), *_]:
+                            kinds.add(kind)
+    return kinds

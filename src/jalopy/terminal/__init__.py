@@ -1,0 +1,1 @@
+"""Playing at the terminal: the board, the table, the questions, the end of a match."""

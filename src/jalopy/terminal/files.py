@@ -1,0 +1,57 @@
+"""Records in files: read strictly, written whole or not at all."""
+
+import json
+import os
+import sys
+from pathlib import Path
+
+from jalopy.kernel.errors import BadRecord, JalopyError
+from jalopy.kernel.questions import Facts
+
+
+class NoFile(JalopyError):
+    """A file that cannot be read or written."""
+
+
+def read_record(name: str) -> object:
+    """The data in a file; '-' is standard input."""
+    try:
+        raw = sys.stdin.buffer.read() if name == "-" else Path(name).read_bytes()
+    except OSError as error:
+        raise NoFile(f"{name} cannot be read: {_reason(error)}.") from None
+    try:
+        return json.loads(raw)
+    except (ValueError, RecursionError):
+        raise BadRecord(f"{_called(name)} is no record: it is not JSON, or its end is missing.") from None
+
+
+def _called(name: str) -> str:
+    return "What came from standard input" if name == "-" else name
+
+
+def check_writable(name: str) -> None:
+    """Refuse early what could not be written later."""
+    path = Path(name)
+    if path.exists():
+        raise NoFile(f"{name} is already there; choose another name.")
+    if not path.parent.is_dir():
+        raise NoFile(f"{name} cannot be written: there is no folder {path.parent}.")
+    if not os.access(path.parent, os.W_OK):
+        raise NoFile(f"{name} cannot be written: {path.parent} is closed to you.")
+
+
+def write_data(name: str, data: Facts) -> None:
+    """A new file with the data in it."""
+    check_writable(name)
+    path = Path(name)
+    half_done = path.with_name(f".{path.name}.{os.getpid()}")
+    try:
+        half_done.write_text(json.dumps(data, ensure_ascii=False, indent=1) + "\n", encoding="utf-8")
+        half_done.replace(path)
+    except OSError as error:
+        half_done.unlink(missing_ok=True)
+        raise NoFile(f"{name} cannot be written: {_reason(error)}.") from None
+
+
+def _reason(error: OSError) -> str:
+    return (error.strerror or str(error)).lower()

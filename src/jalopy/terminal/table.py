@@ -1,0 +1,103 @@
+"""Opening a table: who sits where, which match is played, and where its record goes."""
+
+import secrets
+from typing import Any
+
+import jalopy
+from jalopy import games
+from jalopy.bots.bot import Bot
+from jalopy.bots.lots import key_of
+from jalopy.bots.registry import find
+from jalopy.kernel.chance import CommittedChance, FastChance
+from jalopy.kernel.errors import BadSetting
+from jalopy.kernel.game import Game
+from jalopy.kernel.match import Match, new_match
+from jalopy.kernel.settings import Values
+from jalopy.terminal.files import check_writable, read_record
+from jalopy.terminal.play import Sitting
+from jalopy.terminal.screen import Left, Screen
+
+
+class Wanted:
+    """The table somebody asked for. `seat` is "1", "1,3", "all" or "none"."""
+
+    def __init__(self, game: str, seats: int, seat: str, bots: list[str], seed: int | None, settings: Values) -> None:
+        self.game: Game[Any] = games.find(game)
+        self.seats = seats
+        self.seat = seat
+        self.bots = bots
+        self.seed = seed
+        self.settings = settings
+
+
+def open_table(wanted: Wanted, language: str, speed: float, plain: bool, record: str, resume: str) -> None:
+    """Play until nobody wants another match."""
+    if record:
+        check_writable(record)
+    screen = Screen(plain, speed)
+    match = _saved(wanted, resume) if resume else _new(wanted, 0)
+    count = 0
+    while True:
+        bots = _bots(wanted, match.seats)
+        sitting = Sitting(match, bots, _keys(wanted, match.seats, count), language, screen)
+        try:
+            sitting.play(greet=not (resume and count == 0))
+            again = sitting.after(record)
+        except (Left, KeyboardInterrupt) as gone:
+            again = False
+            screen.close()
+            if not match.over:
+                screen.print("", sitting.sayings.say("terminal-left"))
+                if record:
+                    screen.print(sitting.save(record))
+            if isinstance(gone, Left) and gone.note is not None:
+                screen.print(gone.note)
+        finally:
+            screen.close()
+        if not again:
+            return
+        count += 1
+        record = ""  # the first match has it
+        match = _new(wanted, count)
+
+
+def _new(wanted: Wanted, count: int) -> Match:
+    chance = CommittedChance() if wanted.seed is None else FastChance(wanted.seed + count)
+    return new_match(wanted.game, wanted.seats, wanted.settings, chance)
+
+
+def _saved(wanted: Wanted, name: str) -> Match:
+    match = jalopy.resume(read_record(name))
+    if match.game.name != wanted.game.name:
+        raise BadSetting(f"{name} holds a match of {match.game.name}, not of {wanted.game.name}.")
+    if match.over:
+        raise BadSetting(f"The match in {name} is over; `jalopy replay {name}` tells it.")
+    return match
+
+
+def _people(wanted: Wanted, seats: int) -> list[int]:
+    """The seats of people, counted from 0."""
+    if wanted.seat == "all":
+        return list(range(seats))
+    if wanted.seat == "none":
+        return []
+    people: list[int] = []
+    for word in wanted.seat.split(","):
+        if not word.strip().isdecimal() or not 1 <= int(word) <= seats:
+            raise BadSetting(f"There is no seat '{word.strip()}': the table has seats 1 to {seats}.")
+        people.append(int(word) - 1)
+    return sorted(set(people))
+
+
+def _bots(wanted: Wanted, seats: int) -> dict[int, Bot]:
+    free = [seat for seat in range(seats) if seat not in _people(wanted, seats)]
+    names = wanted.bots * len(free) if len(wanted.bots) == 1 else wanted.bots
+    if len(names) != len(free):
+        raise BadSetting(f"{len(free)} seats take {len(free)} bots, or one for all of them, not {len(names)}.")
+    return {seat: find(name, wanted.game.name) for seat, name in zip(free, names, strict=True)}
+
+
+def _keys(wanted: Wanted, seats: int, count: int) -> list[int]:
+    """What the bots' own lots are drawn from."""
+    start = secrets.randbits(60) if wanted.seed is None else wanted.seed
+    return [key_of(start, count, seat) for seat in range(seats)]

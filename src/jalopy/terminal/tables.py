@@ -1,0 +1,132 @@
+"""Results as tables: what many matches tell, how fast the engine is, which games there are."""
+
+from collections.abc import Sequence
+from typing import Any, Final
+
+from rich.console import Group, RenderableType
+from rich.table import Table
+from rich.text import Text
+
+from jalopy.kernel.game import Game
+from jalopy.kernel.questions import Facts
+from jalopy.terminal import paint
+
+STRIP: Final = 25
+
+
+def simulation(data: dict[str, Any]) -> RenderableType:
+    """Who won how often, with 95 % intervals beside the fair share, and how long it took."""
+    fair = 1 / data["seats"]
+    bots = data["bots"]
+    parts: list[RenderableType] = [
+        Text.assemble(
+            (f"{data['games']} matches of {data['game']}", "bold"),
+            f", {data['seats']} seats, rules {data['rules']}, seed {data['seed']}, {data['build']} build",
+        )
+    ]
+    seats = {f"{int(seat) + 1} {bots[int(seat)]}": row for seat, row in data["seats_rated"].items()}
+    parts.append(_rates("seat", seats, fair))
+    if data["turn_order_rated"]:
+        parts.append(_rates("turn order", data["turn_order_rated"], fair))
+    for kind in sorted(key.removeprefix("wins_by_") for key in data if key.startswith("wins_by_")):
+        rows = data[f"wins_by_{kind}"]
+        if isinstance(rows, dict) and rows:
+            parts.append(_rates(kind, dict(sorted(rows.items(), key=lambda row: -float(row[1]["rate"]))), fair))
+    if len(set(bots)) > 1:
+        parts.append(_rates("bot", data["bots_rated"], fair))
+    parts.append(_lengths(data))
+    return Group(*parts)
+
+
+def _rates(title: str, rows: dict[str, Any], fair: float) -> Table:
+    most = max([fair, *(row["high"] for row in rows.values())])
+    table = _table(title)
+    for name in ("wins", "share", "95 % interval"):
+        table.add_column(name, justify="right", no_wrap=True)
+    table.add_column(Text(f"fair {100 * fair:.1f} % ┊"), no_wrap=True)
+    for name, row in rows.items():
+        interval = f"{100 * row['low']:.1f} – {100 * row['high']:.1f} %"
+        table.add_row(name, str(row["wins"]), f"{100 * row['rate']:.1f} %", interval, _strip(row, fair, most))
+    return table
+
+
+def _strip(row: dict[str, Any], fair: float, most: float) -> Text:
+    """The interval drawn to scale, a dot at the rate, a line at the fair share."""
+
+    def cell(share: float) -> int:
+        return min(STRIP - 1, round(share / most * (STRIP - 1)))
+
+    marks = [" "] * STRIP
+    for place in range(cell(row["low"]), cell(row["high"]) + 1):
+        marks[place] = "─"
+    marks[cell(fair)] = "┊" if marks[cell(fair)] == " " else "┼"
+    marks[cell(row["rate"])] = "●"
+    away = row["low"] > fair or row["high"] < fair
+    return Text("".join(marks), paint.SPARK if away else "")
+
+
+def _lengths(data: dict[str, Any]) -> Table:
+    table = _table("length")
+    for name in ("mean", "median", "least", "most"):
+        table.add_column(name, justify="right", no_wrap=True)
+    for name in ("turns", "decisions"):
+        row = data[name]
+        table.add_row(name, f"{row['mean']:.1f}", f"{row['median']:g}", str(row["least"]), str(row["most"]))
+    return table
+
+
+def _table(first: str) -> Table:
+    table = Table(box=None, padding=(0, 2, 0, 0), pad_edge=False, header_style="bold")
+    table.title = None
+    table.add_column(f"\n{first}", no_wrap=True)
+    return table
+
+
+def bench(data: dict[str, Any]) -> RenderableType:
+    table = _table(f"{data['game']}, {data['seats']} seats, answered by lot")
+    table.add_column(str(data["build"]), justify="right")
+    table.add_column("pure", justify="right")
+    for name, key in (("decisions a second", "decisions_per_second"), ("matches a second", "matches_per_second")):
+        table.add_row(name, f"{data[key]:,.0f}", f"{data['pure_' + key]:,.0f}")
+    table.add_row("µs for a fork", f"{data['fork_us']:.1f}", f"{data['pure_fork_us']:.1f}")
+    table.add_row("times as fast", f"{data['ratio']:.1f}", "1.0")
+    return table
+
+
+def games(listed: Sequence[Game[Any]]) -> RenderableType:
+    """Every game with its seats and settings."""
+    parts: list[RenderableType] = []
+    for game in listed:
+        seats = f"{min(game.seat_counts)} to {max(game.seat_counts)} seats"
+        rules = f"{len(game.rulebook.rules)} rules, version {game.version}"
+        parts.append(Text.assemble((game.name, "bold"), f"  {game.rulebook.title}: {seats}, {rules}"))
+        table = Table(box=None, padding=(0, 2, 0, 2), pad_edge=False, show_header=False)
+        table.add_column(no_wrap=True, style=paint.MIST)
+        table.add_column(ratio=1)
+        for setting in game.settings:
+            table.add_row(f"{setting.name}={_value(setting.default)}", _help(setting.help, setting.choices))
+        parts.append(table)
+    return Group(*parts)
+
+
+def game_data(game: Game[Any]) -> Facts:
+    return {
+        "name": game.name,
+        "title": game.rulebook.title,
+        "version": game.version,
+        "seats": list(game.seat_counts),
+        "rules": len(game.rulebook.rules),
+        "settings": [setting.as_data() for setting in game.settings],
+    }
+
+
+def _help(text: str, choices: Sequence[object]) -> str:
+    if not choices:
+        return text
+    if len(choices) > 8:
+        return f"{text} ({choices[0]} to {choices[-1]})"
+    return f"{text} ({', '.join(map(str, choices))})"
+
+
+def _value(value: object) -> str:
+    return {"True": "yes", "False": "no"}.get(str(value), str(value))

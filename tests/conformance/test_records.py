@@ -1,0 +1,126 @@
+"""A match is its record: replayed, verified, resumed in the middle, begun from its positions, it stays the same match."""
+
+import json
+from typing import Any
+
+import pytest
+from tests.conformance.driving import begin, everything_asked, pick, play_on, some, step, views, wire
+from tests.conformance.tables import Case, all_games, few, find_game
+
+from jalopy.kernel import record as records
+from jalopy.kernel.chance import Chance, CommittedChance, FastChance, ScriptedChance, Stream
+from jalopy.kernel.match import Match, match_from, start_match
+
+TABLES = [case for game in all_games() for case in few(game)]
+
+SEED = "5eed" * 16
+
+
+def sent(match: Match) -> dict[str, Any]:
+    """The record after a journey as JSON."""
+    data: dict[str, Any] = json.loads(json.dumps(match.record()))
+    return data
+
+
+@pytest.mark.parametrize("case", TABLES, ids=repr)
+def test_a_record_makes_the_journey_there_and_back(case: Case) -> None:
+    match = play_on(begin(case, 41), 42)
+    data = sent(match)
+    assert data == match.record()
+    for read in (records.replay, records.resume, records.verify):
+        again = read(data, find_game)
+        assert again.over
+        assert wire(again.record()) == wire(data)
+        assert again.events(seat=0) == match.events(seat=0)
+
+
+@pytest.mark.parametrize("case", TABLES, ids=repr)
+def test_committed_chance_makes_a_match_like_any_other(case: Case) -> None:
+    match = start_match(case.game, case.seats, case.values, CommittedChance(SEED, ("a guest",)), True)
+    play_on(match, 43)
+    assert wire(records.verify(sent(match), find_game).record()) == wire(match.record())
+
+
+@pytest.mark.parametrize("case", TABLES, ids=repr)
+def test_a_match_is_recorded_the_same_whether_or_not_anybody_listened(case: Case) -> None:
+    loud, quiet = begin(case, 44), begin(case, 44, listening=False)
+    source = Stream(45)
+    while loud.question is not None:
+        seat, key = pick(loud, source)
+        loud.answer(key, seat)
+        quiet.answer(key, seat)
+    assert quiet.over
+    assert quiet.events() == []
+    assert wire(quiet.record()) == wire(loud.record())
+
+
+@pytest.mark.parametrize("case", TABLES, ids=repr)
+def test_a_match_is_resumed_at_a_question_and_goes_on_the_same(case: Case, thorough: bool) -> None:
+    """Killed at a question, the match is resumed from what was saved and plays to the same end."""
+    whole = play_on(begin(case, 46), 47)
+    match = begin(case, 46)
+    for count, _ in enumerate(some(match, 47, thorough, many=15)):
+        resumed = records.resume(sent(match), find_game)
+        assert everything_asked(resumed) == everything_asked(match)
+        assert views(resumed) == views(match)
+        assert resumed.can_undo == match.can_undo
+        if count % 5 == 0:
+            for seat, _, key in whole.answers[match.decisions :]:
+                resumed.answer(key, seat)
+            assert wire(resumed.record()) == wire(whole.record())
+
+
+@pytest.mark.parametrize("case", TABLES, ids=repr)
+def test_an_unfinished_record_is_verified_too(case: Case, thorough: bool) -> None:
+    match = begin(case, 48)
+    for _ in some(match, 49, thorough, many=8):
+        assert wire(records.verify(sent(match), find_game).record()) == wire(match.record())
+
+
+@pytest.mark.parametrize("case", TABLES, ids=repr)
+def test_a_position_and_the_answers_since_are_the_same_match(case: Case, thorough: bool) -> None:
+    whole = play_on(begin(case, 50), 51)
+    match = begin(case, 50)
+    data = whole.record()
+    for count, _ in enumerate(some(match, 51, thorough, many=15)):
+        if match.state.turn == 0:
+            continue
+        position = json.loads(json.dumps(match.position()))
+        again = match_from(case.game, position, FastChance(50))
+        assert again.position() == position
+        since = match.decisions - len(match.turns[-1].asked)
+        rest = whole.answers[since:]
+        for seat, _, key in rest[: len(match.turns[-1].asked)]:
+            again.answer(key, seat)
+        assert everything_asked(again) == everything_asked(match)
+        assert views(again) == views(match)
+        if count % 5 == 0:
+            for seat, _, key in rest[len(match.turns[-1].asked) :]:
+                again.answer(key, seat)
+            tail = again.record()
+            turn = match.turns.index(match.turns[-1])
+            for name in ("drawn", "digests"):
+                assert tail[name] == data[name][turn:]  # type: ignore[index]
+            assert (tail["end"], tail["standing"]) == (data["end"], data["standing"])
+            assert wire(records.verify(sent(again), find_game).record()) == wire(tail)
+
+
+@pytest.mark.parametrize("case", TABLES, ids=repr)
+def test_the_position_at_the_end_is_the_end(case: Case) -> None:
+    match = play_on(begin(case, 52), 53)
+    again = match_from(case.game, match.position(), FastChance(1))
+    assert again.over
+    assert [place.as_data() for place in again.standing] == [place.as_data() for place in match.standing]
+    assert again.position() == match.position()
+
+
+@pytest.mark.parametrize("case", TABLES, ids=repr)
+def test_a_match_with_scripted_dice_is_recorded_like_any_other(case: Case) -> None:
+    """As many dice and picks as a match could want, all of them legal for every die and pile."""
+    chance: Chance = ScriptedChance(dice=[1, 2, 3, 4, 5, 6, 3, 1, 2, 6, 5, 4] * 2_000, picks=[0] * 2_000)
+    match = start_match(case.game, case.seats, case.values, chance, True)
+    source = Stream(54)
+    for _ in range(60):
+        if match.question is not None:
+            step(match, source)
+    assert wire(records.verify(sent(match), find_game).record()) == wire(match.record())

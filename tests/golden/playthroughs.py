@@ -1,0 +1,83 @@
+"""Golden playthroughs: matches written down whole, so that no change of behaviour goes unnoticed."""
+
+from pathlib import Path
+from typing import Any
+
+from jalopy import games
+from jalopy.kernel.chance import FastChance, Stream
+from jalopy.kernel.events import canonical
+from jalopy.kernel.match import Match, new_match
+from jalopy.kernel.questions import Facts
+from jalopy.kernel.settings import Values
+
+FOLDER = Path(__file__).resolve().parent
+
+
+class Playthrough:
+    """A match that seed and settings determine: its chance and its answers are drawn from the seed."""
+
+    def __init__(self, game: str, seats: int, seed: int, **settings: Any) -> None:
+        self.game = game
+        self.seats = seats
+        self.seed = seed
+        self.settings: Values = settings
+
+    def __repr__(self) -> str:
+        return f"{self.game}-{self.seats}-{self.seed}"
+
+    @property
+    def file(self) -> Path:
+        return FOLDER / f"{self!r}.txt"
+
+    def text(self) -> str:
+        game = games.find(self.game)
+        match = new_match(game, self.seats, self.settings, FastChance(self.seed))
+        settings = "".join(f", {name} {value}" for name, value in self.settings.items())
+        lines = [f"{game.rulebook.title}, rules {game.version}: {self.seats} seats, seed {self.seed}{settings}", ""]
+        source = Stream(self.seed)
+        told = 0
+        while True:
+            lines += events(match, told)
+            told = len(match.table.stream)
+            if match.question is None:
+                break
+            question = match.question
+            keys = [option.key for option in question.options]
+            answer = keys[source.below(len(keys))]
+            lines.append(f"? seat {question.seat} {question.kind} ({question.rule}): {' '.join(keys)}")
+            lines.append(f"> {answer}")
+            match.answer(answer)
+        lines.append("")
+        lines += [
+            f"{place.place}. seat {place.seat}: {place.reason}{told_facts(place.facts)} ({place.rule})"
+            for place in match.standing
+        ]
+        return "\n".join(lines) + "\n"
+
+
+def events(match: Match, since: int) -> list[str]:
+    lines = []
+    for event in match.table.stream[since:]:
+        lines.append(f"{event.turn} {event.kind}{told_facts(event.facts)} ({event.rule})")
+        for seat, facts in sorted((event.private or {}).items()):
+            lines.append(f"  to seat {seat}:{told_facts(facts)}")
+    return lines
+
+
+def told_facts(facts: Facts) -> str:
+    return "".join(
+        f" {name} {value if isinstance(value, str) else canonical(value)}" for name, value in sorted(facts.items())
+    )
+
+
+PLAYTHROUGHS = [
+    Playthrough("scrap-racer", 2, 1),
+    Playthrough("scrap-racer", 2, 2, track="SRSRSRSR", racers="chosen", start="2", jackal="always"),
+    Playthrough("scrap-racer", 3, 3, track="B", short=True),
+    Playthrough("scrap-racer", 3, 4, track="RRRR", two_racers=True, racers="chosen"),
+    Playthrough("scrap-racer", 4, 5, track="C", short=True, finish=7),
+    Playthrough("scrap-racer", 4, 7, track="A"),
+    Playthrough("scrap-racer", 5, 8, track="D", short=True, catch_up="rank", jackal="always"),
+    Playthrough("scrap-racer", 6, 9, track="E", short=True),
+    Playthrough("scrap-racer", 6, 10, track="RRLRRLRRLRRL", any_tiles=True, racers="chosen", catch_up="rank"),
+]

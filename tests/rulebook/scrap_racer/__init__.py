@@ -1,0 +1,1 @@
+"""The rulebook of Scrap Racer, rule by rule."""
