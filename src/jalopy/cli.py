@@ -47,8 +47,10 @@ class Jalopy(click.Group):
 
 
 def _complain(sentence: str, status: int) -> NoReturn:
-    sentence = " ".join(sentence.split())
-    click.echo(sentence[:1].upper() + sentence[1:], err=True)
+    words = sentence.split()
+    if words and words[0].isalpha():  # the name of a file or a game keeps its letters
+        words[0] = words[0][0].upper() + words[0][1:]
+    click.echo(" ".join(words), err=True)
     sys.exit(status)
 
 

@@ -16,7 +16,7 @@ from jalopy.kernel.game import Game
 from jalopy.kernel.match import Match, new_match
 from jalopy.kernel.settings import Setting, Value, Values
 
-MOST_ROUNDS: Final = 25  # of matches at every table; the rarest events show up long before
+MOST_ROUNDS: Final = 6  # of matches at every table; the rarest events have shown up in the second
 
 Cited = tuple[str, str]  # the rule and what cites it
 Progress = Callable[[int, int], None]  # matches played, and how many there are at most

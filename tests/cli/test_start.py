@@ -58,7 +58,7 @@ def test_without_a_command_it_is_a_race() -> None:
 WRONG = [
     (("play", "tiddlywinks"), 2, "There is no game 'tiddlywinks'; there are: scrap-racer."),
     (("play",), 2, "Missing argument 'GAME'."),
-    (("play", "scrap-racer", "--seats", "7"), 2, "Scrap-racer is for 2 to 6 players, not 7."),
+    (("play", "scrap-racer", "--seats", "7"), 2, "scrap-racer is for 2 to 6 players, not 7."),
     (("play", "scrap-racer", "--seats", "many"), 2, "Invalid value for '--seats': 'many' is not a valid integer."),
     (("play", "scrap-racer", "--seat", "5"), 2, "There is no seat '5': the table has seats 1 to 4."),
     (("play", "scrap-racer", "--seat", "x"), 2, "There is no seat 'x': the table has seats 1 to 4."),

@@ -5,7 +5,7 @@ from collections import Counter
 from collections.abc import Callable
 
 import pytest
-from tests.kernel.statistics import surprise
+from tests.kernel.fairness import surprise
 
 from jalopy.kernel.cards import EVERYONE, NOBODY, Cards, no_cards
 from jalopy.kernel.chance import ScriptedChance, Stream

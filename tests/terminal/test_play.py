@@ -1,6 +1,7 @@
 """Whole matches with the real command: through a pipe, at a terminal, with odd answers, in both languages."""
 
 import json
+import re
 from pathlib import Path
 
 import pytest
@@ -177,6 +178,18 @@ def test_a_match_at_a_terminal_to_its_end(columns: int, rows: int) -> None:
     assert "\x1b[?1049h" in terminal.raw
     assert terminal.raw.rindex("\x1b[?1049l") > terminal.raw.rindex("\x1b[?1049h")
     assert "Distance driven" in terminal.screen()
+
+
+@pytest.mark.parametrize("colourless", [True, False])
+def test_colours_only_where_they_are_wanted(colourless: bool) -> None:
+    wish = {"NO_COLOR": "1"} if colourless else {}
+    with Terminal("play", "scrap-racer", "--seed", "3", "--speed", "0", **wish) as terminal:
+        terminal.wait_for("Enter starts")
+        terminal.type("")
+        terminal.wait_for(PROMPT)
+        colours = re.findall(r"\x1b\[[0-9;]*[34]8;[0-9;]*m", terminal.raw)
+        assert (colours == []) is colourless
+        assert "▶" in terminal.screen()
 
 
 def test_bots_are_shown_step_by_step_and_enter_skips_ahead() -> None:

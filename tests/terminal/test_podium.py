@@ -83,3 +83,14 @@ def test_distances_have_a_notch_for_every_lap() -> None:
     assert lines[0].endswith(f" {winner.facts['distance']}")
     assert lines[0].count("┿") == 3
     assert max(map(len, lines)) <= 78
+
+
+def test_lead_changes_are_counted_from_round_to_round() -> None:
+    history = [
+        {"swifty": 3, "hover": 5},
+        {"swifty": 9, "hover": 8},
+        {"swifty": 12, "hover": 10},
+        {"swifty": 13, "hover": 15},
+    ]
+    assert podium.lead_changes(history) == 2
+    assert podium.lead_changes(history[:1]) == 0

@@ -41,12 +41,12 @@ class Board:
         """The drawing, with or without dice; `plans` says which answers lead to which spaces."""
         return None
 
-    def legend(self) -> str:
+    def legend(self) -> list[str]:
         """What the signs of the drawing mean."""
-        return ""
+        return []
 
     def welcome(self) -> list[str]:
-        """What somebody who sits down should know of the own pieces."""
+        """What somebody who sits down should know of the game and the own pieces."""
         return []
 
     def dice(self, shown: View, width: int) -> RenderableType | None:

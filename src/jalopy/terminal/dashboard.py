@@ -5,11 +5,12 @@ from typing import Final
 from rich.table import Table
 from rich.text import Text
 
+from jalopy.games.scrap_racer.components import PLUS_MINUS, RE_ROLL, TURN
 from jalopy.terminal import paint
 from jalopy.terminal.following import View
 from jalopy.terminal.sayings import Sayings
 
-BOOSTS: Final = {"plus-minus": "±", "re-roll": "↻", "turn": "⇅"}
+BOOSTS: Final = {PLUS_MINUS: "±", RE_ROLL: "↻", TURN: "⇅"}
 
 # The least width at which a column is worth its room.
 WITH_LAPS: Final = 37

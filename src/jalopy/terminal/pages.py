@@ -61,16 +61,16 @@ def log_line(event: Facts, board: Board, sayings: Sayings) -> RenderableType:
 def welcome_page(match: Match, board: Board, sayings: Sayings, bots: Mapping[int, Bot]) -> RenderableType:
     """Who plays, what the signs mean, where the dice come from, and what can be typed."""
     say = sayings.say
-    lines = [Text(f" {match.game.rulebook.title.upper()} ", f"bold {paint.OIL} on {paint.SPARK}"), Text()]
+    lines = [Text.assemble((f" {match.game.rulebook.title.upper()} ", f"bold {paint.OIL} on {paint.SPARK}")), Text()]
+    lines += [Text(line) for line in board.welcome()]
     if not sayings.people:
         lines.append(Text(say("terminal-welcome-watch")))
     elif len(sayings.people) > 1:
         lines.append(Text(say("terminal-welcome-people", seats=sayings.people)))
-    lines += [Text(line) for line in board.welcome()]
     if bots:
         others = [f"{sayings.player(seat)} ({bot.name})" for seat, bot in bots.items()]
         lines.append(Text(say("terminal-welcome-bots", others=others)))
-    lines += [Text(), Text(board.legend(), "dim"), Text()]
+    lines += [Text(), *(Text(line, "dim") for line in board.legend()), Text()]
     if isinstance(match.chance, CommittedChance):
         lines += [Text(say("terminal-commitment")), Text(match.chance.commitment, paint.MIST)]
     elif isinstance(match.chance, FastChance):

@@ -1,5 +1,6 @@
 """The end of a race: podium, reasons, who was where in which round, and how far everybody came."""
 
+from itertools import pairwise
 from typing import Final
 
 from rich.console import Group, RenderableType
@@ -21,7 +22,8 @@ LEFT_TO_RIGHT: Final = (2, 1, 3)
 
 def podium(places: list[Place], sayings: Sayings) -> Text:
     """The first three on their steps."""
-    canvas = Canvas((BLOCK + 1) * 3, 6)
+    canvas = Canvas((BLOCK + 1) * 3 - 1, 7)
+    canvas.put(0, 6, "▔" * canvas.width)
     for column, number in enumerate(LEFT_TO_RIGHT):
         place = next((place for place in places if place.place == number), None)
         if place is None:
@@ -78,15 +80,24 @@ def graph(match: Match, sayings: Sayings, width: int) -> Text:
     history = rounds(match)
     head = sayings.say("terminal-round-head")
     numbers = _picked(len(history), (width - len(head) - 1) // 3)
-    text = Text(f"{head} ", "dim", no_wrap=True)
-    text.append("".join(f"{number + 1:<3}" for number in numbers), "dim")
+    text = Text(no_wrap=True)
+    text.append(f"{head} " + "".join(f"{number + 1:<3}" for number in numbers), "dim")
     for place in range(len(history[0])):
         text.append(f"\n{place + 1:>{len(head)}} ", "dim")
         for number in numbers:
-            ranked = sorted(history[number], key=lambda racer, at=number: -history[at][racer])  # type: ignore[misc]
-            text.append_text(tag(ranked[place]))
+            text.append_text(tag(_ranked(history[number])[place]))
             text.append(" ")
     return text
+
+
+def lead_changes(history: list[dict[str, int]]) -> int:
+    """How often somebody else was ahead at the end of a round."""
+    leaders = [_ranked(distances)[0] for distances in history]
+    return sum(before != after for before, after in pairwise(leaders))
+
+
+def _ranked(distances: dict[str, int]) -> list[str]:
+    return sorted(distances, key=lambda racer: -distances[racer])
 
 
 def _picked(count: int, most: int) -> list[int]:
@@ -127,6 +138,7 @@ def ceremony(match: Match, sayings: Sayings, width: int) -> RenderableType:
         Text(),
         Text(sayings.say("terminal-by-round"), "bold"),
         graph(match, sayings, width),
+        Text(sayings.say("terminal-lead-changes", count=lead_changes(rounds(match)))),
         Text(),
         Text(sayings.say("terminal-distance"), "bold"),
         distances(match, width),

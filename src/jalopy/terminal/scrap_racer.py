@@ -6,7 +6,7 @@ from rich.console import Group, RenderableType
 from rich.table import Table
 from rich.text import Text
 
-from jalopy.games.scrap_racer.components import DICE
+from jalopy.games.scrap_racer.components import DICE, PLUS_MINUS, RE_ROLL, TURN
 from jalopy.games.scrap_racer.track import NAMED, lay
 from jalopy.kernel.match import Match
 from jalopy.kernel.questions import Facts, Option, Question
@@ -86,15 +86,15 @@ class ScrapRacerBoard(Board):
     def dice(self, shown: View, width: int) -> RenderableType | None:
         return dashboard.dice(shown["dice"], width) if shown["dice"] else None
 
-    def legend(self) -> str:
-        return self.sayings.say(
-            "terminal-legend",
-            straight=circuit.STRAIGHT,
-            curve=circuit.CURVE,
-            marker=circuit.MARKER,
-            space=circuit.NO_MARKER,
-            line=circuit.LINE,
-        )
+    def legend(self) -> list[str]:
+        signs = {"straight": circuit.STRAIGHT, "curve": circuit.CURVE, "line": circuit.LINE}
+        boosts = dashboard.BOOSTS
+        return [
+            self.sayings.say("terminal-legend", marker=circuit.MARKER, space=circuit.NO_MARKER, **signs),
+            self.sayings.say(
+                "terminal-legend-boosts", plus=boosts[PLUS_MINUS], again=boosts[RE_ROLL], turn=boosts[TURN]
+            ),
+        ]
 
     def badge(self, event: Facts) -> Text:
         facts = event["facts"]
@@ -104,11 +104,9 @@ class ScrapRacerBoard(Board):
 
     def welcome(self) -> list[str]:
         view: View = self.match.view()
-        return [
-            self.sayings.say("terminal-welcome-you", racer=racer["name"])
-            for racer in view["racers"]
-            if racer["seat"] == self.sayings.reader
-        ]
+        how = " ".join(self.sayings.say("terminal-scrap-racer-how").split())
+        mine = [racer["name"] for racer in view["racers"] if racer["seat"] == self.sayings.reader]
+        return [how, "", *(self.sayings.say("terminal-welcome-you", racer=name) for name in mine)]
 
     def belongings(self, shown: View, seat: int) -> list[str]:
         lines: list[str] = []

@@ -105,11 +105,16 @@ terminal-not-possible = Jetzt nicht möglich
 
 ## Vorher und nachher
 
+terminal-scrap-racer-how =
+    Drei Runden: wer am Ende der letzten am weitesten vorne liegt, gewinnt. Würfle Würfel um Würfel und höre auf, wenn es
+    reicht; dann fährt dein Racer ihre Summe. Eine Zahl, die schon liegt, ist ein Pasch: du crashst, eine Karte entscheidet,
+    und du bekommst einen Bonusmarker. Drei davon sind eine Bonuskarte. Zwei Racer auf einem Feld kämpfen darum.
 terminal-welcome-you = Du fährst { $racer }. { $racer-ability }
 terminal-welcome-bots = Am Tisch sitzen außerdem: { $others }.
 terminal-welcome-people = An diesem Bildschirm spielen: { $seats }.
 terminal-welcome-watch = Du schaust zu.
 terminal-legend = Gerade { $straight }  Kurve { $curve }  Boost-Marker { $marker }  leeres Boost-Feld { $space }  Ziellinie { $line }
+terminal-legend-boosts = Boost-Marker ändern den letzten Würfel: { $plus } eins herauf oder herunter  { $again } neu werfen  { $turn } umdrehen
 terminal-commitment = Die Würfel sind versiegelt. SHA-256 ihres Startwerts:
 terminal-lab = Die Würfel kommen vom Startwert { $seed }; wer ihn kennt, kann sie nachwürfeln.
 terminal-start = Enter beginnt · ? hilft jederzeit
@@ -120,6 +125,12 @@ terminal-won =
        *[no] { $seat } hat mit { $racer } gewonnen.
     }
 terminal-by-round = Das Rennen nach Runden: wer wo lag
+terminal-lead-changes =
+    { $count ->
+        [0] Wer nach der ersten Runde führte, führte bis zum Ende.
+        [one] Die Führung wechselte einmal.
+       *[other] Die Führung wechselte { $count }-mal.
+    }
 terminal-distance = Gefahrene Strecke
 terminal-round-head = Runde
 terminal-seed = Der Startwert der Würfel war

@@ -105,11 +105,16 @@ terminal-not-possible = Not possible now
 
 ## Before and after
 
+terminal-scrap-racer-how =
+    Three laps: whoever is farthest ahead when the last round ends wins. Roll dice one by one and stop when you dare,
+    then your racer drives their sum. A number you already have is a double: you crash, a card decides what happens,
+    and you take a bonus marker. Three of them are a bonus card. Two racers on one space fight for it.
 terminal-welcome-you = You drive { $racer }. { $racer-ability }
 terminal-welcome-bots = Also at the table: { $others }.
 terminal-welcome-people = Players at this screen: { $seats }.
 terminal-welcome-watch = You watch.
 terminal-legend = Straight { $straight }  curve { $curve }  boost marker { $marker }  empty boost space { $space }  finish line { $line }
+terminal-legend-boosts = Boost markers change the die just rolled: { $plus } one up or down  { $again } roll again  { $turn } turn over
 terminal-commitment = The dice are sealed. SHA-256 of their seed:
 terminal-lab = The dice come from the seed { $seed }; anybody with it can roll them again.
 terminal-start = Enter starts · ? helps at any time
@@ -120,6 +125,12 @@ terminal-won =
        *[no] { $seat } has won with { $racer }.
     }
 terminal-by-round = The race by rounds: who was where
+terminal-lead-changes =
+    { $count ->
+        [0] Nobody ever took the lead from whoever had it after the first round.
+        [one] The lead changed once.
+       *[other] The lead changed { $count } times.
+    }
 terminal-distance = Distance driven
 terminal-round-head = round
 terminal-seed = The seed of the dice was

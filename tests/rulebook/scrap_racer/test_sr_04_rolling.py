@@ -36,6 +36,7 @@ def test_SR_4_1_after_each_die_the_player_rolls_one_more_or_stops():
         assert seen(match)["dice"] == dice
         assert asked(match) == (0, "roll-or-stop", "SR-4.1")
         assert options(match) == ["roll", "stop"]
+        assert match.barred() == []
         play(match, "roll" if len(dice) < 3 else "stop")
     assert [facts["die"] for facts in told(match, "rolled")[:3]] == [5, 2, 4]
     assert set(cited(match, "rolled")) == {"SR-4.1"}
@@ -140,6 +141,14 @@ def test_SR_4_5_a_used_marker_leaves_the_game():
 
 
 @rule("SR-4.5")
+def test_SR_4_5_everybody_uses_the_markers_beside_the_own_dashboard():
+    boosts = {"hover": ["turn"], "swifty": ["plus-minus", "turn"], "jackal": ["turn"]}
+    match = race(FIELD, turn_of="swifty", dice=[2], boosts=boosts)
+    play(match, "boost:turn", "stop")
+    assert [look(match, name)["boosts"] for name in FIELD] == [["turn"], ["plus-minus"], ["turn"]]
+
+
+@rule("SR-4.5")
 def test_SR_4_5_nobody_uses_the_markers_of_another():
     match = race(FIELD, dice=[2], boosts={"swifty": ["turn", "re-roll", "plus-minus"]})
     assert options(match) == ["roll", "stop"]
@@ -166,11 +175,19 @@ def test_SR_4_6_a_re_roll_may_bring_the_double_again():
 
 
 @rule("SR-4.7")
-def test_SR_4_7_one_pip_up_or_down():
-    for answer, total in (("boost:plus-1", 4), ("boost:minus-1", 2)):
-        match = race(FIELD, dice=[3], boosts={"hover": ["plus-minus"]})
+@pytest.mark.parametrize("die", [1, 2, 3, 4, 5, 6])
+def test_SR_4_7_one_pip_up_or_down(die):
+    match = race(FIELD, dice=[die], boosts={"hover": ["plus-minus"]})
+    ways = {"boost:plus-1": die + 1, "boost:minus-1": die - 1}
+    offered = {key: ways[key] for key in options(match)[2:]}
+    assert offered == {key: result for key, result in ways.items() if 1 <= result <= 6}
+    assert [(barred.key, barred.rule) for barred in match.barred()] == [
+        (key, "SR-4.7") for key in ways if key not in offered
+    ]
+    for answer, result in offered.items():
+        match = race(FIELD, dice=[die], boosts={"hover": ["plus-minus"]})
         play(match, answer, "stop")
-        assert told(match, "stopped")[0]["total"] == total
+        assert told(match, "stopped")[0]["total"] == result
         assert cited(match, "boosted") == ["SR-4.7"]
 
 

@@ -102,6 +102,7 @@ def test_SR_5_2_no_bonus_card_while_dice_are_rolled():
 def test_SR_5_2_once_driving_no_more_dice_are_rolled():
     match = race({"hover": 0, "swifty": 30, "jackal": 34}, dice=[2], hands={0: ["forward-3"]})
     play(match, "stop")
+    assert [(barred.key, barred.rule) for barred in match.barred()] == [("roll", "SR-4.2")]
     with pytest.raises(IllegalAnswer) as refusal:
         match.answer("roll")
     assert refusal.value.rule == "SR-4.2"

@@ -1,9 +1,7 @@
 """SR-6  Crashing."""
 
 import pytest
-
-from jalopy.games.scrap_racer.components import faces
-from jalopy.games.scrap_racer.places import CRASH_PILEfrom tests.rulebook.marks import rule
+from tests.rulebook.marks import rule
 from tests.rulebook.scrap_racer.table import (
     LAP,
     all_but,
@@ -22,6 +20,9 @@ from tests.rulebook.scrap_racer.table import (
     told,
     winners,
 )
+
+from jalopy.games.scrap_racer.components import faces
+from jalopy.games.scrap_racer.places import CRASH_PILE
 
 FIELD = {"hover": 10, "swifty": 30, "jackal": 34}
 

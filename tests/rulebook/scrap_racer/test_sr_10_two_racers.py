@@ -160,6 +160,24 @@ def test_SR_10_3_a_goal_card_that_moves_both_leaves_the_order_open():
 
 
 @rule("SR-10.3")
+def test_SR_10_3_a_goal_card_that_parts_two_players_asks_neither():
+    match = race({**OFF_OF_THREE, "hover": 11}, each=2, order_open=[1, 2], dice=[4], cards=["last-two"], settings=RING)
+    play(match, "stop", "winner:swifty")
+    assert told(match, "order-fixed") == []
+    assert distances(match) == {**OFF_OF_THREE, "hover": 15, "swifty": 6, "steel-jacket": 5}
+    assert passed_on(match, "twister")
+
+
+@rule("SR-10.3")
+def test_SR_10_3_racers_on_the_track_are_told_apart_by_their_distance():
+    racers = {"hover": 20, "twister": 30, "crusher": 6, "jackal": 5}
+    match = race(racers, each=2, order_open=[1], dice=[5, 5], cards=["last-place-4"])
+    play(match, "roll")
+    assert moves(match) == [("jackal", 5, 9, "SR-11.12")]
+    assert told(match, "order-fixed") == []
+
+
+@rule("SR-10.3")
 def test_SR_10_3_an_order_cannot_be_open_after_a_turn():
     with pytest.raises(BadPosition, match="Seat 0 has had a turn"):
         race(OFF, each=2, turn_of="crusher", order_open=[0])
