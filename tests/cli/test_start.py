@@ -1,9 +1,9 @@
 """The command itself: help comes at once, and what goes wrong is one sentence."""
 
 import json
+import os
 import subprocess
 import sys
-import time
 from pathlib import Path
 
 import pytest
@@ -30,14 +30,12 @@ def test_importing_the_command_loads_nothing_heavy() -> None:
 
 
 def test_help_answers_in_a_moment() -> None:
-    """The best of several: others may keep the machine busy."""
-    times = []
-    for _ in range(6):
-        began = time.perf_counter()
-        done = subprocess.run([*COMMAND, "--help"], env=environment(), capture_output=True, text=True, check=True)
-        times.append(time.perf_counter() - began)
+    """Counted is the time it works, not the time it waits for a busy machine."""
+    before = os.times()
+    done = subprocess.run([*COMMAND, "--help"], env=environment(), capture_output=True, text=True, check=True)
+    after = os.times()
     assert "simulate" in done.stdout
-    assert min(times) < 0.3
+    assert after.children_user + after.children_system - before.children_user - before.children_system < 0.3
 
 
 @pytest.mark.parametrize("command", ["play", "simulate", "replay", "verify", "rules", "games", "bench"])

@@ -41,7 +41,7 @@ def walk(match: Match, seed: int) -> Iterator[Match]:
     raise AssertionError(f"The match does not end; at last it asked {match.question}.")
 
 
-def some(match: Match, seed: int, thorough: bool, many: int = 25) -> Iterator[Match]:
+def some(match: Match, seed: int, thorough: bool, many: int = 15) -> Iterator[Match]:
     """The match at every question if the check is to be thorough, otherwise at about so many of them."""
     questions = sum(1 for _ in walk(_twin(match), seed))
     stride = 1 if thorough else max(1, questions // many)

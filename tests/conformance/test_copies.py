@@ -74,7 +74,7 @@ def test_the_start_of_a_turn_stays_as_it_was_while_the_turn_is_played(case: Case
 @pytest.mark.parametrize("case", TABLES, ids=repr)
 def test_a_fork_at_a_question_is_the_same_question_and_plays_to_its_end(case: Case, thorough: bool) -> None:
     match = begin(case, 15)
-    for count, _ in enumerate(some(match, 16, thorough, many=40)):
+    for count, _ in enumerate(some(match, 16, thorough, many=30)):
         for question in match.questions:
             fork = match.fork(question.seat)
             assert own_question(fork, question.seat) == [question.as_data()]
@@ -103,7 +103,7 @@ def test_a_fork_for_a_seat_that_is_not_asked_begins_the_turn_anew(case: Case, th
 @pytest.mark.parametrize("case", TABLES, ids=repr)
 def test_forks_of_forks_are_driven_alike(case: Case, thorough: bool) -> None:
     match = begin(case, 19)
-    for count, _ in enumerate(some(match, 20, thorough, many=30)):
+    for count, _ in enumerate(some(match, 20, thorough, many=20)):
         assert match.question is not None
         seat = match.question.seat
         line = match

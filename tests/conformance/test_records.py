@@ -59,12 +59,12 @@ def test_a_match_is_resumed_at_a_question_and_goes_on_the_same(case: Case, thoro
     """Killed at a question, the match is resumed from what was saved and plays to the same end."""
     whole = play_on(begin(case, 46), 47)
     match = begin(case, 46)
-    for count, _ in enumerate(some(match, 47, thorough, many=15)):
+    for count, _ in enumerate(some(match, 47, thorough, many=10)):
         resumed = records.resume(sent(match), find_game)
         assert everything_asked(resumed) == everything_asked(match)
         assert views(resumed) == views(match)
         assert resumed.can_undo == match.can_undo
-        if count % 5 == 0:
+        if count % 4 == 0:
             for seat, _, key in whole.answers[match.decisions :]:
                 resumed.answer(key, seat)
             assert wire(resumed.record()) == wire(whole.record())
@@ -73,7 +73,7 @@ def test_a_match_is_resumed_at_a_question_and_goes_on_the_same(case: Case, thoro
 @pytest.mark.parametrize("case", TABLES, ids=repr)
 def test_an_unfinished_record_is_verified_too(case: Case, thorough: bool) -> None:
     match = begin(case, 48)
-    for _ in some(match, 49, thorough, many=8):
+    for _ in some(match, 49, thorough, many=5):
         assert wire(records.verify(sent(match), find_game).record()) == wire(match.record())
 
 
@@ -82,7 +82,7 @@ def test_a_position_and_the_answers_since_are_the_same_match(case: Case, thoroug
     whole = play_on(begin(case, 50), 51)
     match = begin(case, 50)
     data = whole.record()
-    for count, _ in enumerate(some(match, 51, thorough, many=15)):
+    for count, _ in enumerate(some(match, 51, thorough, many=10)):
         if match.state.turn == 0:
             continue
         position = json.loads(json.dumps(match.position()))
@@ -94,7 +94,7 @@ def test_a_position_and_the_answers_since_are_the_same_match(case: Case, thoroug
             again.answer(key, seat)
         assert everything_asked(again) == everything_asked(match)
         assert views(again) == views(match)
-        if count % 5 == 0:
+        if count % 4 == 0:
             for seat, _, key in rest[len(match.turns[-1].asked) :]:
                 again.answer(key, seat)
             tail = again.record()

@@ -18,7 +18,7 @@ from jalopy.kernel.settings import Values
 
 Answer = tuple[int, str]  # seat and key
 
-HORIZON = 40  # answers from the re-deal on
+HORIZON = 30  # answers from the re-deal on
 SPECTATORS_SEAT = 60  # a seat that nobody has: it knows what lies open, no more
 
 

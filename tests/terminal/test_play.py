@@ -28,7 +28,7 @@ def test_a_match_through_a_pipe_to_its_end(tmp_path: Path) -> None:
     assert seal in done.stdout.partition("Roll another die")[0]
     assert data["chance"]["seed"] not in done.stdout.partition("The race is over. ")[0]
     assert data["chance"]["seed"] in done.stdout
-    assert f"jalopy verify {record}" in " ".join(done.stdout.split())
+    assert f"jalopy verify {record}\n" in done.stdout
 
 
 @pytest.mark.parametrize("seats", ["2", "6"])
@@ -123,7 +123,7 @@ def test_a_question_explains_itself_with_what_is_barred(tmp_path: Path) -> None:
 def test_saving_and_going_on(tmp_path: Path) -> None:
     saved = tmp_path / "saved.json"
     first = piped("play", "scrap-racer", "--seed", "3", typed=f"1\n2\nsave {saved}\nsave {saved}\nsave\nq\ny\n")
-    assert f"{saved} is already there; choose another name." in " ".join(first.stdout.split())
+    assert f"{saved} is already there; choose another name.\n" in first.stdout
     assert "Save where?" in first.stdout
     before = json.loads(saved.read_text("utf-8"))
     record = tmp_path / "whole.json"
@@ -183,7 +183,8 @@ def test_a_match_at_a_terminal_to_its_end(columns: int, rows: int) -> None:
 @pytest.mark.parametrize("colourless", [True, False])
 def test_colours_only_where_they_are_wanted(colourless: bool) -> None:
     wish = {"NO_COLOR": "1"} if colourless else {}
-    with Terminal("play", "scrap-racer", "--seed", "3", "--speed", "0", **wish) as terminal:
+    arguments = ("play", "scrap-racer", "--seed", "3", "--speed", "0")
+    with Terminal(*arguments, columns=100, rows=40, **wish) as terminal:
         terminal.wait_for("Enter starts")
         terminal.type("")
         terminal.wait_for(PROMPT)

@@ -59,7 +59,7 @@ def log_line(event: Facts, board: Board, sayings: Sayings) -> RenderableType:
 
 
 def welcome_page(match: Match, board: Board, sayings: Sayings, bots: Mapping[int, Bot]) -> RenderableType:
-    """Who plays, what the signs mean, where the dice come from, and what can be typed."""
+    """How it goes, who plays, what the signs mean, where the dice come from, and how to answer."""
     say = sayings.say
     lines = [Text.assemble((f" {match.game.rulebook.title.upper()} ", f"bold {paint.OIL} on {paint.SPARK}")), Text()]
     lines += [Text(line) for line in board.welcome()]
@@ -75,7 +75,7 @@ def welcome_page(match: Match, board: Board, sayings: Sayings, bots: Mapping[int
         lines += [Text(say("terminal-commitment")), Text(match.chance.commitment, paint.MIST)]
     elif isinstance(match.chance, FastChance):
         lines.append(Text(say("terminal-lab", seed=str(match.chance.seed))))
-    return Group(*lines, Text(), Text(say("terminal-help"), "dim"))
+    return Group(*lines, Text(), Text(say("terminal-how-to-answer")))
 
 
 def question_page(match: Match, question: Question, sayings: Sayings) -> RenderableType:
@@ -96,7 +96,7 @@ def question_page(match: Match, question: Question, sayings: Sayings) -> Rendera
         for entry in barred:
             refused.add_row("–", sayings.option(entry.key), sayings.barred(entry), entry.rule)
         parts.append(refused)
-    parts += [Text(), Text(sayings.say("terminal-help"), "dim")]
+    parts += [Text(), Text(sayings.say("terminal-how-to-answer"), "dim"), Text(sayings.say("terminal-help"), "dim")]
     return Group(*parts)
 
 

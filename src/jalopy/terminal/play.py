@@ -75,15 +75,12 @@ class Sitting:
             self.look.through(None)
         self.screen.print(self.board.ending(self.screen.width), Text())
         if record:
-            self.screen.print(self.save(record))
+            self.screen.say(self.save(record))
         chance = self.match.chance
         if isinstance(chance, CommittedChance):
             check = "terminal-verify" if self.saved_as else "terminal-verify-save"
-            self.screen.print(
-                Text(self.sayings.say("terminal-seed")),
-                Text(chance.seed, paint.MIST),
-                Text(self.sayings.say(check, file=self.saved_as)),
-            )
+            self.screen.print(Text(self.sayings.say("terminal-seed")), Text(chance.seed, paint.MIST))
+            self.screen.say(Text(self.sayings.say(check, file=self.saved_as)))
         while True:
             self.screen.print(Text(), Text(self.sayings.say("terminal-end-keys"), "dim"))
             typed = self.screen.read("› ").strip()
@@ -95,7 +92,7 @@ class Sitting:
                 return False
             note = answers[order.name](order.argument)
             if note is not None:
-                self.screen.print(note)
+                self.screen.say(note)
 
     # --- deciding -------------------------------------------------------------------------------------------------------
 
@@ -112,7 +109,7 @@ class Sitting:
             if self.screen.drawn:
                 self.look.draw(decision if note is None else Group(decision, note), keys, plans)
             elif note is not None:
-                self.screen.print(note)
+                self.screen.say(note)
             typed = self.screen.read(f"{self.sayings.say('terminal-prompt')} › ").strip()
             note = None
             if not typed:

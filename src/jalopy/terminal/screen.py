@@ -67,6 +67,10 @@ class Screen:
         for thing in things:
             self.console.print(thing, width=self.width)
 
+    def say(self, thing: RenderableType) -> None:
+        """A sentence with something in it to copy, which a line's end must not cut in two."""
+        self.console.print(thing, soft_wrap=True)
+
     def lines(self, thing: RenderableType) -> list[str]:
         """A thing as lines of the screen, colours included."""
         with self.console.capture() as captured:

@@ -49,9 +49,9 @@ def open_table(wanted: Wanted, language: str, speed: float, plain: bool, record:
             if not match.over:
                 screen.print("", sitting.sayings.say("terminal-left"))
                 if record:
-                    screen.print(sitting.save(record))
+                    screen.say(sitting.save(record))
             if isinstance(gone, Left) and gone.note is not None:
-                screen.print(gone.note)
+                screen.say(gone.note)
         finally:
             screen.close()
         if not again:

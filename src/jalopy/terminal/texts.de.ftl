@@ -14,8 +14,8 @@ terminal-command-quit = ende
 terminal-command-again = nochmal
 
 terminal-keys = ? erklärt · warum · chancen · u zurück · verlauf · q Ende
+terminal-how-to-answer = Antworte mit Zahl (2), Name (aufhören) oder dem Anfang eines Wortes (auf).
 terminal-help =
-    Antworte mit Zahl (2), Name (aufhören) oder dem Anfang eines Wortes (auf).
     ?          erklärt die Frage, ihre Antworten und was nicht möglich ist
     ? SR-5.4   zeigt eine Regel;  ? Kampf  sucht ein Wort in den Regeln
     warum      die Regel hinter dem Letzten;  warum 5  ·  warum Kampf

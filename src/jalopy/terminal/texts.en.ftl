@@ -14,8 +14,8 @@ terminal-command-quit = quit
 terminal-command-again = again
 
 terminal-keys = ? explains · why · odds · u undo · log · save FILE · q quit
+terminal-how-to-answer = Answer by number (2), by name (stop), or by the beginning of a word (st).
 terminal-help =
-    Answer by number (2), by name (stop), or by the beginning of a word (st).
     ?          explains the question, its answers and what is not possible
     ? SR-5.4   shows a rule;  ? fight  looks for a word in the rules
     why        the rule behind what just happened;  why 5  ·  why fight

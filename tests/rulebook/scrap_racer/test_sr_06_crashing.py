@@ -23,6 +23,7 @@ from tests.rulebook.scrap_racer.table import (
 
 from jalopy.games.scrap_racer.components import faces
 from jalopy.games.scrap_racer.places import CRASH_PILE
+from jalopy.kernel.errors import BadPosition
 
 FIELD = {"hover": 10, "swifty": 30, "jackal": 34}
 
@@ -271,6 +272,12 @@ def test_SR_6_6_an_empty_pile_is_shuffled_anew_from_its_own_discards(number, pil
     assert cited(match, "reshuffled") == ["SR-6.6"]
     cards = match.state.cards
     assert not any(cards.knows(card, seat) for card in cards.at(CRASH_PILE + number) for seat in (None, 0, 1, 2))
+
+
+@rule("SR-6.6")
+def test_SR_6_6_between_turns_no_crash_pile_is_empty():
+    with pytest.raises(BadPosition, match="crash pile 'high' cannot be empty"):
+        race(FIELD, crash={"high": {"discard": all_but("crash.high")}})
 
 
 @rule("SR-6.7")

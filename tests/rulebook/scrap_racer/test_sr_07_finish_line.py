@@ -5,6 +5,7 @@ from tests.rulebook.marks import rule
 from tests.rulebook.scrap_racer.table import (
     BOOST_SPACES,
     LAP,
+    all_but,
     cited,
     distances,
     fights,
@@ -17,6 +18,8 @@ from tests.rulebook.scrap_racer.table import (
     story,
     told,
 )
+
+from jalopy.kernel.errors import BadPosition
 
 SIX_AND_THREE = dict.fromkeys(BOOST_SPACES[:6], "re-roll") | dict.fromkeys(BOOST_SPACES[6:], "turn")
 
@@ -81,6 +84,15 @@ def test_SR_7_2_without_a_crossing_there_is_no_goal_card():
     match = race({"hover": 30, "swifty": 20, "jackal": 10}, dice=[4])
     play(match, "stop")
     assert told(match, "goal-card") == []
+
+
+@rule("SR-7.2")
+def test_SR_7_2_there_are_goal_cards_for_every_crossing_to_come():
+    assert len(all_but("goal")) >= 2 * 6
+    field = {"hover": 40, "swifty": LAP + 20, "jackal": 2 * LAP + 10}  # three more goal cards at most
+    assert seen(race(field, goal={"discard": all_but("goal", "last", "last", "last")}))["goal"]["pile"] == 3
+    with pytest.raises(BadPosition, match="up to 3 goal cards"):
+        race(field, goal={"discard": all_but("goal", "last", "last")})
 
 
 @rule("SR-7.3")
