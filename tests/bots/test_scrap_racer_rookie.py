@@ -133,13 +133,13 @@ def test_swifty_looks_for_a_curve_and_steel_jacket_for_a_straight() -> None:
 # --- choices besides ------------------------------------------------------------------------------------------------
 
 
-def test_it_likes_crusher_best_and_then_twister() -> None:
+def test_it_likes_crusher_best_and_takes_the_best_of_the_rest() -> None:
     match = jalopy.new("scrap-racer", seats=4, seed=1, racers="chosen")
     keys = []
     for _ in range(2):
         keys.append(chosen(match))
         match.answer(keys[-1])
-    assert keys == ["racer:crusher", "racer:twister"]
+    assert keys == ["racer:crusher", "racer:steel-jacket"]
 
 
 def test_racers_that_live_by_passing_go_second() -> None:

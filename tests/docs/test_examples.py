@@ -21,7 +21,9 @@ def blocks(page: str) -> list[str]:
     return re.findall(r"^```python\n(.*?)^```$", (DOCS / page).read_text(encoding="utf-8"), re.M | re.S)
 
 
-def test_the_example_game_is_small_and_plays(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch) -> None:
+def test_the_example_game_is_small_and_plays(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
     monkeypatch.setattr(games, "_REGISTERED", dict(games._REGISTERED))
     game, play = blocks("a-new-game.md")
     rules = game[game.index("class TinCan") : game.index("GAME =")]
