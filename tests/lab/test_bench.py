@@ -26,6 +26,7 @@ def test_all_figures_are_there_and_fit_together() -> None:
     assert set(numbers) == {
         "decisions_per_second",
         "pure_decisions_per_second",
+        "without_history_decisions_per_second",
         "ratio",
         "matches_per_second",
         "pure_matches_per_second",

@@ -42,7 +42,7 @@ class Finished:
 def look_at(match: Match, number: int, bots: Sequence[str], decisions: int) -> Finished:
     standing = match.standing
     traits = traits_of(match)
-    turns = match.turns[-1].number
+    turns = int(match.table.turn)
     line = canonical([number, turns, decisions, [place.as_data() for place in standing], traits.kinds])
     return Finished(number, bots, [place.seat for place in standing], turns, decisions, traits, line)
 

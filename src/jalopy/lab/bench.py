@@ -1,7 +1,7 @@
 """How fast the engine is: complete rules under the whole contract, answered by lot, on one core.
 
 Events are built into the rules but nobody listens; the kernel keeps its snapshot of every turn, so that forks and undo
-would work at every question. The build that runs here and the pure one are measured in turns of short rounds, so that a
+would work at every question. Beside it stands the figure without that history, as the lab plays by lot. The build that runs here and the pure one are measured in turns of short rounds, so that a
 busy machine slows both, and the best round of each counts, for it was disturbed least.
 """
 
@@ -39,6 +39,7 @@ class Round:
     compiled: bool
     decisions_per_second: float
     matches_per_second: float
+    without_history: float  # decisions per second
     fork_us: float
 
 
@@ -66,6 +67,7 @@ def bench(game: str, seconds: float = SECONDS, progress: Progress | None = None)
         "decisions_per_second": decisions,
         "pure_decisions_per_second": pure_decisions,
         "ratio": decisions / pure_decisions,
+        "without_history_decisions_per_second": max(round.without_history for round in here),
         "matches_per_second": max(round.matches_per_second for round in here),
         "pure_matches_per_second": max(round.matches_per_second for round in pure),
         "fork_us": min(round.fork_us for round in here),
@@ -83,29 +85,41 @@ def seats_for(game: str) -> int:
 
 
 def measure(game: str, seconds: float) -> Round:
-    """Half of the time whole matches, half of it forks."""
+    """A third of the time whole matches, a third the same without history, a third forks."""
     rules = games.find(game)
     seats = seats_for(game)
     settings = rules.read_settings(seats, {})
 
-    def start(number: int) -> Match:
-        return start_match(rules, seats, settings, FastChance(number), listening=False)
+    def start(number: int, history: bool = True) -> Match:
+        return start_match(rules, seats, settings, FastChance(number), listening=False, history=history)
+
+    def play_matches(history: bool) -> tuple[int, int, float]:
+        """How many matches, how many decisions, in how many seconds."""
+        matches = decisions = 0
+        began = perf_counter()
+        while (passed := perf_counter() - began) < seconds / 3 or not matches:
+            matches += 1
+            decisions += play_out(start(matches, history), Stream(matches))
+        return matches, decisions, passed
 
     play_out(start(0), Stream(0))
-    matches = decisions = 0
-    began = perf_counter()
-    while (passed := perf_counter() - began) < seconds / 2 or not matches:
-        matches += 1
-        decisions += play_out(start(matches), Stream(matches))
+    matches, decisions, passed = play_matches(history=True)
+    _, light_decisions, light_passed = play_matches(history=False)
     number = forks = 0
     forking = 0.0
     began = perf_counter()
-    while perf_counter() - began < seconds / 2 or not forks:
+    while perf_counter() - began < seconds / 3 or not forks:
         number += 1
         count, took = fork_everywhere(start(number), Stream(number))
         forks += count
         forking += took
-    return Round(_builds.build() == "compiled", decisions / passed, matches / passed, forking / forks * 1e6)
+    return Round(
+        compiled=_builds.build() == "compiled",
+        decisions_per_second=decisions / passed,
+        matches_per_second=matches / passed,
+        without_history=light_decisions / light_passed,
+        fork_us=forking / forks * 1e6,
+    )
 
 
 def fork_everywhere(match: Match, lot: Stream) -> tuple[int, float]:

@@ -149,10 +149,10 @@ def make_job(game: str, seats: int, bots: Sequence[str], seed: int, settings: Va
 # --- one match ----------------------------------------------------------------------------------------------------
 
 
-def play_match(job: Job, number: int) -> tuple[Match, int]:
+def play_match(job: Job, number: int, history: bool = True) -> tuple[Match, int]:
     """One match of a job, the same whoever plays it and when; also how many decisions it took."""
     chance = FastChance(key_of(job.seed, number))
-    match = start_match(games.find(job.game), job.seats, job.settings, chance, listening=False)
+    match = start_match(games.find(job.game), job.seats, job.settings, chance, listening=False, history=history)
     lot = key_of(job.seed, number, 1)
     if job.by_lot:
         return match, play_out(match, Stream(lot))
@@ -161,7 +161,7 @@ def play_match(job: Job, number: int) -> tuple[Match, int]:
 
 
 def finish_match(job: Job, number: int) -> Finished:
-    match, decisions = play_match(job, number)
+    match, decisions = play_match(job, number, history=not job.by_lot)  # bots may want to fork
     return look_at(match, number, job.bots, decisions)
 
 

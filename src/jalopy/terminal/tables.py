@@ -88,6 +88,7 @@ def bench(data: dict[str, Any]) -> RenderableType:
     table.add_column("pure", justify="right")
     for name, key in (("decisions a second", "decisions_per_second"), ("matches a second", "matches_per_second")):
         table.add_row(name, f"{data[key]:,.0f}", f"{data['pure_' + key]:,.0f}")
+    table.add_row("decisions without history", f"{data['without_history_decisions_per_second']:,.0f}", "")
     table.add_row("µs for a fork", f"{data['fork_us']:.1f}", f"{data['pure_fork_us']:.1f}")
     table.add_row("times as fast", f"{data['ratio']:.1f}", "1.0")
     return table
