@@ -33,6 +33,7 @@ def view(race: Race, seat: int | None) -> Facts:
         "active": race.active.name if race.order else None,
         "dice": race.dice.copy(),
         "driven": race.driven,
+        "passed": race.passed,
         "last_round": last_round(race),
         "hands": [_hand(race, owner, seat) for owner in range(race.seats)],
         "crash": [_pile(race, CRASH_PILE + pile, CRASH_DISCARD + pile) for pile in range(3)],
