@@ -95,7 +95,12 @@ def test_SR_2_5_players_choose_clockwise_from_the_start_player():
         play(match, f"racer:{name}")
     assert seats == [1, 2, 0]
     assert {racer["name"]: racer["seat"] for racer in seen(match)["racers"]} == {"jackal": 1, "hover": 2, "swifty": 0}
-    assert cited(match, "racer-taken") == ["SR-2.5"] * 3
+    assert [(facts["seat"], facts["racer"]) for facts in told(match, "racer-chosen")] == [
+        (1, "jackal"),
+        (2, "hover"),
+        (0, "swifty"),
+    ]
+    assert cited(match, "racer-chosen") == cited(match, "racer-taken") == ["SR-2.5"] * 3
 
 
 @rule("SR-2.5")

@@ -117,7 +117,7 @@ def test_SR_15_4_any_ring_is_allowed(word):
         ("", "four more right curves"),
         ("LLLL", "four more right curves"),
         ("SSRRSRR", "does not close"),
-        ("RRRLRRRL", "lie on the same place"),
+        ("RRRLRRRL", "tiles 4 and 8 lie on the same place"),
     ],
 )
 def test_SR_15_4_what_is_no_ring_is_refused_with_the_reason(word, reason):
@@ -132,7 +132,15 @@ def test_SR_15_5_the_box_has_six_straights_and_eight_curves():
 
 @rule("SR-15.5")
 def test_SR_15_5_any_tiles_lifts_that_and_the_boost_spaces_repeat():
-    # Eight straights: the seventh and the eighth are like the first and the second.
-    match = jalopy.new("scrap-racer", seats=3, seed=1, track="SSSSRRSSSSRR", any_tiles=True)
-    assert seen(match)["track"]["length"] == 36
-    assert [tile.number for tile in lay("SSSSRRSSSSRR", False, 1).tiles] == [1, 2, 3, 4, 7, 8, 5, 6, 1, 2, 9, 10]
+    # Ten straights: the seventh to the tenth are like the first to the fourth, with the boost space of the third.
+    word = "SSSSSRRSSSSSRR"
+    match = jalopy.new("scrap-racer", seats=3, seed=1, track=word, any_tiles=True)
+    assert [tile.number for tile in lay(word, False, 1).tiles] == [1, 2, 3, 4, 5, 7, 8, 6, 1, 2, 3, 4, 9, 10]
+    assert seen(match)["track"]["boost_spaces"] == seen(match)["markers"] == [9, 14, 17, 21, 33, 38, 40]
+
+
+@rule("SR-15.5")
+def test_SR_15_5_there_are_never_more_boost_spaces_than_markers():
+    match = jalopy.new("scrap-racer", seats=3, seed=1, track="SSSSSSSSSSSSSSR" * 4, any_tiles=True)
+    assert len(seen(match)["track"]["boost_spaces"]) == len(seen(match)["markers"]) == 18
+    assert seen(match)["supply"] == 0
