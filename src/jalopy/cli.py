@@ -321,5 +321,21 @@ def bench(game: str, seconds: float, as_json: bool) -> None:
     _print(tables.bench(data))
 
 
+@main.command(short_help="Serve tables to browsers.")
+@click.option("--host", default="127.0.0.1", show_default=True, help="The address to listen on.")
+@click.option("--port", type=click.IntRange(0, 65535), default=8000, show_default=True, help="The port to listen on.")
+@click.option("--database", default="", metavar="URL", help="A file for SQLite, or a PostgreSQL URL.")
+@click.option("--bus", default="", metavar="URL", help="Redis, where several processes serve the same tables.")
+@click.option("--workers", type=click.IntRange(1), default=1, show_default=True, help="Processes.")
+@click.option("--open", "open_browser", is_flag=True, help="Open the page in a browser.")
+@click.option("--log-json", is_flag=True, help="Log as lines of JSON.")
+def serve(host: str, port: int, database: str, bus: str, workers: int, open_browser: bool, log_json: bool) -> None:
+    """Serve tables to browsers until you press Ctrl-C. Matches are kept in the database."""
+    _builds.ensure(_say)
+    from jalopy.server.run import serve as run
+
+    run(host, port, database, bus, workers, open_browser, log_json)
+
+
 if __name__ == "__main__":
     main()

@@ -1,0 +1,137 @@
+"""How many live tables one server process carries: four connected seats each, one answer per table and second.
+
+    python bench/server.py [--tables 50,200,500] [--seconds 20] [--peer] [--json]
+
+The server runs in a process of its own with SQLite, the clients in another, over the loopback. For every answer the
+time is taken from sending it until the event it causes has reached all four seats. With --peer the same driver asks
+the same of boardgame.io's server with a simplified dice race (bench/peers/boardgame-io; needs Node).
+"""
+
+import argparse
+import asyncio
+import json
+import os
+import signal
+import socket
+import subprocess
+import sys
+import tempfile
+import time
+from pathlib import Path
+from typing import Any
+
+HERE = Path(__file__).resolve().parent
+ROOT = HERE.parent
+sys.path.insert(0, str(ROOT))
+
+from bench.load import Ours, Peer, drive  # noqa: E402
+
+SERVE = "import sys; from jalopy.server.run import serve; serve(port=int(sys.argv[1]), database=sys.argv[2])"
+
+
+def free_port() -> int:
+    with socket.socket() as probe:
+        probe.bind(("127.0.0.1", 0))
+        return int(probe.getsockname()[1])
+
+
+def memory_of(pid: int) -> float:
+    """Resident memory in MB, of the server process alone."""
+    for line in Path(f"/proc/{pid}/status").read_text().splitlines():
+        if line.startswith("VmRSS:"):
+            return int(line.split()[1]) / 1024
+    return 0.0
+
+
+def seconds_on_cpu(pid: int) -> float:
+    fields = Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()
+    return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
+
+
+class Measured:
+    """A server in a process of its own, ended when done."""
+
+    def __init__(self, command: list[str], folder: Path, cwd: Path | None = None) -> None:
+        self.log = (folder / "log.txt").open("wb")
+        self.process = subprocess.Popen(command, stdin=subprocess.DEVNULL, stdout=self.log, stderr=self.log, cwd=cwd)
+
+    def wait_for(self, port: int) -> None:
+        deadline = time.monotonic() + 60
+        while time.monotonic() < deadline and self.process.poll() is None:
+            with socket.socket() as probe:
+                if probe.connect_ex(("127.0.0.1", port)) == 0:
+                    time.sleep(1)
+                    return
+            time.sleep(0.1)
+        raise SystemExit("The server did not start; its log says:\n" + Path(self.log.name).read_text("utf-8"))
+
+    def end(self) -> None:
+        self.process.send_signal(signal.SIGTERM)
+        try:
+            self.process.wait(15)
+        except subprocess.TimeoutExpired:
+            self.process.kill()
+        self.log.close()
+
+
+def measure(kind: str, tables: int, seconds: float) -> dict[str, Any]:
+    with tempfile.TemporaryDirectory() as name:
+        folder = Path(name)
+        port = free_port()
+        if kind == "jalopy":
+            server = Measured([sys.executable, "-c", SERVE, str(port), str(folder / "bench.db")], folder)
+        else:
+            server = Measured(["node", "server.mjs", str(port)], folder, HERE / "peers" / "boardgame-io")
+        try:
+            server.wait_for(port)
+            pid = server.process.pid
+            before = memory_of(pid)
+            client = Ours(port) if kind == "jalopy" else Peer(port)
+            marks: dict[str, float] = {}
+
+            def mark(moment: str) -> None:
+                marks[moment] = seconds_on_cpu(pid)
+                marks[f"{moment} memory"] = memory_of(pid)
+
+            figures = asyncio.run(drive(client, tables, seconds, mark))
+        finally:
+            server.end()
+    figures["server"] = kind
+    figures["load"] = round(os.getloadavg()[0], 1)
+    figures["build"] = client.build
+    figures["server cpu"] = round((marks["end"] - marks["begin"]) / figures["seconds"], 2)
+    figures["kB per table"] = round((marks["begin memory"] - before) * 1024 / tables)
+    return figures
+
+
+def main() -> None:
+    options = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    options.add_argument("--tables", default="50,200,500")
+    options.add_argument("--seconds", type=float, default=20.0)
+    options.add_argument("--peer", action="store_true")
+    options.add_argument("--json", action="store_true")
+    given = options.parse_args()
+    signal.signal(signal.SIGTERM, lambda *_: sys.exit(1))  # so that the server under test is ended too
+    rows = []
+    for tables in [int(word) for word in given.tables.split(",")]:
+        for kind in ("jalopy", "boardgame.io") if given.peer else ("jalopy",):
+            rows.append(measure(kind, tables, given.seconds))
+            if not given.json:
+                show(rows[-1])
+    if given.json:
+        print(json.dumps(rows, indent=1))
+
+
+def show(row: dict[str, Any]) -> None:
+    print(
+        f"{row['server']:<13} {row['build']:<9} {row['tables']:>4} tables {row['sockets']:>5} sockets  "
+        f"{row['answers/s']:>6.1f} of {row['wanted/s']} answers/s  "
+        f"p50 {row['p50 ms']:>6.1f}  p95 {row['p95 ms']:>6.1f}  p99 {row['p99 ms']:>6.1f} ms  "
+        f"server {row['server cpu']:.2f} cores  {row['kB per table']} kB/table  client {row['client cpu']:.2f} cores  "
+        f"load {row['load']}",
+        flush=True,
+    )
+
+
+if __name__ == "__main__":
+    main()

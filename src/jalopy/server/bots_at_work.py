@@ -1,0 +1,106 @@
+"""Bots at a table: whenever one is asked, it thinks in a worker and its answer is appended like anybody's."""
+
+import asyncio
+import contextlib
+import logging
+import time
+from typing import Final
+
+from jalopy.kernel.errors import JalopyError
+from jalopy.server.entries import Answered, Entry
+from jalopy.server.metrics import Metrics
+from jalopy.server.requests import Spoilt
+from jalopy.server.room import BadLog, Room
+from jalopy.server.service import OpenRoom, Tables
+from jalopy.server.thinking import Task, Thinking
+
+log = logging.getLogger("jalopy.bots")
+
+PAUSE: Final = 2.0  # seconds before an answer that could not be saved is tried again
+
+
+class BotsAtWork:
+    def __init__(self, thinking: Thinking, metrics: Metrics) -> None:
+        self.thinking = thinking
+        self.metrics = metrics
+        self.tables: Tables  # set once both exist: tables call bots, bots answer through tables
+        self._playing: set[asyncio.Task[None]] = set()
+
+    def let_move(self, opened: OpenRoom) -> None:
+        if opened.room.bots_to_move() and (opened.bots is None or opened.bots.done()):
+            opened.bots = asyncio.create_task(self._play(opened))
+            self._playing.add(opened.bots)
+            opened.bots.add_done_callback(self._playing.discard)
+
+    async def _play(self, opened: OpenRoom) -> None:
+        while seats := opened.room.bots_to_move():
+            try:
+                if not await self._move(opened, seats[0]):
+                    return
+            except BadLog:
+                return
+            except JalopyError:
+                await asyncio.sleep(PAUSE)
+            except Exception:
+                self.metrics.errors += 1
+                log.exception("a bot could not move", extra={"table": opened.room.header.id})
+                return  # tried again when somebody comes, or at the next look into the log
+
+    async def _move(self, opened: OpenRoom, seat: int) -> bool:
+        """One answer; False if none is left on which the rules do not break."""
+        room = opened.room
+        asked_at = room.question_id
+        began = time.monotonic()
+        key = await self.thinking.choose(_task(room, seat))
+        self.metrics.bot_seconds += time.monotonic() - began
+        self.metrics.bot_answers += 1
+        self.metrics.bot_failures = self.thinking.failures
+        if opened.room.question_id == asked_at and not _sound_keys(opened.room, seat):
+            log.error("no answer is left on which the rules do not break", extra={"table": room.header.id})
+            return False
+        with contextlib.suppress(Spoilt):
+            await self.tables.append(opened, lambda room: _answer(room, seat, asked_at, key))
+        return True
+
+    async def close(self) -> None:
+        for task in list(self._playing):
+            task.cancel()
+            with contextlib.suppress(asyncio.CancelledError):
+                await task
+        await self.thinking.close()
+
+
+def _answer(room: Room, seat: int, asked_at: int, key: str | None) -> list[Entry]:
+    """Nothing if the table has gone on, or somebody has taken the seat back, while the bot thought."""
+    keys = _sound_keys(room, seat)
+    if room.question_id != asked_at or not keys or not room.chairs[seat].bot:
+        return []
+    question = next(question for question in room.questions() if question.seat == seat)
+    chosen = key if key is not None and key in keys else keys[0]
+    return [Answered(seat=seat, kind=question.kind, key=chosen, by=room.chairs[seat].bot, at=time.time())]
+
+
+def _sound_keys(room: Room, seat: int) -> list[str]:
+    return [
+        option.key
+        for question in room.questions()
+        if question.seat == seat
+        for option in question.options
+        if (seat, option.key) not in room.spoilt
+    ]
+
+
+def _task(room: Room, seat: int) -> Task:
+    assert room.match is not None
+    header = room.header
+    return Task(
+        table=header.id,
+        game=header.game,
+        seats=header.seats,
+        settings=header.settings,
+        seed=header.seed,
+        entropy=[added.text for added in room.entropy],
+        answers=[(answered, key) for answered, _, key in room.match.answers],
+        seat=seat,
+        bot=room.chairs[seat].bot,
+    )

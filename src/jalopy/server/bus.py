@@ -1,0 +1,142 @@
+"""The bus says "table T reached seq n" and who is there. A lost message costs a moment, never data."""
+
+import asyncio
+import contextlib
+import logging
+from collections.abc import Awaitable, Callable
+from secrets import token_hex
+from typing import Any, Final
+
+import msgspec
+
+log = logging.getLogger("jalopy.bus")
+
+WAITING: Final = 10_000  # notices not yet sent; older ones are dropped, for the log has everything
+
+
+class Notice(msgspec.Struct, kw_only=True, omit_defaults=True):
+    """`seq`: the table's log has come so far. `guests`: whom `process` has there. `asks`: others, say whom you have."""
+
+    table: int
+    process: str = ""
+    seq: int = 0
+    guests: list[str] | None = None
+    asks: bool = False
+
+
+Hear = Callable[[Notice], Awaitable[None]]
+
+encode = msgspec.json.Encoder().encode
+decode = msgspec.json.Decoder(Notice).decode
+
+
+class Bus:
+    """Within one process there is nobody else to tell."""
+
+    shared = False
+
+    def __init__(self) -> None:
+        self.process = token_hex(8)
+
+    @property
+    def works(self) -> bool:
+        """Whether others are heard just now."""
+        return True
+
+    async def open(self, name: str, hear: Hear) -> None:
+        """`hear` is called with what other processes that use the same name announce."""
+
+    def announce(self, notice: Notice) -> None:
+        """Tell the others, soon; nobody waits for that."""
+
+    async def close(self) -> None:
+        pass
+
+
+class RedisBus(Bus):
+    """Across processes: one channel of Redis. While Redis is away, processes look into the log every second."""
+
+    shared = True
+
+    def __init__(self, url: str) -> None:
+        super().__init__()
+        from redis.asyncio import Redis
+
+        self._listener: Any = Redis.from_url(url, socket_connect_timeout=5, health_check_interval=15)
+        self._speaker: Any = Redis.from_url(url, socket_connect_timeout=5, socket_timeout=5)
+        self._outbox: asyncio.Queue[Notice] = asyncio.Queue(WAITING)
+        self._tasks: list[asyncio.Task[None]] = []
+        self._channel = ""
+        self._works = False
+
+    @property
+    def works(self) -> bool:
+        return self._works
+
+    async def open(self, name: str, hear: Hear) -> None:
+        self._channel = f"jalopy:{name}"
+        self._tasks = [asyncio.create_task(self._listen(hear)), asyncio.create_task(self._speak())]
+
+    async def _listen(self, hear: Hear) -> None:
+        while True:
+            try:
+                async with self._listener.pubsub() as channel:
+                    await channel.subscribe(self._channel)
+                    self._set_works(True)
+                    async for message in channel.listen():
+                        if message["type"] == "message":
+                            await self._heard(message["data"], hear)
+            except asyncio.CancelledError:
+                raise
+            except Exception as error:
+                self._set_works(False, error)
+                await asyncio.sleep(1)
+
+    async def _heard(self, data: bytes, hear: Hear) -> None:
+        try:
+            notice = decode(data)
+        except msgspec.DecodeError:
+            log.warning("something on the bus is not understood")
+            return
+        if notice.process == self.process:
+            return
+        try:
+            await hear(notice)
+        except Exception:
+            log.exception("a notice failed", extra={"table": notice.table})
+
+    async def _speak(self) -> None:
+        while True:
+            notice = await self._outbox.get()
+            try:
+                await self._speaker.publish(self._channel, encode(notice))
+            except Exception as error:
+                self._set_works(False, error)
+
+    def _set_works(self, works: bool, error: Exception | None = None) -> None:
+        if works != self._works:
+            if works:
+                log.info("the bus is in reach")
+            else:
+                reason = type(error).__name__
+                log.warning("the bus is out of reach; looking into the log instead", extra={"reason": reason})
+        self._works = works
+
+    def announce(self, notice: Notice) -> None:
+        notice.process = self.process
+        if self._outbox.full():
+            self._outbox.get_nowait()
+        self._outbox.put_nowait(notice)
+
+    async def close(self) -> None:
+        for task in self._tasks:
+            task.cancel()
+            with contextlib.suppress(asyncio.CancelledError):
+                await task
+        with contextlib.suppress(Exception):
+            await self._listener.aclose()
+            await self._speaker.aclose()
+
+
+def open_bus(url: str) -> Bus:
+    return RedisBus(url) if url else Bus()

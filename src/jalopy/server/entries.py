@@ -1,0 +1,122 @@
+"""The log is the truth: what a table has gone through, entry by entry. Everything else is folded from it."""
+
+from msgspec import Struct
+from msgspec.json import Decoder, Encoder
+
+from jalopy.kernel.settings import Values
+
+
+class Header(Struct, kw_only=True):
+    """How a table was made. `seed` is secret until the match is over."""
+
+    id: int
+    code: str
+    title: str
+    game: str
+    seats: int
+    settings: Values
+    seed: str
+    host: str
+    same_screen: bool = False
+    odds: bool = True
+    made: float = 0.0
+
+
+class Sat(Struct, kw_only=True, tag_field="entry", tag="sat"):
+    seat: int
+    guest: str
+    name: str
+    at: float
+
+
+class Stood(Struct, kw_only=True, tag_field="entry", tag="stood"):
+    """Before the start the chair is empty, after it `bot` plays on and the person may come back."""
+
+    seat: int
+    bot: str
+    at: float
+
+
+class BotSat(Struct, kw_only=True, tag_field="entry", tag="bot-sat"):
+    seat: int
+    bot: str
+    at: float
+
+
+class Freed(Struct, kw_only=True, tag_field="entry", tag="freed"):
+    seat: int
+    at: float
+
+
+class EntropyAdded(Struct, kw_only=True, tag_field="entry", tag="entropy"):
+    guest: str
+    name: str
+    text: str
+    at: float
+
+
+class Started(Struct, kw_only=True, tag_field="entry", tag="started"):
+    rules: str
+    at: float
+
+
+class Answered(Struct, kw_only=True, tag_field="entry", tag="answered"):
+    seat: int
+    kind: str
+    key: str
+    by: str  # a guest, or the bot's name
+    at: float
+
+
+class UndoWanted(Struct, kw_only=True, tag_field="entry", tag="undo-wanted"):
+    """`answers` would be taken back, the last of them the seat's own."""
+
+    seat: int
+    answers: int
+    asked: list[int]  # seats that must agree
+    at: float
+
+
+class Consented(Struct, kw_only=True, tag_field="entry", tag="consented"):
+    seat: int
+    yes: bool
+    at: float
+
+
+class Undone(Struct, kw_only=True, tag_field="entry", tag="undone"):
+    seat: int
+    answers: int
+    at: float
+
+
+class Rematched(Struct, kw_only=True, tag_field="entry", tag="rematched"):
+    code: str
+    at: float
+
+
+class Said(Struct, kw_only=True, tag_field="entry", tag="said"):
+    guest: str
+    name: str
+    seat: int | None
+    text: str
+    emote: bool
+    at: float
+
+
+Entry = (
+    Sat
+    | Stood
+    | BotSat
+    | Freed
+    | EntropyAdded
+    | Started
+    | Answered
+    | UndoWanted
+    | Consented
+    | Undone
+    | Rematched
+    | Said
+)
+
+encode = Encoder().encode
+decode = Decoder(Entry).decode

@@ -1,0 +1,98 @@
+"""Who you are: a guest is a signed cookie, no account."""
+
+import hashlib
+import hmac
+import secrets
+from typing import Final
+
+COOKIE: Final = "jalopy"
+A_YEAR: Final = 365 * 24 * 3600
+
+# Table codes are read aloud and typed on phones: two words to remember, and enough chance that nobody guesses one.
+WORDS: Final = [
+    "axle",
+    "bolt",
+    "brass",
+    "cable",
+    "cargo",
+    "chain",
+    "chrome",
+    "clutch",
+    "copper",
+    "crank",
+    "diesel",
+    "dust",
+    "engine",
+    "fender",
+    "flint",
+    "gasket",
+    "gear",
+    "grease",
+    "hammer",
+    "hinge",
+    "iron",
+    "jack",
+    "kettle",
+    "lever",
+    "lug",
+    "magnet",
+    "muffler",
+    "nut",
+    "otter",
+    "oxide",
+    "patch",
+    "piston",
+    "pulley",
+    "radial",
+    "rattle",
+    "rivet",
+    "rotor",
+    "rust",
+    "sump",
+    "spark",
+    "spring",
+    "sprocket",
+    "steam",
+    "tappet",
+    "tin",
+    "torque",
+    "track",
+    "turbo",
+    "valve",
+    "washer",
+    "weld",
+    "wire",
+]
+ALPHABET: Final = "23456789abcdefghjkmnpqrstuvwxyz"
+
+
+class Identity:
+    """Makes and reads cookies with the server's secret."""
+
+    def __init__(self, secret: str) -> None:
+        self._key = hashlib.sha256(b"jalopy guest cookie\0" + secret.encode()).digest()
+
+    def make(self) -> str:
+        """A fresh guest."""
+        return secrets.token_hex(16)
+
+    def sign(self, guest: str) -> str:
+        return f"{guest}.{self._signature(guest)}"
+
+    def read(self, cookie: str | None) -> str | None:
+        """The guest of a cookie, or None if it is missing or not ours."""
+        if cookie is None or len(cookie) > 200 or not cookie.isascii():
+            return None
+        guest, _, signature = cookie.partition(".")
+        if not guest or not hmac.compare_digest(signature, self._signature(guest)):
+            return None
+        return guest
+
+    def _signature(self, guest: str) -> str:
+        return hmac.new(self._key, guest.encode(), hashlib.sha256).hexdigest()[:40]
+
+
+def table_code() -> str:
+    """The link of a table: two words and 40 bits of chance."""
+    tail = "".join(secrets.choice(ALPHABET) for _ in range(8))
+    return f"{secrets.choice(WORDS)}-{secrets.choice(WORDS)}-{tail}"

@@ -1,0 +1,90 @@
+"""Limits for people and programs alike: how much, how often, how long."""
+
+import time
+from collections.abc import Callable
+from typing import Final
+
+LARGEST_MESSAGE: Final = 16 * 1024  # bytes on a socket
+LARGEST_BODY: Final = 64 * 1024  # bytes of a request
+LONGEST_CODE: Final = 64
+LONGEST_NAME: Final = 24
+LONGEST_TITLE: Final = 40
+LONGEST_SAYING: Final = 300
+LONGEST_ENTROPY: Final = 200
+LONGEST_REASON: Final = 600
+MOST_ENTROPY: Final = 32  # texts at a table
+MOST_ENTROPY_OF_ONE: Final = 4
+MOST_SAYINGS: Final = 200  # sent to somebody who has none of them
+MOST_SOCKETS: Final = 20  # at one table for one guest
+MOST_TABLES: Final = 200  # shown as "mine"
+
+
+class Bucket:
+    """So many at once, then so many a second."""
+
+    def __init__(self, burst: float, per_second: float) -> None:
+        self.burst = burst
+        self.per_second = per_second
+        self._left = burst
+        self._at = time.monotonic()
+
+    @property
+    def full(self) -> bool:
+        return self._left + (time.monotonic() - self._at) * self.per_second >= self.burst
+
+    def take(self) -> bool:
+        now = time.monotonic()
+        self._left = min(self.burst, self._left + (now - self._at) * self.per_second)
+        self._at = now
+        if self._left < 1:
+            return False
+        self._left -= 1
+        return True
+
+
+def messages() -> Bucket:
+    """What one socket may say."""
+    return Bucket(120, 40)
+
+
+def sayings() -> Bucket:
+    """How much one guest may chat at one table."""
+    return Bucket(6, 0.7)
+
+
+def new_tables() -> Bucket:
+    """How many tables one guest may make."""
+    return Bucket(20, 0.2)
+
+
+def new_tables_from_one_address() -> Bucket:
+    """The same for everybody behind one address, for a guest without a cookie is always a new one."""
+    return Bucket(100, 2)
+
+
+class Buckets:
+    """One bucket each for many; those that are full again are forgotten."""
+
+    def __init__(self, make: Callable[[], Bucket]) -> None:
+        self._make = make
+        self._buckets: dict[str, Bucket] = {}
+
+    def take(self, name: str) -> bool:
+        bucket = self._buckets.get(name)
+        if bucket is None:
+            bucket = self._buckets[name] = self._make()
+        return bucket.take()
+
+    def forget_full(self) -> None:
+        self._buckets = {name: bucket for name, bucket in self._buckets.items() if not bucket.full}
+
+
+def shorten(sentence: str) -> str:
+    """A reason may quote what was sent; nobody needs all of it back."""
+    return sentence if len(sentence) <= LONGEST_REASON else sentence[: LONGEST_REASON - 1] + "…"
+
+
+def tidy(text: str, longest: int) -> str:
+    """One line without control signs, not too long."""
+    line = " ".join("".join(sign if sign.isprintable() else " " for sign in text).split())
+    return line[:longest].strip()

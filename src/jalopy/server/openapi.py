@@ -1,0 +1,113 @@
+"""The interface described, from the structs that are really used."""
+
+from functools import cache
+from typing import Any, Final, get_args
+
+import msgspec
+
+import jalopy
+from jalopy.server import wire
+
+SOCKET: Final[dict[str, Any]] = {
+    "words": "A client opens /socket/{code} with its cookie and says Hello; that is also how it connects again. Every "
+    "message is JSON with a `type`. What a client wants done carries an `id` and is answered by Done or Refused; "
+    "what is new at the table comes as Update.",
+    "hears": [kind.__name__ for kind in get_args(wire.ClientMessage)],
+    "tells": [kind.__name__ for kind in get_args(wire.ServerMessage)],
+}
+
+_COMPONENTS: dict[str, Any] = {}
+
+
+def _schema(kind: Any) -> dict[str, Any]:
+    (schema,), components = msgspec.json.schema_components([kind], ref_template="#/components/schemas/{name}")
+    _COMPONENTS.update(components)
+    return schema
+
+
+def _answer(kind: Any, words: str) -> dict[str, Any]:
+    return {"description": words, "content": {"application/json": {"schema": _schema(kind)}}}
+
+
+def _code() -> dict[str, Any]:
+    return {
+        "name": "code",
+        "in": "path",
+        "required": True,
+        "schema": {"type": "string"},
+        "description": "the table's code",
+    }
+
+
+@cache
+def description() -> dict[str, Any]:
+    """OpenAPI 3.1. The socket is not part of OpenAPI; its messages are listed as schemas all the same."""
+    problem = _answer(wire.Problem, "what went wrong, in one sentence")
+    paths = {
+        "/api/games": {
+            "get": {
+                "summary": "The games, their seats and settings",
+                "responses": {"200": _answer(list[wire.GameInfo], "all games")},
+            }
+        },
+        "/api/games/{game}/rules": {
+            "get": {
+                "summary": "Our rules text of a game",
+                "parameters": [{"name": "game", "in": "path", "required": True, "schema": {"type": "string"}}],
+                "responses": {"200": _answer(wire.RulesInfo, "the rules, numbered"), "404": problem},
+            }
+        },
+        "/api/tables": {
+            "post": {
+                "summary": "Make a table; with bots the match begins at once",
+                "requestBody": {"required": True, "content": {"application/json": {"schema": _schema(wire.NewTable)}}},
+                "responses": {
+                    "201": _answer(wire.TableMade, "the table's code"),
+                    "400": problem,
+                    "403": problem,
+                    "429": problem,
+                },
+            }
+        },
+        "/api/tables/{code}": {
+            "get": {
+                "summary": "The table as you may know it",
+                "parameters": [_code()],
+                "responses": {"200": _answer(wire.Update, "table, match and events"), "404": problem, "409": problem},
+            }
+        },
+        "/api/tables/{code}/record": {
+            "get": {
+                "summary": "The record of a finished match",
+                "parameters": [_code()],
+                "responses": {"200": {"description": "the record"}, "404": problem, "409": problem},
+            }
+        },
+        "/api/mine": {
+            "get": {
+                "summary": "The tables I sit at",
+                "responses": {"200": _answer(list[wire.MyTable], "those waiting for me first")},
+            }
+        },
+        "/healthz": {
+            "get": {
+                "summary": "Whether the server and its database work",
+                "responses": {"200": {"description": "ok"}, "503": {"description": "not now"}},
+            }
+        },
+        "/metrics": {
+            "get": {"summary": "Figures in Prometheus' format", "responses": {"200": {"description": "text"}}}
+        },
+    }
+    for message in (wire.ServerMessage, wire.ClientMessage):
+        _schema(message)
+    return {
+        "openapi": "3.1.0",
+        "info": {
+            "title": "Jalopy",
+            "version": jalopy.__version__,
+            "description": "Tables and records. Play itself goes over the socket /socket/{code}: JSON messages, each with a `type`.",
+        },
+        "paths": paths,
+        "components": {"schemas": _COMPONENTS},
+    }

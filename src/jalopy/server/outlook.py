@@ -1,0 +1,203 @@
+"""What each guest may know of a room, made for the wire."""
+
+from msgspec.json import Encoder
+
+from jalopy.kernel.match import Match
+from jalopy.kernel.questions import Question
+from jalopy.server import limits, wire
+from jalopy.server.room import Room
+
+encode = Encoder().encode
+
+
+def update_for(room: Room, guest: str, events: int, sayings: int) -> wire.Update:
+    """The table as this guest may know it, with the events and sayings they do not have yet."""
+    match = room.match
+    mine = room.seats_of(guest)
+    told: list[wire.EventInfo] = []
+    if match is not None:
+        # On a shared screen what was told stays to be read by all who share it: so it is told as to a spectator.
+        ears = mine[0] if len(mine) == 1 else None
+        told = [wire.EventInfo(**event) for event in match.events(events, ears)]  # type: ignore[arg-type]
+    return wire.Update(
+        seq=room.seq,
+        table=table_for(room, guest),
+        match=None if match is None else match_for(room, guest, match),
+        events=told,
+        first_event=events,
+        sayings=sayings_for(room, guest, sayings),
+    )
+
+
+def presence_for(room: Room, guest: str) -> wire.Presence:
+    return wire.Presence(seq=room.seq, seats=seats_for(room, guest), spectators=shared(room).spectators)
+
+
+def eyes_of(room: Room, guest: str) -> int | None:
+    """The seat whose view a guest gets.
+
+    Whoever plays several on one screen sees as the one that is asked, and as a spectator while none is: nobody's hand
+    lies open while it is another's turn to look.
+    """
+    mine = room.seats_of(guest)
+    if len(mine) == 1:
+        return mine[0]
+    for question in room.questions_to(guest):
+        return question.seat
+    return None
+
+
+# --- the table ------------------------------------------------------------------------------------------------------------
+
+
+def table_for(room: Room, guest: str) -> wire.TableInfo:
+    header = room.header
+    return wire.TableInfo(
+        code=header.code,
+        title=header.title,
+        game=header.game,
+        seats=seats_for(room, guest),
+        settings={**header.settings},
+        state=room.state,  # type: ignore[arg-type]
+        host=guest == header.host,
+        commitment=room.commitment,
+        entropy=[added.name for added in room.entropy],
+        same_screen=header.same_screen,
+        odds=header.odds,
+        undo=_undo_info(room, guest),
+        rematch=room.rematch,
+        spectators=shared(room).spectators,
+    )
+
+
+class Shared:
+    """What is the same for everybody at one moment, made once: chairs as seen by others and by whoever sits there."""
+
+    def __init__(self, room: Room) -> None:
+        presence = room.presence
+        self.at = (room.seq, presence.version)
+        self.spectators = len(presence.guests() - {chair.guest for chair in room.chairs})
+        self.chairs: list[wire.Sitting] = []
+        self.own_chairs: list[wire.Sitting] = []
+        for seat, chair in enumerate(room.chairs):
+            here = bool(chair.guest) and presence.here(chair.guest)
+            away_since = None
+            if chair.guest and not here:
+                away_since = presence.left.get(chair.guest, room.heard_of.get(chair.guest))
+            for you, chairs in ((False, self.chairs), (True, self.own_chairs)):
+                sitting = wire.Sitting(
+                    seat=seat,
+                    kind=chair.kind,  # type: ignore[arg-type]
+                    name=chair.name,
+                    bot=chair.bot,
+                    you=you,
+                    here=here,
+                    away_since=away_since,
+                )
+                chairs.append(sitting)
+        match = room.match
+        questions = [] if match is None else match.questions
+        standing = [] if match is None else match.standing
+        self.waiting = [wire.Waiting(seat=question.seat, kind=question.kind) for question in questions]
+        self.standing = [wire.PlaceInfo(**place.as_data()) for place in standing]  # type: ignore[arg-type]
+        self.answers = 0 if match is None else match.decisions
+        self.can_undo = match is not None and match.can_undo
+
+
+def shared(room: Room) -> Shared:
+    kept = room.kept
+    if not isinstance(kept, Shared) or kept.at != (room.seq, room.presence.version):
+        kept = room.kept = Shared(room)
+    return kept
+
+
+def seats_for(room: Room, guest: str) -> list[wire.Sitting]:
+    same = shared(room)
+    mine = room.seats_of(guest)
+    return [same.own_chairs[seat] if seat in mine else chair for seat, chair in enumerate(same.chairs)]
+
+
+def sayings_for(room: Room, guest: str, since: int) -> list[wire.Saying]:
+    since = max(since, len(room.sayings) - limits.MOST_SAYINGS)
+    return [
+        wire.Saying(
+            number=number,
+            name=said.name,
+            text=said.text,
+            seat=said.seat,
+            emote=said.emote,
+            you=said.guest == guest,
+            at=said.at,
+        )
+        for number, said in enumerate(room.sayings[since:], since)
+    ]
+
+
+def _undo_info(room: Room, guest: str) -> wire.UndoAsked | None:
+    undo, match = room.undo, room.match
+    if undo is None or match is None:
+        return None
+    question = [question for turn in match.turns for question in turn.asked][-undo.answers]
+    own = room.chairs[undo.seat].guest == guest
+    return wire.UndoAsked(
+        seat=undo.seat,
+        name=room.chairs[undo.seat].name,
+        question=question.kind,
+        key=question.chosen.key if own and question.chosen is not None else "",
+        waiting_for=room.undo_waits_for(),
+        events=[event.seq for event in match.table.story[question.events_before :]],
+    )
+
+
+# --- the match ------------------------------------------------------------------------------------------------------------
+
+
+def match_for(room: Room, guest: str, match: Match) -> wire.MatchInfo:
+    same = shared(room)
+    return wire.MatchInfo(
+        view=match.view(eyes_of(room, guest)),
+        questions=[_question(room, question, match) for question in room.questions_to(guest)],
+        waiting=same.waiting,
+        can_undo=same.can_undo and room.last_seat in room.seats_of(guest),
+        answers=same.answers,
+        standing=same.standing,
+        seed=room.header.seed if match.over else None,
+    )
+
+
+def _question(room: Room, question: Question, match: Match) -> wire.QuestionInfo:
+    return wire.QuestionInfo(
+        id=room.question_id,
+        seat=question.seat,
+        kind=question.kind,
+        rule=question.rule,
+        facts=question.facts,
+        options=[wire.OptionInfo(**option.as_data()) for option in question.options],  # type: ignore[arg-type]
+        barred=[wire.BarredInfo(**barred.as_data()) for barred in match.game.barred(match.state, question)],  # type: ignore[arg-type]
+    )
+
+
+# --- the same for many ------------------------------------------------------------------------------------------------------
+
+
+class Outlook:
+    """Updates as text. Those who only watch all see the same, so it is made once for all of them."""
+
+    def __init__(self) -> None:
+        self._made_at = (-1, -1)
+        self._watching: dict[int, tuple[str, int, int]] = {}
+
+    def update(self, room: Room, guest: str, events: int, sayings: int) -> tuple[str, int, int]:
+        """The text, and how many events and sayings the guest has once it is read."""
+        shared = guest != room.header.host and not room.seats_of(guest) and sayings == len(room.sayings)
+        now = (room.seq, room.presence.version)
+        if self._made_at != now:
+            self._made_at = now
+            self._watching.clear()
+        elif shared and events in self._watching:
+            return self._watching[events]
+        update = update_for(room, guest, events, sayings)
+        made = (encode(update).decode(), events + len(update.events), len(room.sayings))
+        if shared:
+            self._watching[events] = made
+        return made

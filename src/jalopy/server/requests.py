@@ -1,0 +1,302 @@
+"""What guests ask of a table, turned into entries of its log, or refused with the reason."""
+
+import time
+from collections.abc import Callable
+from typing import Any
+
+from jalopy import games
+from jalopy.bots import registry
+from jalopy.kernel.errors import IllegalAnswer, JalopyError
+from jalopy.kernel.match import Match
+from jalopy.server import limits, wire
+from jalopy.server.entries import (
+    Answered,
+    BotSat,
+    Consented,
+    EntropyAdded,
+    Entry,
+    Freed,
+    Said,
+    Sat,
+    Started,
+    Stood,
+    Undone,
+    UndoWanted,
+)
+from jalopy.server.room import Chair, Room
+
+PLAYS_ON = ("rookie", "random")  # for somebody who is away: the first of these that knows the game
+
+
+class Refusal(JalopyError):
+    """One sentence for the guest who asked; nothing has changed."""
+
+    def __init__(self, reason: str, rule: str = "") -> None:
+        super().__init__(reason)
+        self.rule = rule
+
+
+class Spoilt(Refusal):
+    """The rules broke on an answer; it does not count."""
+
+
+def decide(room: Room, guest: str, message: wire.ClientMessage) -> list[Entry]:
+    """The entries a message makes; none where it asks for what is so already. Nothing is changed: the log comes first."""
+    return DECISIONS[type(message)](room, guest, message)
+
+
+# --- chairs -----------------------------------------------------------------------------------------------------------
+
+
+def sit(room: Room, guest: str, message: wire.Sit) -> list[Entry]:
+    chair = _chair(room, message.seat)
+    if chair.guest and chair.guest != guest:
+        raise Refusal(f"{chair.name} sits there already.")
+    if not chair.guest and room.match is not None:
+        raise Refusal("A bot has played there from the start." if chair.bot else "The match has begun.")
+    if room.seats_of(guest) not in ([], [message.seat]) and not room.header.same_screen:
+        raise Refusal("You sit at this table already.")
+    if room.match is not None:
+        name = chair.name  # under which everybody knows them
+    else:
+        name = limits.tidy(message.name, limits.LONGEST_NAME)
+    if not name:
+        raise Refusal("Please say a name before you sit down.")
+    for seat, other in enumerate(room.chairs):
+        if seat != message.seat and other.guest and other.name.casefold() == name.casefold():
+            raise Refusal(f"Somebody at this table is called {name} already.")
+    if chair.guest == guest and chair.name == name and not chair.bot:
+        return []
+    return [Sat(seat=message.seat, guest=guest, name=name, at=time.time())]
+
+
+def stand(room: Room, guest: str, message: wire.Stand) -> list[Entry]:
+    chair = _own_chair(room, guest, message.seat)
+    if room.match is None:
+        return [Stood(seat=message.seat, bot="", at=time.time())]
+    if room.match.over:
+        raise Refusal("The match is over.")
+    if chair.bot:
+        raise Refusal("A bot plays for you already.")
+    bot = plays_on(room.header.game)
+    return [Stood(seat=message.seat, bot=bot, at=time.time()), *_without_objector(room, message.seat)]
+
+
+def plays_on(game: str) -> str:
+    """The bot for somebody who is away."""
+    known = bots_for(game)
+    return next((name for name in PLAYS_ON if name in known), known[0])
+
+
+def bots_for(game: str) -> list[str]:
+    """The bots that know the game."""
+    known: list[str] = []
+    for name in registry.names():
+        try:
+            registry.find(name, game)
+        except registry.UnknownBot:
+            continue
+        known.append(name)
+    return known
+
+
+def seat_bot(room: Room, guest: str, message: wire.SeatBot) -> list[Entry]:
+    chair = _chair(room, message.seat)
+    known = bots_for(room.header.game)
+    if message.bot not in known:
+        raise Refusal(f"There is no bot '{limits.tidy(message.bot, 24)}' for this game; there are: {', '.join(known)}.")
+    if room.match is None:
+        _host(room, guest)
+        if chair.guest:
+            raise Refusal(f"{chair.name} sits there.")
+        if chair.bot == message.bot:
+            return []
+        return [BotSat(seat=message.seat, bot=message.bot, at=time.time())]
+    _at_table(room, guest)
+    _playing(room)
+    if not chair.guest or chair.bot:
+        raise Refusal("A bot plays there already.")
+    if chair.guest != guest and room.presence.here(chair.guest):
+        raise Refusal(f"{chair.name} is here and plays.")
+    return [BotSat(seat=message.seat, bot=message.bot, at=time.time()), *_without_objector(room, message.seat)]
+
+
+def _without_objector(room: Room, seat: int) -> list[Entry]:
+    """Where only this seat's consent to an undo was missing, it is not waited for any longer."""
+    if room.undo is None or room.undo_waits_for() != [seat]:
+        return []
+    return [Undone(seat=room.undo.seat, answers=room.undo.answers, at=time.time())]
+
+
+def free(room: Room, guest: str, message: wire.Free) -> list[Entry]:
+    _host(room, guest)
+    chair = _chair(room, message.seat)
+    if room.match is not None:
+        raise Refusal("The match has begun.")
+    if chair.kind == "empty":
+        raise Refusal("Nobody sits there.")
+    return [Freed(seat=message.seat, at=time.time())]
+
+
+# --- the start ----------------------------------------------------------------------------------------------------------
+
+
+def add_entropy(room: Room, guest: str, message: wire.Entropy) -> list[Entry]:
+    text = limits.tidy(message.text, limits.LONGEST_ENTROPY)
+    if room.match is not None:
+        raise Refusal("The dice are fixed: the match has begun.")
+    if not text:
+        raise Refusal("Please write something.")
+    if len(room.entropy) >= limits.MOST_ENTROPY:
+        raise Refusal("Enough words have been added.")
+    if sum(1 for added in room.entropy if added.guest == guest) >= limits.MOST_ENTROPY_OF_ONE:
+        raise Refusal("You have added enough words; leave some to the others.")
+    name = next((chair.name for chair in room.chairs if chair.guest == guest), "")
+    return [EntropyAdded(guest=guest, name=name, text=text, at=time.time())]
+
+
+def start(room: Room, guest: str, message: wire.Start) -> list[Entry]:
+    _host(room, guest)
+    if room.match is not None:
+        raise Refusal("The match has begun already.")
+    empty = [seat + 1 for seat, chair in enumerate(room.chairs) if chair.kind == "empty"]
+    if empty:
+        raise Refusal(f"Seat {empty[0]} is empty: somebody must sit there, or a bot.")
+    return [Started(rules=games.find(room.header.game).version, at=time.time())]
+
+
+# --- the match ------------------------------------------------------------------------------------------------------------
+
+
+def answer(room: Room, guest: str, message: wire.Answer) -> list[Entry]:
+    mine = room.seats_of(guest)
+    if not mine:
+        raise Refusal("You are watching; only those who sit at the table can answer.")
+    if _answered_so(room, guest, message, mine):
+        return []
+    match = _playing(room)
+    questions = [question for question in match.questions if question.seat in mine]
+    if message.seat is not None:
+        questions = [question for question in questions if question.seat == message.seat]
+    if message.question != room.question_id or not questions:
+        raise Refusal("That question is no longer open.")
+    question = questions[0]
+    if room.chairs[question.seat].bot:
+        raise Refusal("A bot plays for you; take your seat back first.")
+    try:
+        match.check(message.key, question)
+    except IllegalAnswer as error:
+        raise Refusal(str(error), error.rule) from None
+    return [Answered(seat=question.seat, kind=question.kind, key=message.key, by=guest, at=time.time())]
+
+
+def _answered_so(room: Room, guest: str, message: wire.Answer, mine: list[int]) -> bool:
+    """Whether this very answer was taken already: its sender did not hear so and says it again."""
+    for seat in mine if message.seat is None else [message.seat]:
+        taken = room.taken.get(seat)
+        if taken and (taken.question, taken.by, taken.key) == (message.question, guest, message.key):
+            return not any(question.seat == seat for question in room.questions()) or taken.question != room.question_id
+    return False
+
+
+def undo(room: Room, guest: str, message: wire.Undo) -> list[Entry]:
+    match = _playing(room)
+    mine = room.seats_of(guest)
+    answers = match.answers
+    if message.answers is not None and message.answers != len(answers):
+        raise Refusal("The match has gone on since; please look again.")
+    back = next((number for number, (seat, _, _) in enumerate(reversed(answers), 1) if seat in mine), 0)
+    if not mine:
+        raise Refusal("You are watching; only those who sit at the table can take a move back.")
+    if not back:
+        raise Refusal("You have not answered anything yet.")
+    seat = answers[-back][0]
+    others = _people_but(room, guest)
+    if (back == 1 and match.can_undo) or not others:
+        return [Undone(seat=seat, answers=back, at=time.time())]
+    if room.undo is not None:
+        raise Refusal("Somebody has asked to take a move back already.")
+    return [UndoWanted(seat=seat, answers=back, asked=others, at=time.time())]
+
+
+def consent(room: Room, guest: str, message: wire.Consent) -> list[Entry]:
+    if room.undo is None:
+        raise Refusal("Nobody asks to take a move back.")
+    now = time.time()
+    mine = room.seats_of(guest)
+    if room.undo.seat in mine and not message.yes:
+        return [Consented(seat=room.undo.seat, yes=False, at=now)]
+    waiting = [seat for seat in room.undo_waits_for() if seat in mine]
+    if not waiting:
+        raise Refusal("You are not asked.")
+    if not message.yes:
+        return [Consented(seat=waiting[0], yes=False, at=now)]
+    entries: list[Entry] = [Consented(seat=seat, yes=True, at=now) for seat in waiting]
+    if room.undo_waits_for() == waiting:
+        entries.append(Undone(seat=room.undo.seat, answers=room.undo.answers, at=now))
+    return entries
+
+
+def say(room: Room, guest: str, message: wire.Say) -> list[Entry]:
+    text = limits.tidy(message.text, limits.LONGEST_SAYING)
+    mine = room.seats_of(guest)
+    if not text:
+        raise Refusal("There is nothing to say.")
+    if not mine:
+        raise Refusal("Only those who sit at the table can talk.")
+    chair = room.chairs[mine[0]]
+    return [Said(guest=guest, name=chair.name, seat=mine[0], text=text, emote=message.emote, at=time.time())]
+
+
+# --- who may ----------------------------------------------------------------------------------------------------------------
+
+
+def _chair(room: Room, seat: int) -> Chair:
+    if not 0 <= seat < len(room.chairs):
+        raise Refusal(f"There is no seat {seat + 1} at this table.")
+    return room.chairs[seat]
+
+
+def _own_chair(room: Room, guest: str, seat: int) -> Chair:
+    chair = _chair(room, seat)
+    if chair.guest != guest:
+        raise Refusal("You do not sit there.")
+    return chair
+
+
+def _host(room: Room, guest: str) -> None:
+    """Whoever made the table; if they sit nowhere, anybody who does."""
+    if guest != room.header.host and (room.seats_of(room.header.host) or not room.seats_of(guest)):
+        raise Refusal("Only whoever made the table can do that.")
+
+
+def _at_table(room: Room, guest: str) -> None:
+    if not room.seats_of(guest):
+        raise Refusal("Only those who sit at the table can do that.")
+
+
+def _playing(room: Room) -> Match:
+    if room.match is None:
+        raise Refusal("The match has not begun.")
+    if room.match.over:
+        raise Refusal("The match is over.")
+    return room.match
+
+
+def _people_but(room: Room, guest: str) -> list[int]:
+    """Seats of the other people, who must agree; bots never mind, and whoever is played by a bot is away."""
+    return [seat for seat, chair in enumerate(room.chairs) if chair.guest and chair.guest != guest and not chair.bot]
+
+
+DECISIONS: dict[type, Callable[[Room, str, Any], list[Entry]]] = {
+    wire.Sit: sit,
+    wire.Stand: stand,
+    wire.SeatBot: seat_bot,
+    wire.Free: free,
+    wire.Entropy: add_entropy,
+    wire.Start: start,
+    wire.Answer: answer,
+    wire.Undo: undo,
+    wire.Consent: consent,
+    wire.Say: say,
+}

@@ -1,0 +1,203 @@
+"""Start the server: `serve` is what the command calls."""
+
+import asyncio
+import errno
+import json
+import logging
+import os
+import signal
+import socket
+import sys
+import threading
+import time
+import webbrowser
+from dataclasses import asdict, replace
+from pathlib import Path
+from typing import Any, Final, NoReturn
+from urllib.error import URLError
+from urllib.request import urlopen
+
+import uvicorn
+from starlette.types import ASGIApp
+from uvicorn.supervisors import Multiprocess
+
+from jalopy.kernel.errors import JalopyError
+from jalopy.server import limits
+from jalopy.server.app import Config, create_app
+from jalopy.server.logs import set_up_logs
+from jalopy.server.migrate import migrate
+from jalopy.server.storage import engine_for, read_address
+
+log = logging.getLogger("jalopy.server")
+
+PASSED_ON: Final = "JALOPY_SERVER"  # how worker processes learn what they were started for
+SECONDS_TO_STOP: Final = 5
+HEARTBEAT: Final = 20.0  # seconds between pings on a socket, and until a silent one counts as gone
+
+
+class CannotStart(JalopyError):
+    """Why there will be no server, in one sentence."""
+
+
+def default_database() -> str:
+    """`jalopy.db` here if there is one, else in the folder where this system keeps such data."""
+    here = Path("jalopy.db")
+    if here.is_file():
+        return str(here)
+    home = Path.home()
+    if sys.platform == "win32":
+        base = Path(os.environ.get("LOCALAPPDATA") or home / "AppData" / "Local")
+    elif sys.platform == "darwin":
+        base = home / "Library" / "Application Support"
+    else:
+        base = Path(os.environ.get("XDG_DATA_HOME") or home / ".local" / "share")
+    return str(base / "jalopy" / "jalopy.db")
+
+
+def serve(
+    host: str = "127.0.0.1",
+    port: int = 8000,
+    database: str = "",
+    bus: str = "",
+    workers: int = 1,
+    open_browser: bool = False,
+    log_json: bool = False,
+    full_sync: bool = False,
+    origins: tuple[str, ...] = (),
+    secure_cookie: bool = False,
+    bot_workers: int = 1,
+    forwarded_by: str = "127.0.0.1",
+) -> None:
+    """Serve until told to stop. Raises `CannotStart` (or another `JalopyError`) with one sentence if it cannot.
+
+    `forwarded_by` names the proxies whose word about a client's address and https is believed.
+    """
+    config = Config(
+        database=database or default_database(),
+        bus=bus,
+        full_sync=full_sync,
+        origins=origins,
+        secure_cookie=secure_cookie,
+        bot_workers=bot_workers,
+    )
+    _check(config, workers)
+    set_up_logs(log_json)
+    listening = _bind(host, port)
+    for number in (signal.SIGINT, signal.SIGTERM):
+        signal.signal(number, _told_to_stop)
+    try:
+        asyncio.run(_prepare(config))
+        address = _address(host, listening)
+        log.info("listening", extra={"address": address})
+        if open_browser:
+            threading.Thread(target=_open_when_ready, args=(address,), daemon=True).start()
+        options = _options(forwarded_by)
+        if workers == 1:
+            uvicorn.Server(uvicorn.Config(create_app(config), **options)).run(sockets=[listening])
+            return
+        os.environ[PASSED_ON] = json.dumps({**asdict(config), "log_json": log_json})
+        try:
+            several = uvicorn.Config("jalopy.server.run:app_of_worker", factory=True, workers=workers, **options)
+            Multiprocess(several, sockets=[listening]).run()
+        finally:
+            del os.environ[PASSED_ON]
+    finally:
+        listening.close()
+
+
+def _told_to_stop(*_: object) -> NoReturn:
+    """uvicorn raises the signal again once it has stopped in good order: that is success."""
+    sys.exit(0)
+
+
+def app_of_worker() -> ASGIApp:
+    """What each of several processes runs."""
+    passed: dict[str, Any] = json.loads(os.environ[PASSED_ON])
+    set_up_logs(passed.pop("log_json"))
+    config = Config(**passed)
+    return create_app(replace(config, origins=tuple(config.origins)))
+
+
+def _check(config: Config, workers: int) -> None:
+    if workers < 1:
+        raise CannotStart(f"There must be at least one worker, not {workers}.")
+    address = read_address(config.database)
+    if workers > 1 and not config.bus:
+        raise CannotStart(
+            "Several workers need a bus to tell each other what happened: give --bus redis://… or use one worker."
+        )
+    if workers > 1 and address.get_backend_name() == "sqlite" and address.database in (None, "", ":memory:"):
+        raise CannotStart("Several workers need a database that they share: a file, or PostgreSQL.")
+    if config.bus and not config.bus.startswith(("redis://", "rediss://", "unix://")):
+        raise CannotStart("The bus must be Redis: redis://host:port, rediss://… or unix://….")
+
+
+def _bind(host: str, port: int) -> socket.socket:
+    family = socket.AF_INET6 if ":" in host else socket.AF_INET
+    listening = socket.socket(family)
+    try:
+        if os.name == "posix":  # elsewhere this would let two servers share a port
+            listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        listening.bind((host, port))
+        listening.listen(2048)
+        listening.set_inheritable(True)
+    except (OSError, OverflowError) as error:
+        listening.close()
+        number = getattr(error, "errno", None)
+        if number == errno.EADDRINUSE:
+            raise CannotStart(f"Port {port} is taken already; choose another with --port.") from None
+        if number == errno.EACCES:
+            raise CannotStart(f"Port {port} may not be used by this user; choose one above 1023.") from None
+        raise CannotStart(f"Cannot listen on {host}, port {port}.") from None
+    return listening
+
+
+async def _prepare(config: Config) -> None:
+    """The database is brought up to date here once, so that it says clearly what is wrong with it, if anything is."""
+    engine = engine_for(config.database, config.full_sync)
+    try:
+        await migrate(engine)
+    except JalopyError:
+        raise
+    except Exception as error:
+        raise CannotStart(f"The database cannot be used: {_first_line(error)}") from None
+    finally:
+        await engine.dispose()
+
+
+def _first_line(error: Exception) -> str:
+    reason = getattr(error, "orig", None) or error
+    return (str(reason).splitlines() or [type(reason).__name__])[0].rstrip(".") + "."
+
+
+def _options(forwarded_by: str) -> dict[str, Any]:
+    return {
+        "log_config": None,
+        "access_log": False,
+        "server_header": False,
+        "proxy_headers": True,
+        "forwarded_allow_ips": forwarded_by,
+        "ws_max_size": limits.LARGEST_MESSAGE,
+        "ws_ping_interval": HEARTBEAT,
+        "ws_ping_timeout": HEARTBEAT,
+        # Messages are small, and a compressor per socket costs more memory than a table does.
+        "ws_per_message_deflate": False,
+        "timeout_graceful_shutdown": SECONDS_TO_STOP,
+        "lifespan": "on",
+    }
+
+
+def _address(host: str, listening: socket.socket) -> str:
+    port = listening.getsockname()[1]
+    name = {"0.0.0.0": "127.0.0.1", "::": "[::1]"}.get(host, f"[{host}]" if ":" in host else host)
+    return f"http://{name}:{port}/"
+
+
+def _open_when_ready(address: str) -> None:
+    for _ in range(100):
+        try:
+            with urlopen(f"{address}healthz", timeout=1):
+                webbrowser.open(address)
+                return
+        except (URLError, OSError):
+            time.sleep(0.1)

@@ -1,0 +1,62 @@
+"""The tables of the database. Changes go through migrations/."""
+
+import sqlalchemy as sa
+
+metadata = sa.MetaData(
+    naming_convention={
+        "pk": "pk_%(table_name)s",
+        "fk": "fk_%(table_name)s_%(column_0_name)s",
+        "ix": "ix_%(table_name)s_%(column_0_name)s",
+        "uq": "uq_%(table_name)s_%(column_0_name)s",
+    }
+)
+
+tables = sa.Table(
+    "tables",
+    metadata,
+    sa.Column("id", sa.Integer, primary_key=True, autoincrement=True),
+    sa.Column("code", sa.String(64), nullable=False, unique=True),
+    sa.Column("title", sa.String(80), nullable=False),
+    sa.Column("game", sa.String(40), nullable=False),
+    sa.Column("seats", sa.Integer, nullable=False),
+    sa.Column("settings", sa.JSON, nullable=False),
+    sa.Column("seed", sa.String(64), nullable=False),
+    sa.Column("host", sa.String(64), nullable=False),
+    sa.Column("same_screen", sa.Boolean, nullable=False),
+    sa.Column("odds", sa.Boolean, nullable=False),
+    sa.Column("made", sa.Float, nullable=False),
+)
+
+log = sa.Table(
+    "log",
+    metadata,
+    sa.Column("table_id", sa.ForeignKey(tables.c.id), primary_key=True),
+    sa.Column("seq", sa.Integer, primary_key=True),
+    sa.Column("entry", sa.Text, nullable=False),
+    sa.Column("at", sa.Float, nullable=False),
+)
+
+# Who ever sat where: found from the log, kept so that "my tables" need not read all of it.
+members = sa.Table(
+    "members",
+    metadata,
+    sa.Column("guest", sa.String(64), primary_key=True),
+    sa.Column("table_id", sa.ForeignKey(tables.c.id), primary_key=True),
+    sa.Column("since", sa.Float, nullable=False),
+)
+
+# What "my tables" shows of a table that is not in memory; out of date where `seq` is not the log's last.
+summaries = sa.Table(
+    "summaries",
+    metadata,
+    sa.Column("table_id", sa.ForeignKey(tables.c.id), primary_key=True),
+    sa.Column("seq", sa.Integer, nullable=False),
+    sa.Column("summary", sa.Text, nullable=False),
+)
+
+secrets = sa.Table(
+    "secrets",
+    metadata,
+    sa.Column("name", sa.String(40), primary_key=True),
+    sa.Column("value", sa.String(200), nullable=False),
+)

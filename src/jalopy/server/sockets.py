@@ -1,0 +1,179 @@
+"""A socket at a table. It tells what is new, and takes what a guest wants done."""
+
+import asyncio
+import contextlib
+import logging
+from typing import Final
+from urllib.parse import urlsplit
+
+import msgspec
+from starlette.requests import HTTPConnection
+from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
+
+from jalopy.kernel.errors import JalopyError
+from jalopy.server import limits, wire
+from jalopy.server.outlook import presence_for
+from jalopy.server.requests import Refusal
+from jalopy.server.service import Listener, OpenRoom, Tables
+
+log = logging.getLogger("jalopy.sockets")
+
+encode = msgspec.json.Encoder().encode
+read_message = msgspec.json.Decoder(wire.ClientMessage).decode
+
+NOT_A_GUEST: Final = 4401
+WRONG_ORIGIN: Final = 4403
+NO_SUCH_TABLE: Final = 4404
+UNREADABLE_TABLE: Final = 4409
+TOO_MUCH: Final = 4429
+NO_TEXT: Final = 1003
+BROKEN: Final = 1011
+
+
+class Socket:
+    def __init__(self, websocket: WebSocket, tables: Tables, opened: OpenRoom, guest: str) -> None:
+        self.websocket = websocket
+        self.tables = tables
+        self.opened = opened
+        self.guest = guest
+        self.seq = -1  # the table as last sent
+        self.events = 0
+        self.sayings = 0
+        self._stale = asyncio.Event()
+        self._greeted = False
+        self._messages = limits.messages()
+        self._sending = asyncio.Lock()
+
+    async def serve(self) -> None:
+        listener = Listener(self.guest, self._stale.set)
+        self.tables.join(self.opened, listener)
+        sender = asyncio.create_task(self._send_updates())
+        try:
+            while True:
+                await self._receive(await self._next_text())
+        except (WebSocketDisconnect, RuntimeError):  # gone, or found gone while something was being sent
+            pass
+        except Exception:
+            log.exception("a socket failed", extra={"table": self.opened.room.header.id})
+            await self._close(BROKEN, "Something went wrong here; please connect again.")
+        finally:
+            self.tables.leave(self.opened, listener)
+            sender.cancel()
+            with contextlib.suppress(asyncio.CancelledError):
+                await sender
+
+    async def _next_text(self) -> str:
+        message = await self.websocket.receive()
+        if message["type"] == "websocket.disconnect":
+            raise WebSocketDisconnect(message.get("code", 1000))
+        text = message.get("text")
+        if text is None:
+            await self._close(NO_TEXT, "Messages are text.")
+            raise WebSocketDisconnect(NO_TEXT)
+        return str(text)
+
+    async def _close(self, code: int, reason: str) -> None:
+        if self.websocket.application_state is WebSocketState.CONNECTED:
+            with contextlib.suppress(RuntimeError, WebSocketDisconnect):
+                await self.websocket.close(code, reason)
+
+    # --- telling ------------------------------------------------------------------------------------------------------------
+
+    async def _send_updates(self) -> None:
+        """Slow readers get fewer, larger updates: each one brings everything since the last."""
+        try:
+            while True:
+                await self._stale.wait()
+                self._stale.clear()
+                if not self._greeted:
+                    continue
+                if self.opened.room.seq != self.seq:
+                    await self._update()
+                else:
+                    await self._send(encode(presence_for(self.opened.room, self.guest)).decode())
+        except (WebSocketDisconnect, RuntimeError):
+            pass
+        except Exception:
+            self.tables.metrics.errors += 1
+            log.exception("an update failed", extra={"table": self.opened.room.header.id})
+            await self._close(BROKEN, "Something went wrong here; please connect again.")
+
+    async def _update(self) -> None:
+        opened = self.opened
+        self.seq = opened.room.seq
+        text, self.events, self.sayings = opened.outlook.update(opened.room, self.guest, self.events, self.sayings)
+        await self._send(text)
+
+    async def _send(self, text: str) -> None:
+        async with self._sending:
+            await self.websocket.send({"type": "websocket.send", "text": text})
+
+    # --- hearing ------------------------------------------------------------------------------------------------------------
+
+    async def _receive(self, text: str) -> None:
+        self.tables.metrics.messages += 1
+        if not self._messages.take():
+            await self._close(TOO_MUCH, "Too many messages.")
+            raise WebSocketDisconnect(TOO_MUCH)
+        if len(text) > limits.LARGEST_MESSAGE:
+            await self._refuse(0, Refusal("That message is too long."))
+            return
+        try:
+            message = read_message(text)
+        except (msgspec.DecodeError, UnicodeError, RecursionError) as error:
+            await self._refuse(_id_in(text), Refusal(f"That message is not understood: {error}."))
+            return
+        if isinstance(message, wire.Hello):
+            await self._hello(message)
+            return
+        try:
+            seq = await self.tables.act(self.opened, self.guest, message)
+        except JalopyError as error:
+            await self._refuse(message.id, error)
+        except Exception:
+            self.tables.metrics.errors += 1
+            log.exception("a message failed", extra={"table": self.opened.room.header.id})
+            await self._refuse(message.id, Refusal("Something went wrong here; nothing was changed."))
+        else:
+            await self._send(encode(wire.Done(id=message.id, seq=seq)).decode())
+
+    async def _hello(self, message: wire.Hello) -> None:
+        try:
+            await self.tables.refresh(self.opened)
+        except JalopyError as error:
+            await self._refuse(0, error)
+            return
+        room = self.opened.room
+        told = 0 if room.match is None else len(room.match.table.stream)
+        self.events = message.events if 0 <= message.events <= told else 0
+        self.sayings = message.sayings if 0 <= message.sayings <= len(room.sayings) else 0
+        self._greeted = True
+        await self._update()
+
+    async def _refuse(self, id: int, error: JalopyError) -> None:
+        self.tables.metrics.refusals += 1
+        rule = getattr(error, "rule", "")
+        reason = limits.shorten(str(error))
+        await self._send(encode(wire.Refused(id=id, reason=reason, rule=rule, seq=self.opened.room.seq)).decode())
+
+
+class _OnlyId(msgspec.Struct):
+    id: int = 0
+
+
+def _id_in(text: str) -> int:
+    """The id of a message that is otherwise not understood, so that its sender can tell which one it was."""
+    with contextlib.suppress(msgspec.DecodeError, UnicodeError, RecursionError):
+        return msgspec.json.decode(text, type=_OnlyId).id
+    return 0
+
+
+def same_origin(connection: HTTPConnection, allowed: tuple[str, ...]) -> bool:
+    """Browsers say which page speaks; it must be one of ours. Programs that are no browsers say nothing."""
+    origin = connection.headers.get("origin")
+    if origin is None or origin in allowed:
+        return True
+    try:
+        return urlsplit(origin).netloc == connection.headers.get("host")
+    except ValueError:
+        return False

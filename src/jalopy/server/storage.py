@@ -1,0 +1,285 @@
+"""The log on disk: SQLite by default, PostgreSQL by URL.
+
+An append is acknowledged only after its transaction is committed. Appends that come in while one transaction is being
+written are committed together in the next; the entries of one append are committed together or not at all.
+"""
+
+import asyncio
+from collections.abc import Sequence
+from concurrent.futures import ThreadPoolExecutor
+from pathlib import Path
+from typing import Any
+
+import sqlalchemy as sa
+from sqlalchemy.dialects import postgresql, sqlite
+from sqlalchemy.exc import DBAPIError, IntegrityError
+from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
+
+from jalopy.kernel.errors import JalopyError
+from jalopy.server.entries import Entry, Header, Sat, decode, encode
+from jalopy.server.schema import log, members, secrets, summaries, tables
+from jalopy.server.summary import Summary, read_summary, write_summary
+
+
+class Taken(Exception):
+    """Somebody else appended first."""
+
+
+class StorageError(JalopyError):
+    """The database cannot be used as it is."""
+
+
+def engine_for(url: str, full_sync: bool = False) -> AsyncEngine:
+    """An engine for `sqlite:///file`, `postgresql://…` or a plain file name."""
+    address = read_address(url)
+    # Errors of the database may be logged, what was to be written may not: it holds answers and seeds.
+    if address.get_backend_name() == "sqlite":
+        if address.database:
+            Path(address.database).expanduser().resolve().parent.mkdir(parents=True, exist_ok=True)
+        engine = create_async_engine(address.set(drivername="sqlite+aiosqlite"), hide_parameters=True)
+        _prepare_connections(engine.sync_engine, full_sync)
+        return engine
+    address = address.set(drivername="postgresql+asyncpg")
+    return create_async_engine(address, hide_parameters=True, pool_size=10, max_overflow=10, pool_pre_ping=True)
+
+
+def _prepare_connections(engine: sa.Engine, full_sync: bool) -> None:
+    synchronous = "FULL" if full_sync else "NORMAL"
+
+    @sa.event.listens_for(engine, "connect")
+    def prepare(connection: Any, _: object) -> None:
+        cursor = connection.cursor()
+        cursor.execute("PRAGMA busy_timeout = 10000")
+        cursor.execute("PRAGMA journal_mode = WAL")
+        cursor.execute(f"PRAGMA synchronous = {synchronous}")
+        cursor.execute("PRAGMA foreign_keys = ON")
+        cursor.close()
+
+
+def read_address(url: str) -> sa.URL:
+    try:
+        address = sa.make_url(url if "://" in url else f"sqlite:///{url}")
+    except sa.exc.ArgumentError:
+        raise StorageError("The address of the database is not understood.") from None
+    if address.get_backend_name() not in ("sqlite", "postgresql"):
+        raise StorageError(f"The database must be SQLite or PostgreSQL, not {address.get_backend_name()}.")
+    return address
+
+
+class Append:
+    """Entries of one table with numbers from `seq` on."""
+
+    def __init__(self, table: int, seq: int, entries: Sequence[Entry], done: "asyncio.Future[None]") -> None:
+        self.table = table
+        self.seq = seq
+        self.entries = entries
+        self.done = done
+
+    def rows(self) -> list[tuple[int, int, str, float]]:
+        return [(self.table, seq, encode(entry).decode(), entry.at) for seq, entry in enumerate(self.entries, self.seq)]
+
+    def members(self) -> list[tuple[str, int, float]]:
+        return [(entry.guest, self.table, entry.at) for entry in self.entries if isinstance(entry, Sat)]
+
+
+class SqliteWriter:
+    """Writes to SQLite in one thread with one connection: handing every statement over to a thread costs more."""
+
+    def __init__(self, url: sa.URL, full_sync: bool) -> None:
+        self._thread = ThreadPoolExecutor(1, "jalopy-log")
+        self._engine = sa.create_engine(url.set(drivername="sqlite"), hide_parameters=True, poolclass=sa.StaticPool)
+        _prepare_connections(self._engine, full_sync)
+
+    async def commit(self, rows: list[tuple[Any, ...]], sitting: list[tuple[Any, ...]]) -> None:
+        await asyncio.get_running_loop().run_in_executor(self._thread, self._commit, rows, sitting)
+
+    def _commit(self, rows: list[tuple[Any, ...]], sitting: list[tuple[Any, ...]]) -> None:
+        with self._engine.begin() as connection:
+            connection.exec_driver_sql("INSERT INTO log (table_id, seq, entry, at) VALUES (?, ?, ?, ?)", rows)
+            if sitting:
+                insert = "INSERT OR IGNORE INTO members (guest, table_id, since) VALUES (?, ?, ?)"
+                connection.exec_driver_sql(insert, sitting)
+
+    async def close(self) -> None:
+        await asyncio.get_running_loop().run_in_executor(self._thread, self._engine.dispose)
+        self._thread.shutdown()
+
+
+class Storage:
+    def __init__(self, engine: AsyncEngine, full_sync: bool = False) -> None:
+        self.engine = engine
+        self._sqlite = SqliteWriter(engine.url, full_sync) if engine.dialect.name == "sqlite" else None
+        self._waiting: list[Append] = []
+        self._writer: asyncio.Task[None] | None = None
+        self.commits = 0
+
+    async def close(self) -> None:
+        if self._writer is not None and not self._writer.done():
+            await self._writer
+        if self._sqlite is not None:
+            await self._sqlite.close()
+        await self.engine.dispose()
+
+    # --- the log ----------------------------------------------------------------------------------------------------
+
+    async def append(self, table: int, seq: int, entries: Sequence[Entry]) -> None:
+        """Write the entries with numbers from `seq` on, or raise `Taken`. Returns once they are committed."""
+        done = asyncio.get_running_loop().create_future()
+        self._waiting.append(Append(table, seq, entries, done))
+        if self._writer is None or self._writer.done():
+            self._writer = asyncio.create_task(self._write())
+        await done
+
+    async def _write(self) -> None:
+        while self._waiting:
+            batch, self._waiting = self._waiting, []
+            try:
+                await self._commit(batch)
+            except DBAPIError:
+                for append in batch:  # one of them stands in the way of the others
+                    await self._commit_alone(append)
+            except Exception as error:
+                for append in batch:
+                    _settle(append, error)
+            else:
+                for append in batch:
+                    _settle(append, None)
+
+    async def _commit_alone(self, append: Append) -> None:
+        try:
+            await self._commit([append])
+        except IntegrityError:
+            _settle(append, Taken())
+        except Exception as error:
+            _settle(append, error)
+        else:
+            _settle(append, None)
+
+    async def _commit(self, batch: Sequence[Append]) -> None:
+        self.commits += 1
+        # In the same order in every process, so that two of them never wait for each other.
+        batch = sorted(batch, key=lambda append: append.table)
+        rows = [row for append in batch for row in append.rows()]
+        sitting = [row for append in batch for row in append.members()]
+        if self._sqlite is not None:
+            await self._sqlite.commit(rows, sitting)
+            return
+        async with self.engine.begin() as connection:
+            await connection.execute(log.insert(), [_named(log, row) for row in rows])
+            if sitting:
+                insert = self._insert(members).on_conflict_do_nothing()
+                await connection.execute(insert, [_named(members, row) for row in sitting])
+
+    def _insert(self, table: sa.Table) -> Any:
+        """An INSERT that can say what to do about a row that is there already."""
+        return postgresql.insert(table) if self.engine.dialect.name == "postgresql" else sqlite.insert(table)
+
+    async def entries(self, table: int, after: int = 0) -> list[tuple[int, Entry]]:
+        query = sa.select(log.c.seq, log.c.entry).where(log.c.table_id == table, log.c.seq > after).order_by(log.c.seq)
+        async with self.engine.connect() as connection:
+            return [(seq, decode(entry)) for seq, entry in await connection.execute(query)]
+
+    # --- tables -------------------------------------------------------------------------------------------------------
+
+    async def make_table(self, header: Header) -> Header:
+        values = {
+            "code": header.code,
+            "title": header.title,
+            "game": header.game,
+            "seats": header.seats,
+            "settings": dict(header.settings),
+            "seed": header.seed,
+            "host": header.host,
+            "same_screen": header.same_screen,
+            "odds": header.odds,
+            "made": header.made,
+        }
+        async with self.engine.begin() as connection:
+            made = await connection.execute(tables.insert().values(values).returning(tables.c.id))
+            header.id = made.scalar_one()
+        return header
+
+    async def header(self, code: str) -> Header | None:
+        async with self.engine.connect() as connection:
+            return await _header(connection, tables.c.code == code)
+
+    async def heads(self, ids: Sequence[int]) -> dict[int, int]:
+        """How far the logs of these tables have come."""
+        query = sa.select(log.c.table_id, sa.func.max(log.c.seq)).where(log.c.table_id.in_(ids))
+        async with self.engine.connect() as connection:
+            rows = await connection.execute(query.group_by(log.c.table_id))
+            return {row[0]: row[1] for row in rows}
+
+    async def tables_of(self, guest: str, limit: int) -> list[tuple[Header, Summary | None]]:
+        """The tables a guest ever sat down at, those last touched first, each with its summary if that is up to date."""
+        last = sa.select(log.c.at).where(log.c.table_id == tables.c.id).order_by(log.c.seq.desc()).limit(1)
+        head = sa.select(sa.func.max(log.c.seq)).where(log.c.table_id == tables.c.id)
+        query = (
+            sa.select(tables, head.scalar_subquery().label("head"), summaries.c.seq, summaries.c.summary)
+            .join(members, members.c.table_id == tables.c.id)
+            .outerjoin(summaries, summaries.c.table_id == tables.c.id)
+            .where(members.c.guest == guest)
+            .order_by(last.scalar_subquery().desc())
+            .limit(limit)
+        )
+        found: list[tuple[Header, Summary | None]] = []
+        async with self.engine.connect() as connection:
+            for row in (await connection.execute(query)).mappings():
+                values = dict(row)
+                head_seq, seq, text = values.pop("head"), values.pop("seq"), values.pop("summary")
+                found.append((Header(**values), read_summary(text) if seq == head_seq else None))
+        return found
+
+    async def keep_summaries(self, kept: Sequence[tuple[int, Summary]]) -> None:
+        """Summaries are made from the log and may be lost; an older one never replaces a newer one."""
+        rows = [
+            {"table_id": table, "seq": summary.seq, "summary": write_summary(summary)}
+            for table, summary in sorted(kept, key=lambda pair: pair[0])
+        ]
+        if not rows:
+            return
+        insert = self._insert(summaries)
+        upsert = insert.on_conflict_do_update(
+            index_elements=[summaries.c.table_id],
+            set_={"seq": insert.excluded.seq, "summary": insert.excluded.summary},
+            where=summaries.c.seq < insert.excluded.seq,
+        )
+        async with self.engine.begin() as connection:
+            await connection.execute(upsert, rows)
+
+    # --- secrets -----------------------------------------------------------------------------------------
+
+    async def secret(self, name: str, fresh: str) -> str:
+        """The secret of that name; the first process that asks sets it."""
+        async with self.engine.begin() as connection:
+            found = (await connection.execute(sa.select(secrets.c.value).where(secrets.c.name == name))).scalar()
+            if found is not None:
+                return str(found)
+        try:
+            async with self.engine.begin() as connection:
+                await connection.execute(secrets.insert().values(name=name, value=fresh))
+            return fresh
+        except IntegrityError:
+            return await self.secret(name, fresh)
+
+    async def healthy(self) -> bool:
+        async with self.engine.connect() as connection:
+            return (await connection.execute(sa.text("SELECT 1"))).scalar() == 1
+
+
+def _named(table: sa.Table, row: tuple[Any, ...]) -> dict[str, Any]:
+    return dict(zip(table.columns.keys(), row, strict=True))
+
+
+def _settle(append: Append, error: Exception | None) -> None:
+    if append.done.done():
+        return
+    if error is None:
+        append.done.set_result(None)
+    else:
+        append.done.set_exception(error)
+
+
+async def _header(connection: AsyncConnection, which: Any) -> Header | None:
+    row = (await connection.execute(sa.select(tables).where(which))).mappings().first()
+    return None if row is None else Header(**row)

@@ -1,0 +1,135 @@
+"""Bots think in worker processes, never on the event loop.
+
+A worker takes one task after the other. One that thinks too long, or dies, is replaced, and the table goes on: `choose`
+then says None, and the first option is taken. Tasks of one table go to the same worker, which remembers its match.
+"""
+
+import asyncio
+import contextlib
+import logging
+import os
+import struct
+import sys
+import time
+from asyncio.subprocess import PIPE, Process
+from typing import Final
+
+from msgspec import Struct
+from msgspec.json import Decoder, Encoder
+
+from jalopy.kernel.settings import Values
+
+log = logging.getLogger("jalopy.bots")
+
+SECONDS_TO_START: Final = 30.0
+PAUSE: Final = 1.0  # before a worker that could not even start is tried again
+LENGTH: Final = struct.Struct("!I")
+WORKER: Final = "jalopy.server.worker"
+
+
+class Task(Struct, kw_only=True):
+    """All a worker needs. `answers` are (seat, key) in order."""
+
+    table: int
+    game: str
+    seats: int
+    settings: Values
+    seed: str
+    entropy: list[str]
+    answers: list[tuple[int, str]]
+    seat: int
+    bot: str
+
+
+class Thought(Struct, kw_only=True):
+    """The key a bot has chosen, or what kind of error it made."""
+
+    key: str = ""
+    error: str = ""
+
+
+encode_task = Encoder().encode
+_decode_thought = Decoder(Thought).decode
+
+
+class Worker:
+    """One process at the other end of two pipes. It ends when its pipe does, so also when this process is killed."""
+
+    def __init__(self) -> None:
+        self._process: Process | None = None
+        self._turn = asyncio.Lock()
+        self._failed_at = -PAUSE
+
+    async def choose(self, task: Task, seconds: float) -> Thought:
+        """Raises TimeoutError, or EOFError if the worker died; the next task meets a new worker."""
+        async with self._turn:
+            try:
+                process = await self._running()
+                return await asyncio.wait_for(_exchange(process, encode_task(task)), seconds)
+            except BaseException:
+                await self._end()
+                raise
+
+    async def _running(self) -> Process:
+        if self._process is None or self._process.returncode is not None:
+            await asyncio.sleep(max(0.0, self._failed_at + PAUSE - time.monotonic()))
+            self._failed_at = time.monotonic()
+            arguments = ("-c", f"from {WORKER} import main; main()")
+            # A process of its own session does not get the terminal's Ctrl-C: the server ends it.
+            self._process = await asyncio.create_subprocess_exec(
+                sys.executable, *arguments, stdin=PIPE, stdout=PIPE, start_new_session=os.name == "posix"
+            )
+            await asyncio.wait_for(_exchange(self._process, b""), SECONDS_TO_START)
+            self._failed_at = -PAUSE
+        return self._process
+
+    async def _end(self) -> None:
+        process, self._process = self._process, None
+        if process is not None and process.returncode is None:
+            with contextlib.suppress(ProcessLookupError):
+                process.kill()
+            await process.wait()
+
+    async def close(self) -> None:
+        await self._end()
+
+
+async def _exchange(process: Process, message: bytes) -> Thought:
+    assert process.stdin is not None
+    assert process.stdout is not None
+    try:
+        process.stdin.write(LENGTH.pack(len(message)) + message)
+        await process.stdin.drain()
+        (length,) = LENGTH.unpack(await process.stdout.readexactly(LENGTH.size))
+        return _decode_thought(await process.stdout.readexactly(length))
+    except (asyncio.IncompleteReadError, OSError):
+        raise EOFError from None
+
+
+class Thinking:
+    def __init__(self, workers: int, seconds: float) -> None:
+        self.seconds = seconds
+        self.failures = 0
+        self._workers = [Worker() for _ in range(workers)]
+
+    async def choose(self, task: Task) -> str | None:
+        """The bot's key, or None if it did not come to one. Time spent waiting for a worker does not count."""
+        worker = self._workers[task.table % len(self._workers)]
+        try:
+            thought = await worker.choose(task, self.seconds)
+            problem = thought.error
+        except TimeoutError:
+            problem = "timed out"
+        except EOFError:
+            problem = "worker died"
+        except OSError as error:
+            problem = f"worker cannot start: {error.strerror}"
+        if not problem:
+            return thought.key
+        self.failures += 1
+        log.warning("bot failed", extra={"table": task.table, "bot": task.bot, "reason": problem})
+        return None
+
+    async def close(self) -> None:
+        for worker in self._workers:
+            await worker.close()

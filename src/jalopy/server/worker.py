@@ -1,0 +1,72 @@
+"""The worker process in which bots think: tasks come in on one pipe, thoughts go out on the other."""
+
+import os
+import secrets
+import sys
+from collections import OrderedDict
+from typing import BinaryIO, Final
+
+from msgspec.json import Decoder, Encoder
+
+from jalopy import games
+from jalopy.bots.bot import Chair
+from jalopy.bots.registry import find
+from jalopy.kernel.chance import CommittedChance, Stream
+from jalopy.kernel.match import Match, new_match
+from jalopy.server.thinking import LENGTH, Task, Thought
+
+REMEMBERED: Final = 200  # matches
+NICER: Final = 5  # the event loop goes first
+
+Answers = list[tuple[int, str]]
+
+_decode_task = Decoder(Task).decode
+_encode_thought = Encoder().encode
+
+
+def main() -> None:
+    # What a bot prints must not run into the thoughts.
+    thoughts = os.fdopen(os.dup(1), "wb")
+    os.dup2(2, 1)
+    if hasattr(os, "nice"):
+        os.nice(NICER)
+    serve(sys.stdin.buffer, thoughts)
+
+
+def serve(tasks: BinaryIO, thoughts: BinaryIO) -> None:
+    memory = Memory()
+    while head := tasks.read(LENGTH.size):
+        message = tasks.read(LENGTH.unpack(head)[0])
+        thought = _encode_thought(memory.think(_decode_task(message)) if message else Thought())
+        thoughts.write(LENGTH.pack(len(thought)) + thought)
+        thoughts.flush()
+
+
+class Memory:
+    """The matches seen so far, so that mostly only the last few answers are new."""
+
+    def __init__(self) -> None:
+        self._matches: OrderedDict[int, tuple[Answers, Match]] = OrderedDict()
+
+    def think(self, task: Task) -> Thought:
+        try:
+            match = self._match_of(task)
+            # The lot is the bot's own: it must not depend on the secret seed.
+            lot = Stream(secrets.randbits(62))
+            return Thought(key=find(task.bot, task.game).choose(Chair(match, task.seat, lot)).key)
+        except Exception as error:
+            self._matches.pop(task.table, None)
+            return Thought(error=type(error).__name__)
+
+    def _match_of(self, task: Task) -> Match:
+        played, match = self._matches.pop(task.table, ([], None))
+        if match is None or task.answers[: len(played)] != played:
+            played = []
+            chance = CommittedChance(task.seed, tuple(task.entropy))
+            match = new_match(games.find(task.game), task.seats, task.settings, chance, listening=False)
+        for seat, key in task.answers[len(played) :]:
+            match.answer(key, seat)
+        self._matches[task.table] = (task.answers, match)
+        while len(self._matches) > REMEMBERED:
+            self._matches.popitem(last=False)
+        return match

@@ -1,0 +1,190 @@
+"""Guests at a table, as a program that speaks the wire's messages."""
+
+import json
+from collections.abc import Callable
+from types import TracebackType
+from typing import Any
+
+import httpx
+from tests.server.serving import Serving
+from websockets.sync.client import ClientConnection, connect
+
+Message = dict[str, Any]
+
+PATIENCE = 20.0  # seconds for whatever should come at once
+
+
+class Guest:
+    """Somebody with a cookie."""
+
+    def __init__(self, serving: Serving, cookie: str = "") -> None:
+        self.serving = serving
+        self.http = httpx.Client(base_url=serving.url, timeout=PATIENCE, verify=False)
+        if cookie:
+            self.http.cookies.set("jalopy", cookie)
+        else:
+            self.http.get("/api/mine")
+
+    @property
+    def cookie(self) -> str:
+        return str(self.http.cookies["jalopy"])
+
+    @property
+    def id(self) -> str:
+        return self.cookie.partition(".")[0]
+
+    def make(self, **wish: Any) -> str:
+        answer = self.http.post("/api/tables", json={"game": "scrap-racer", "seats": 2, **wish})
+        assert answer.status_code == 201, answer.text
+        return str(answer.json()["code"])
+
+    def at(self, code: str, **hello: int) -> "Line":
+        """A socket at the table, greeted."""
+        return Line(self, code, hello)
+
+    def table(self, code: str) -> Message:
+        answer = self.http.get(f"/api/tables/{code}")
+        assert answer.status_code == 200, answer.text
+        return dict(answer.json())
+
+
+class Line:
+    """A socket. Everything that comes in is kept in `heard`, word for word."""
+
+    def __init__(self, guest: Guest, code: str, hello: dict[str, int], serving: Serving | None = None) -> None:
+        self.guest = guest
+        self.code = code
+        self.heard: list[str] = []
+        self.update: Message = {}
+        self.events: list[Message] = [{}] * hello.get("events", 0)  # those it says it has are not sent again
+        self.answered: dict[int, Message] = {}
+        self._number = 0
+        port = (serving or guest.serving).port
+        self.socket: ClientConnection = connect(
+            f"ws://127.0.0.1:{port}/socket/{code}",
+            additional_headers={"Cookie": f"jalopy={guest.cookie}"},
+            max_size=None,
+            compression=None,
+            legacy=True,
+        )
+        self.send({"type": "hello", **hello})
+        self.wait(lambda: bool(self.update))
+
+    def __enter__(self) -> "Line":
+        return self
+
+    def __exit__(self, kind: type | None, error: BaseException | None, trace: TracebackType | None) -> None:
+        self.socket.close()
+
+    # --- speaking ---------------------------------------------------------------------------------------------------------
+
+    def send(self, message: object) -> None:
+        self.socket.send(message if isinstance(message, str | bytes) else json.dumps(message))
+
+    def ask(self, type: str, **fields: Any) -> int:
+        """Send a wish and do not wait."""
+        self._number += 1
+        self.send({"type": type, "id": self._number, **fields})
+        return self._number
+
+    def do(self, type: str, **fields: Any) -> Message:
+        """Send a wish; what became of it."""
+        number = self.ask(type, **fields)
+        self.wait(lambda: number in self.answered)
+        return self.answered[number]
+
+    def done(self, type: str, **fields: Any) -> int:
+        answer = self.do(type, **fields)
+        assert answer["type"] == "done", answer
+        self.wait(lambda: self.update["seq"] >= answer["seq"])
+        return int(answer["seq"])
+
+    def refused(self, type: str, **fields: Any) -> str:
+        answer = self.do(type, **fields)
+        assert answer["type"] == "refused", answer
+        return str(answer["reason"])
+
+    def answer(self, key: str = "", **more: Any) -> int:
+        """Answer the open question, by the first option unless told otherwise."""
+        question = self.question
+        assert question is not None
+        return self.done("answer", question=question["id"], key=key or question["options"][0]["key"], **more)
+
+    # --- listening --------------------------------------------------------------------------------------------------------
+
+    def take(self, seconds: float = PATIENCE) -> Message:
+        text = self.socket.recv(seconds)
+        assert isinstance(text, str)
+        self.heard.append(text)
+        message: Message = json.loads(text)
+        if message["type"] == "update":
+            assert not self.update or message["seq"] >= self.update["seq"]
+            if message["first_event"] == 0:
+                self.events = []
+            assert message["first_event"] == len(self.events), "a gap in the events"
+            self.events += message["events"]
+            self.update = message
+        elif message["type"] == "presence":
+            self.update["table"]["seats"] = message["seats"]
+            self.update["table"]["spectators"] = message["spectators"]
+        else:
+            self.answered[message["id"]] = message
+        return message
+
+    def wait(self, until: Callable[[], bool], seconds: float = PATIENCE) -> None:
+        while not until():
+            self.take(seconds)
+
+    def catch_up(self, seq: int) -> None:
+        self.wait(lambda: self.update["seq"] >= seq)
+
+    @property
+    def table(self) -> Message:
+        return dict(self.update["table"])
+
+    @property
+    def match(self) -> Message:
+        assert self.update["match"] is not None
+        return dict(self.update["match"])
+
+    @property
+    def question(self) -> Message | None:
+        questions = self.match["questions"]
+        return questions[0] if questions else None
+
+
+def play_together(lines: list[Line], answers: int, pick: Callable[[Message], str] | None = None) -> int:
+    """So many answers by whoever is asked; everybody catches up after each. How many were given."""
+    for count in range(answers):
+        asked = [line for line in lines if line.update["match"] and line.question]
+        if not asked:
+            return count
+        question = asked[0].question
+        assert question is not None
+        seq = asked[0].answer(pick(question) if pick else "", seat=question["seat"])
+        for line in lines:
+            line.catch_up(seq)
+    return answers
+
+
+def seated(serving: Serving, people: int, **wish: Any) -> tuple[str, list[Guest], list[Line]]:
+    """A table with so many people on its chairs, not yet started."""
+    guests = [Guest(serving) for _ in range(people)]
+    code = guests[0].make(seats=people, name="Guest 1", **wish)
+    lines = [guest.at(code) for guest in guests]
+    for seat, line in enumerate(lines[1:], 1):
+        line.done("sit", seat=seat, name=f"Guest {seat + 1}")
+    return code, guests, lines
+
+
+def started(serving: Serving, people: int, **wish: Any) -> tuple[str, list[Guest], list[Line]]:
+    code, guests, lines = seated(serving, people, **wish)
+    seq = lines[0].done("start")
+    for line in lines:
+        line.catch_up(seq)
+    return code, guests, lines
+
+
+def hang_up(lines: list[Line]) -> None:
+    for line in lines:
+        line.socket.close()

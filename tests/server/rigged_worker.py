@@ -1,0 +1,28 @@
+"""A worker whose rookie is spoilt, in the way the environment says."""
+
+import os
+import time
+
+from jalopy.bots.bot import Bot, Chair
+from jalopy.kernel.questions import Option
+from jalopy.server import worker
+
+
+class Spoilt(Bot):
+    name = "rookie"
+
+    def choose(self, chair: Chair) -> Option:
+        kind = os.environ["JALOPY_TEST_BOT"]
+        if kind == "crashing":
+            os._exit(3)
+        if kind == "raising":
+            raise KeyError("a secret card")
+        if kind == "slow":
+            time.sleep(60)
+        print("bots may print what they like")
+        return Option("no such answer", "")
+
+
+def main() -> None:
+    setattr(worker, "find", lambda name, game: Spoilt())  # noqa: B010 - the module does not give it away
+    worker.main()

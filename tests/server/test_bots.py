@@ -1,0 +1,53 @@
+"""Whatever happens to a bot, its table goes on."""
+
+from pathlib import Path
+
+import pytest
+from tests.server.guests import Guest
+from tests.server.serving import Serving
+
+
+@pytest.mark.parametrize(
+    ("rigged", "reason"),
+    [
+        ("crashing bots", "worker died"),
+        ("raising bots", "KeyError"),
+        ("slow bots", "timed out"),
+        ("wrong bots", None),
+    ],
+)
+def test_a_spoilt_bot_never_blocks_a_table(tmp_path: Path, rigged: str, reason: str | None) -> None:
+    serving = Serving(tmp_path, rigged=rigged)
+    try:
+        guest = Guest(serving)
+        with guest.at(guest.make(seats=2, name="Ann", bots="rookie")) as line:
+            for _ in range(40):
+                line.wait(lambda: line.question is not None)
+                by_bot = line.match["answers"]
+                line.answer("stop" if "stop" in [option["key"] for option in line.question["options"]] else "")  # type: ignore[index]
+                line.wait(lambda: line.question is not None)
+                if line.match["answers"] > by_bot + 1:
+                    break
+            else:
+                raise AssertionError("no bot ever answered")
+        reasons = {entry.get("reason") for entry in serving.lines() if entry["message"] == "bot failed"}
+        assert reasons == ({reason} if reason else set())
+        assert "a secret card" not in serving.log()
+        if reason:
+            assert serving.metric("jalopy_bot_failures_total") > 0
+        with guest.at(guest.make(seats=2, name="Ann", bots="random")) as line:
+            line.wait(lambda: line.question is not None)
+    finally:
+        assert serving.stop() == 0
+
+
+def test_bots_alone_play_a_match_to_its_end(tmp_path: Path) -> None:
+    serving = Serving(tmp_path)
+    try:
+        guest = Guest(serving)
+        with guest.at(guest.make(seats=4, bots="rookie")) as line:
+            line.wait(lambda: line.table["state"] == "over", 60)
+            assert len(line.match["standing"]) == 4
+            assert line.refused("rematch") == "Only those who sit at the table can do that."
+    finally:
+        assert serving.stop() == 0

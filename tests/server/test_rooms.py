@@ -1,0 +1,75 @@
+"""The same log makes the same room, whoever folds it and when."""
+
+import pytest
+from tests.server.rooms import beginning, folded, header, played
+
+from jalopy.server.entries import Answered, BotSat, Said, decode, encode
+from jalopy.server.outlook import Outlook, update_for
+from jalopy.server.room import BadLog, Room
+from jalopy.server.summary import my_table, read_summary, summary_of, write_summary
+
+
+def all_updates(room: Room, seats: int) -> list[bytes]:
+    guests = [f"guest-{seat}" for seat in range(seats)] + ["somebody else", ""]
+    return [encode(update_for(room, guest, 0, 0)) for guest in guests]
+
+
+@pytest.mark.parametrize("seed", range(2))
+def test_a_room_folded_live_and_one_loaded_later_send_the_same(seed: int) -> None:
+    """Also the numbers of events after moves were taken back: processes that load a log count like those that saw it."""
+    live: list[list[bytes]] = []
+    entries = played(3, seed, lambda room, _: live.append(all_updates(room, 3)), undos=True)
+    first = len(beginning(3)) + 1
+    for cut in range(first, len(entries) + 1, 17):
+        stored = [decode(encode(entry)) for entry in entries[:cut]]
+        assert all_updates(folded(header(3, seed), stored), 3) == live[cut - first]
+    room = folded(header(3, seed), entries)
+    assert room.match is not None
+    assert [event.seq for event in room.match.table.stream] == list(range(len(room.match.table.stream)))
+    assert any(event.kind == "taken-back" for event in room.match.table.stream)
+
+
+def test_updates_in_pieces_are_the_whole_stream() -> None:
+    pieces: dict[str, list[object]] = {"guest-1": [], "nobody": []}
+
+    def take(room: Room, _: object) -> None:
+        for guest, events in pieces.items():
+            events += update_for(room, guest, len(events), 0).events
+
+    entries = played(2, 5, take, undos=True)
+    room = folded(header(2, 5), entries)
+    for guest, events in pieces.items():
+        assert events == update_for(room, guest, 0, 0).events
+
+
+def test_watchers_share_one_text_and_those_who_sit_do_not() -> None:
+    room = folded(header(2, 6), beginning(2))
+    outlook = Outlook()
+    one = outlook.update(room, "watcher", 0, 0)
+    assert outlook.update(room, "another", 0, 0)[0] is one[0]
+    assert outlook.update(room, "guest-1", 0, 0)[0] != one[0]
+    room.presence.arrive("guest-1")
+    assert outlook.update(room, "another", 0, 0)[0] != one[0]
+
+
+def test_a_log_that_does_not_fit_is_refused() -> None:
+    room = folded(header(2, 7), beginning(2))
+    with pytest.raises(BadLog):
+        room.apply(room.seq + 2, Said(guest="guest-0", name="", seat=0, text="hi", emote=False, at=1.0))
+    with pytest.raises(BadLog):
+        room.apply(room.seq + 1, Answered(seat=0, kind="fly", key="fly", by="guest-0", at=1.0))
+    with pytest.raises(BadLog):
+        folded(header(2, 7), [Answered(seat=0, kind="fly", key="fly", by="guest-0", at=1.0)])
+
+
+def test_a_summary_says_who_is_waited_for() -> None:
+    room = folded(header(2, 8), beginning(2))
+    asked = room.questions()[0].seat
+    summary = read_summary(write_summary(summary_of(room)))
+    assert summary == summary_of(room)
+    assert my_table(room.header, summary, f"guest-{asked}").waiting_for_me
+    assert not my_table(room.header, summary, f"guest-{1 - asked}").waiting_for_me
+    room.apply(room.seq + 1, BotSat(seat=asked, bot="rookie", at=4.0))
+    mine = my_table(room.header, summary_of(room), f"guest-{asked}")
+    assert not mine.waiting_for_me
+    assert mine.waiting_for == [f"Guest {asked}"]

@@ -1,0 +1,199 @@
+"""The log on disk, on both engines: appends in groups, conflicts, migrations up and down."""
+
+import asyncio
+from collections.abc import Awaitable, Callable, Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+import sqlalchemy as sa
+from tests.server.engines import postgres
+from tests.server.rooms import header
+
+from jalopy.server.entries import Consented, Entry, Said, Sat
+from jalopy.server.migrate import migrate, take_back
+from jalopy.server.room import Room
+from jalopy.server.schema import metadata
+from jalopy.server.storage import Storage, StorageError, Taken, engine_for
+from jalopy.server.summary import summary_of
+
+
+@pytest.fixture(params=["sqlite", "postgresql"])
+def url(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[str]:
+    if request.param == "sqlite":
+        yield f"sqlite:///{tmp_path / 'a folder' / 'log.db'}"
+    else:
+        with postgres() as address:
+            yield address
+
+
+def run(url: str, do: Callable[[Storage], Awaitable[None]]) -> None:
+    async def whole() -> None:
+        storage = Storage(engine_for(url))
+        await migrate(storage.engine)
+        try:
+            await do(storage)
+        finally:
+            await storage.close()
+
+    asyncio.run(whole())
+
+
+def said(text: str) -> Entry:
+    return Said(guest="g", name="n", seat=0, text=text, emote=False, at=1.0)
+
+
+async def a_table(storage: Storage, code: str = "a") -> int:
+    head = header(2, 1)
+    head.code = code
+    return (await storage.make_table(head)).id
+
+
+def test_appends_that_come_together_are_committed_together(url: str) -> None:
+    async def do(storage: Storage) -> None:
+        tables = [await a_table(storage, f"t{number}") for number in range(50)]
+        storage.commits = 0
+        await asyncio.gather(*(storage.append(table, 1, [said(str(table))]) for table in tables))
+        assert storage.commits <= 3
+        for table in tables:
+            assert await storage.entries(table) == [(1, said(str(table)))]
+
+    run(url, do)
+
+
+def test_a_number_is_given_once_and_the_others_of_the_group_go_through(url: str) -> None:
+    async def do(storage: Storage) -> None:
+        first, second = await a_table(storage, "a"), await a_table(storage, "b")
+        await storage.append(first, 1, [said("one")])
+        outcomes = await asyncio.gather(
+            storage.append(second, 1, [said("fine")]),
+            storage.append(first, 1, [said("too late")]),
+            storage.append(first, 2, [said("two")]),
+            return_exceptions=True,
+        )
+        assert [type(outcome) for outcome in outcomes] == [type(None), Taken, type(None)]
+        assert [entry for _, entry in await storage.entries(first)] == [said("one"), said("two")]
+        assert await storage.heads([first, second]) == {first: 2, second: 1}
+
+    run(url, do)
+
+
+def test_the_entries_of_one_append_are_written_together_or_not_at_all(url: str) -> None:
+    async def do(storage: Storage) -> None:
+        table = await a_table(storage)
+        await storage.append(table, 2, [said("in the way")])
+        with pytest.raises(Taken):
+            await storage.append(table, 1, [Consented(seat=0, yes=True, at=1.0), said("not alone")])
+        assert await storage.entries(table) == [(2, said("in the way"))]
+
+    run(url, do)
+
+
+def test_who_sat_where_is_found_again_with_a_summary_if_it_is_fresh(url: str) -> None:
+    async def do(storage: Storage) -> None:
+        table = await a_table(storage)
+        sat = Sat(seat=0, guest="guest-0", name="Ann", at=1.0)
+        await storage.append(table, 1, [sat])
+        await storage.append(table, 2, [sat])  # the same guest again
+        room = Room(header(2, 1))
+        room.apply(1, sat)
+        room.apply(2, sat)
+        fresh = summary_of(room)
+        await storage.keep_summaries([(table, fresh)])
+        ((head, kept),) = await storage.tables_of("guest-0", 10)
+        assert (head.id, kept) == (table, fresh)
+        older = summary_of(room)
+        older.seq, older.turn = 1, 99
+        await storage.keep_summaries([(table, older)])
+        assert (await storage.tables_of("guest-0", 10))[0][1] == fresh
+        await storage.append(table, 3, [said("news")])
+        assert (await storage.tables_of("guest-0", 10))[0][1] is None
+        assert await storage.tables_of("somebody else", 10) == []
+
+    run(url, do)
+
+
+def test_the_first_who_asks_sets_a_secret(url: str) -> None:
+    async def do(storage: Storage) -> None:
+        found = await asyncio.gather(*(storage.secret("cookie", f"fresh {number}") for number in range(5)))
+        assert len(set(found)) == 1
+
+    run(url, do)
+
+
+def structure(connection: sa.Connection) -> dict[str, Any]:
+    inspector = sa.inspect(connection)
+    return {
+        name: sorted(
+            (column["name"], str(column["type"]), column["nullable"]) for column in inspector.get_columns(name)
+        )
+        for name in inspector.get_table_names()
+        if name != "alembic_version"
+    }
+
+
+def test_migrations_go_up_and_down_and_lead_to_the_schema_in_the_code(url: str) -> None:
+    async def whole() -> None:
+        engine = engine_for(url)
+        try:
+            await migrate(engine, "0001")
+            await migrate(engine)
+            await migrate(engine)
+            async with engine.connect() as connection:
+                migrated = await connection.run_sync(structure)
+            await take_back(engine)
+            async with engine.connect() as connection:
+                assert await connection.run_sync(structure) == {}
+            async with engine.begin() as connection:
+                await connection.run_sync(metadata.create_all)
+                assert await connection.run_sync(structure) == migrated
+                await connection.run_sync(metadata.drop_all)
+            await migrate(engine)
+        finally:
+            await engine.dispose()
+
+    asyncio.run(whole())
+
+
+def test_several_processes_may_migrate_at_once(url: str) -> None:
+    async def whole() -> None:
+        engines = [engine_for(url) for _ in range(4)]
+        try:
+            await asyncio.gather(*(migrate(engine) for engine in engines))
+        finally:
+            for engine in engines:
+                await engine.dispose()
+
+    asyncio.run(whole())
+
+
+def test_a_database_of_a_newer_version_is_refused(url: str) -> None:
+    async def whole() -> None:
+        engine = engine_for(url)
+        try:
+            await migrate(engine)
+            async with engine.begin() as connection:
+                await connection.exec_driver_sql("UPDATE alembic_version SET version_num = '9999'")
+            with pytest.raises(StorageError, match="newer version"):
+                await migrate(engine)
+        finally:
+            await engine.dispose()
+
+    asyncio.run(whole())
+
+
+def test_other_databases_are_refused_in_one_sentence() -> None:
+    with pytest.raises(StorageError, match="must be SQLite or PostgreSQL, not mysql"):
+        engine_for("mysql://somewhere/x")
+    with pytest.raises(StorageError, match="not understood"):
+        engine_for("://")
+
+
+def test_errors_of_the_database_do_not_quote_what_was_to_be_written(url: str) -> None:
+    async def do(storage: Storage) -> None:
+        await a_table(storage)
+        with pytest.raises(sa.exc.IntegrityError) as error:
+            await a_table(storage)
+        assert header(2, 1).seed not in str(error.value)
+
+    run(url, do)

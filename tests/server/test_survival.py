@@ -1,0 +1,217 @@
+"""Whatever is acknowledged survives the death of the server at any moment."""
+
+import json
+import random
+import threading
+import time
+from pathlib import Path
+
+import pytest
+from tests.server.guests import Guest, Line, hang_up, play_together, started
+from tests.server.serving import Serving
+from websockets.exceptions import ConnectionClosed
+
+Acknowledged = list[tuple[int, str]]  # question's id and key
+
+
+def answer_until_it_dies(line: Line, acknowledged: Acknowledged) -> None:
+    """As fast as a guest may; notes what was acknowledged, not what was sent."""
+    sent: dict[int, tuple[int, str]] = {}
+    try:
+        while True:
+            question = line.question
+            if question and question["id"] not in [asked for asked, _ in sent.values()]:
+                key = question["options"][-1]["key"]
+                sent[line.ask("answer", question=question["id"], key=key)] = (question["id"], key)
+            message = line.take(5)
+            if message["type"] == "done":
+                acknowledged.append(sent[message["id"]])
+    except (ConnectionClosed, TimeoutError, OSError):
+        pass
+
+
+def logged_answers(serving: Serving, code: str) -> Acknowledged:
+    """What the log holds, read past the server: for every answer its number, less one the question's id."""
+    import sqlite3
+
+    with sqlite3.connect(serving.options["database"]) as database:
+        rows = database.execute(
+            "SELECT seq, entry FROM log JOIN tables ON tables.id = table_id WHERE code = ? ORDER BY seq", (code,)
+        ).fetchall()
+    assert [seq for seq, _ in rows] == list(range(1, len(rows) + 1))
+    answers: Acknowledged = []
+    asked = 0
+    for seq, text in rows:
+        entry = json.loads(text)
+        if entry["entry"] == "answered":
+            answers.append((asked, entry["key"]))
+        asked = seq
+    return answers
+
+
+def kill_and_resume(folder: Path, kills: int, seed: int) -> int:
+    """Kills the server again and again while people answer; the number of answers acknowledged in all."""
+    serving = Serving(folder)
+    lot = random.Random(seed)
+    total = 0
+    try:
+        code, guests, lines = started(serving, 2)
+        hang_up(lines)
+        acknowledged: Acknowledged = []
+        for _ in range(kills):
+            if guests[0].table(code)["table"]["state"] == "over":
+                total += len(acknowledged)
+                acknowledged = []
+                code, guests, lines = started(serving, 2)
+                hang_up(lines)
+            lines = [guest.at(code) for guest in guests]
+            heard: list[Acknowledged] = [[] for _ in lines]
+            threads = [
+                threading.Thread(target=answer_until_it_dies, args=pair) for pair in zip(lines, heard, strict=True)
+            ]
+            for thread in threads:
+                thread.start()
+            time.sleep(lot.uniform(0.005, 0.25))
+            serving.kill()
+            for thread in threads:
+                thread.join(20)
+            hang_up(lines)
+            acknowledged += [answer for answers in heard for answer in answers]
+            serving.start()
+            kept = logged_answers(serving, code)
+            assert set(acknowledged) <= set(kept)
+            for guest in guests:
+                assert guest.table(code)["match"]["answers"] == len(kept)
+        total += len(acknowledged)
+    finally:
+        serving.stop()
+    return total
+
+
+def test_a_killed_server_comes_back_with_every_acknowledged_answer(tmp_path: Path) -> None:
+    assert kill_and_resume(tmp_path, 5, 1) > 10
+
+
+@pytest.mark.long
+def test_two_hundred_kills_lose_nothing(tmp_path: Path) -> None:
+    assert kill_and_resume(tmp_path, 200, 2) > 400
+
+
+def test_people_play_on_and_bots_move_on_after_a_kill(tmp_path: Path) -> None:
+    serving = Serving(tmp_path)
+    try:
+        guest = Guest(serving)
+        code = guest.make(seats=3, name="Ann", bots="rookie")
+        with guest.at(code) as line:
+            for _ in range(4):
+                line.wait(lambda: line.question is not None)
+                line.answer()
+            before = line.events
+        serving.kill()
+        serving.start()
+        with guest.at(code, events=len(before)) as line:
+            assert line.update["first_event"] == len(before)
+            line.wait(lambda: line.question is not None)
+            line.answer()
+    finally:
+        serving.stop()
+
+
+def test_a_server_that_is_told_to_stop_does_so_in_good_order(tmp_path: Path) -> None:
+    serving = Serving(tmp_path)
+    code, guests, lines = started(serving, 2)
+    play_together(lines, 5)
+    assert serving.stop() == 0
+    with pytest.raises(ConnectionClosed):
+        lines[0].wait(lambda: False)
+    assert "server stopped" in serving.log()
+    serving.start()
+    try:
+        assert guests[0].table(code)["match"]["answers"] == 5
+    finally:
+        serving.stop()
+
+
+def test_rooms_leave_memory_and_come_back(tmp_path: Path) -> None:
+    serving = Serving(tmp_path, rigged="quick to forget")
+    try:
+        code, guests, lines = started(serving, 2)
+        play_together(lines, 7)
+        whole = lines[0].events
+        time.sleep(1.0)
+        assert serving.metric("jalopy_rooms") == 1, "a room with sockets stays"
+        hang_up(lines)
+        deadline = time.monotonic() + 10
+        while serving.metric("jalopy_rooms") > 0:
+            assert time.monotonic() < deadline
+            time.sleep(0.1)
+        (mine,) = guests[0].http.get("/api/mine").json()
+        assert serving.metric("jalopy_rooms") == 0, "what a table waits for is known without folding its log"
+        asked = guests[0].table(code)["match"]["waiting"][0]["seat"]
+        assert (mine["state"], mine["waiting_for"]) == ("playing", [f"Guest {asked + 1}"])
+        assert mine["waiting_for_me"] == (asked == 0)
+        lines = [guest.at(code) for guest in guests]
+        assert lines[0].events == whole
+        assert play_together(lines, 3) == 3
+        hang_up(lines)
+    finally:
+        serving.stop()
+
+
+def test_an_answer_on_which_the_rules_break_does_not_count_and_the_table_goes_on(tmp_path: Path) -> None:
+    serving = Serving(tmp_path, rigged="breaking rules")
+    try:
+        code, guests, lines = started(serving, 2)
+        broken = 0
+        for _ in range(200):
+            asked = next(line for line in lines if line.question)
+            question = asked.question
+            assert question is not None
+            keys = [option["key"] for option in question["options"]]
+            key = "stop" if "stop" in keys else keys[0]
+            told = asked.do("answer", question=question["id"], key=key)
+            if told["type"] == "refused":
+                assert told["reason"].startswith("The rules of the game broke on that answer")
+                broken += 1
+                before = asked.match
+                asked.catch_up(told["seq"])
+                assert (asked.match["view"], asked.match["answers"]) == (before["view"], before["answers"])
+                key = "roll"
+                told = asked.do("answer", question=question["id"], key=key)
+                assert told["type"] == "done"
+            for line in lines:
+                line.catch_up(told["seq"])
+            if lines[0].match["view"]["turn"] > 3:
+                break
+        assert broken > 0
+        live = [line.events for line in lines]
+        hang_up(lines)
+        serving.kill()
+        serving.start()
+        for guest, events in zip(guests, live, strict=True):
+            assert guest.table(code)["events"] == events
+        assert "catch-up" not in serving.log(), "what an error says may be a secret"
+    finally:
+        serving.stop()
+
+
+def test_a_match_of_another_version_of_the_rules_is_refused_with_the_reason(tmp_path: Path) -> None:
+    serving = Serving(tmp_path)
+    code, guests, lines = started(serving, 2)
+    play_together(lines, 3)
+    hang_up(lines)
+    assert serving.stop() == 0
+    newer = Serving(tmp_path, rigged="other version")
+    try:
+        guest = Guest(newer, guests[0].cookie)
+        answer = guest.http.get(f"/api/tables/{code}")
+        assert answer.status_code == 409
+        assert answer.json()["error"].startswith("This match was begun under version 1 of the rules of scrap-racer")
+        with pytest.raises(ConnectionClosed) as closed:
+            guest.at(code)
+        assert closed.value.rcvd is not None
+        assert closed.value.rcvd.code == 4409
+        assert guest.http.get("/api/mine").status_code == 200
+        assert guest.make(name="Ann", bots="random")
+    finally:
+        newer.stop()

@@ -1,0 +1,172 @@
+"""One table, two processes: PostgreSQL holds the log, Redis says that it has grown."""
+
+import contextlib
+import threading
+import time
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from tests.server.engines import own_redis, postgres, redis_url
+from tests.server.guests import Guest, Line, hang_up, play_together
+from tests.server.serving import Serving
+
+Pair = tuple[Serving, Serving]
+
+
+@pytest.fixture(scope="module")
+def pair(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Pair]:
+    bus = redis_url()
+    folder = tmp_path_factory.mktemp("two")
+    with postgres() as database:
+        servers = (Serving(folder, database=database, bus=bus), Serving(folder, database=database, bus=bus))
+        yield servers
+        for server in servers:
+            assert server.stop() == 0
+            assert "Traceback" not in server.log()
+
+
+def spread(pair: Pair, seats: int, started: bool = True) -> tuple[str, list[Guest], list[Line]]:
+    """People at one table, in turn connected to the one and the other process."""
+    guests = [Guest(pair[seat % 2]) for seat in range(seats)]
+    code = guests[0].make(seats=seats, name="Guest 1")
+    lines = [guest.at(code) for guest in guests]
+    for seat, line in enumerate(lines[1:], 1):
+        line.done("sit", seat=seat, name=f"Guest {seat + 1}")
+    if started:
+        seq = lines[0].done("start")
+        for line in lines:
+            line.catch_up(seq)
+    return code, guests, lines
+
+
+def test_a_match_is_played_through_both_and_both_tell_the_same(pair: Pair) -> None:
+    code, guests, lines = spread(pair, 2)
+    play_together(lines, 2_000, lambda question: question["options"][-1]["key"])
+    assert [line.table["state"] for line in lines] == ["over", "over"]
+    records = [guest.http.get(f"/api/tables/{code}/record").json() for guest in guests]
+    assert records[0] == records[1]
+    for guest, line in zip(guests, lines, strict=True):
+        for server in pair:
+            update = Guest(server, guest.cookie).table(code)
+            assert update["events"] == line.events
+    hang_up(lines)
+
+
+def test_undo_through_one_is_the_same_stream_in_the_other_and_in_one_that_loads_it_later(pair: Pair) -> None:
+    code, guests, lines = spread(pair, 2)
+    for _ in range(4):
+        play_together(lines, 3)
+        asker, other = next((line, lines[1 - at]) for at, line in enumerate(lines) if line.match["answers"])
+        told = asker.do("undo")
+        if told["type"] == "refused":
+            continue
+        other.catch_up(told["seq"])
+        if other.table["undo"]:
+            asker.catch_up(other.done("consent", yes=True))
+    for line in lines:
+        line.catch_up(max(line.update["seq"] for line in lines))
+    assert any(event["kind"] == "taken-back" for event in lines[0].events)
+    public = [[(event["seq"], event["kind"]) for event in line.events] for line in lines]
+    assert public[0] == public[1] == [(number, kind) for number, (_, kind) in enumerate(public[0])]
+    hang_up(lines)
+    pair[1].kill()
+    pair[1].start()
+    assert Guest(pair[1], guests[0].cookie).table(code)["events"] == lines[0].events
+
+
+def test_answers_that_race_for_the_same_number_are_sorted_out(pair: Pair) -> None:
+    """Everybody talks at once through both processes while the match goes on: all is kept, in one order."""
+    code, _, lines = spread(pair, 4)
+    conflicts = sum(server.metric("jalopy_conflicts_total") for server in pair)
+
+    def talk(line: Line) -> None:
+        for number in range(5):
+            line.done("say", text=f"{line.guest.id} {number}")
+
+    for _ in range(6):
+        threads = [threading.Thread(target=talk, args=(line,)) for line in lines[:2]]
+        for thread in threads:
+            thread.start()
+        for thread in threads:
+            thread.join(30)
+        if sum(server.metric("jalopy_conflicts_total") for server in pair) > conflicts:
+            break
+        time.sleep(5)  # until everybody may talk again
+    else:
+        raise AssertionError("the two processes never met")
+    seqs = [Guest(server).table(code) for server in pair]
+    assert seqs[0]["sayings"] == seqs[1]["sayings"]
+    hang_up(lines)
+
+
+def test_the_same_answer_through_both_at_once_counts_once(pair: Pair) -> None:
+    code, _, lines = spread(pair, 2)
+    for _ in range(10):
+        asked = next(line for line in lines if line.question)
+        question = asked.question
+        assert question is not None
+        twice = [Guest(server, asked.guest.cookie).at(code) for server in pair]
+        before = asked.match["answers"]
+        key = question["options"][0]["key"]
+        numbers = [line.ask("answer", question=question["id"], key=key) for line in twice]
+        for line, number in zip(twice, numbers, strict=True):
+            line.wait(lambda line=line, number=number: number in line.answered)  # type: ignore[misc]
+            assert line.answered[number]["type"] == "done"
+        hang_up(twice)
+        for line in lines:
+            line.wait(lambda line=line, before=before: line.match["answers"] == before + 1)  # type: ignore[misc]
+    hang_up(lines)
+
+
+def test_who_is_connected_to_the_other_process_is_here(pair: Pair) -> None:
+    code, _, lines = spread(pair, 2)
+    for line in lines:
+        line.wait(lambda line=line: all(seat["here"] for seat in line.table["seats"]))  # type: ignore[misc]
+    assert lines[0].refused("bot", seat=1, bot="rookie") == "Guest 2 is here and plays."
+    with Guest(pair[1]).at(code):
+        lines[0].wait(lambda: lines[0].table["spectators"] == 1)
+    lines[1].socket.close()
+    lines[0].wait(lambda: not lines[0].table["seats"][1]["here"])
+    lines[0].done("bot", seat=1, bot="rookie")
+    hang_up(lines)
+
+
+def test_without_the_bus_the_log_is_enough(tmp_path: Path) -> None:
+    with postgres() as database, own_redis() as redis:
+        pair = (
+            Serving(tmp_path, database=database, bus=redis.url),
+            Serving(tmp_path, database=database, bus=redis.url),
+        )
+        try:
+            _, _, lines = spread(pair, 2)
+            play_together(lines, 4)
+            redis.stop()
+            assert play_together(lines, 6) == 6
+            assert any("out of reach" in line["message"] for line in pair[0].lines())
+            redis.start()
+            assert play_together(lines, 6) == 6
+            hang_up(lines)
+        finally:
+            for server in pair:
+                server.stop()
+
+
+@pytest.mark.parametrize("kind", ["sqlite", "postgresql"])
+def test_several_workers_behind_one_port(tmp_path: Path, kind: str) -> None:
+    bus = redis_url()
+    with postgres() if kind == "postgresql" else contextlib.nullcontext(str(tmp_path / "shared.db")) as database:
+        serving = Serving(tmp_path, database=database, bus=bus, workers=2)
+        try:
+            guests = [Guest(serving) for _ in range(4)]
+            code = guests[0].make(seats=4, name="Guest 1")
+            lines = [guest.at(code) for guest in guests]
+            for seat, line in enumerate(lines[1:], 1):
+                line.done("sit", seat=seat, name=f"Guest {seat + 1}")
+            seq = lines[0].done("start")
+            for line in lines:
+                line.catch_up(seq)
+            assert play_together(lines, 10) == 10
+            hang_up(lines)
+        finally:
+            assert serving.stop() == 0

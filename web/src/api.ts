@@ -1,0 +1,38 @@
+/** The server's plain HTTP side. What it refuses arrives as one sentence. */
+import type { GameInfo, MyTable, NewTable, RulesInfo, TableMade, Update } from "./wire";
+
+export class Refusal extends Error {
+  constructor(
+    sentence: string,
+    readonly status: number,
+  ) {
+    super(sentence);
+  }
+}
+
+async function ask<T>(path: string, init?: RequestInit): Promise<T> {
+  const response = await fetch(path, init);
+  const body: unknown = await response.json().catch(() => null);
+  if (!response.ok) {
+    const sentence = (body as { error?: unknown } | null)?.error;
+    throw new Refusal(typeof sentence === "string" ? sentence : response.statusText, response.status);
+  }
+  return body as T;
+}
+
+const code = (text: string): string => encodeURIComponent(text);
+
+export const games = (): Promise<GameInfo[]> => ask("/api/games");
+export const rules = (game: string): Promise<RulesInfo> => ask(`/api/games/${code(game)}/rules`);
+export const mine = (): Promise<MyTable[]> => ask("/api/mine");
+export const table = (of: string): Promise<Update> => ask(`/api/tables/${code(of)}`);
+export const record = (of: string): Promise<unknown> => ask(`/api/tables/${code(of)}/record`);
+export const recordPath = (of: string): string => `/api/tables/${code(of)}/record`;
+
+export function makeTable(wish: NewTable): Promise<TableMade> {
+  return ask("/api/tables", {
+    method: "POST",
+    headers: { "content-type": "application/json" },
+    body: JSON.stringify(wish),
+  });
+}

@@ -1,0 +1,139 @@
+# Die Wörter auf dem Spielplan von Scrap Racer. Was die Regeln sagen und fragen, steht in games/scrap_racer/texts.de.ftl.
+
+circuit-own = Eigene Strecke
+round = Durchgang { $round }
+last-round = Letzter Durchgang
+race-over = Beendet
+laps-and-spaces = { $laps } Runden · { $spaces } Felder
+headline = { $circuit } · Durchgang { $round } · { $laps } Runden
+finish = Ziel
+crash = Crash
+goal = Ziel
+bonus = Bonus
+pile =
+    { $cards ->
+        [one] { $name }, 1 Karte, { $discard } abgelegt
+       *[other] { $name }, { $cards } Karten, { $discard } abgelegt
+    }
+board = { $circuit }, { $spaces } Felder, { $racers } Racer
+space = Feld { $space }
+boost-here = verdeckter Boost-Marker auf Feld { $space }
+racer-on = { $racer } auf Feld { $space }, Runde { $lap }
+racer-waiting = { $racer } hinter der Linie
+card-of = { $racer } deckt auf
+plays = { $racer } spielt
+fight = Kampf
+fight-again = Noch mal!
+wins = { $racer } gewinnt
+and-boost = und ein Boost
+and-fight = und ein Kampf mit { $racer }
+to-space =
+    { $spaces ->
+        [one] Feld, auf Nummer { $space }
+       *[other] Felder, auf Nummer { $space }
+    }
+from-to = aus { $from } wird { $to }
+a-double = ein Pasch
+risk = Risiko eines Paschs
+doubles-on = ein Pasch
+safe-on = kein Pasch
+plan =
+    { $spaces ->
+        [one] 1 Feld, auf Feld { $space }
+       *[other] { $spaces } Felder, auf Feld { $space }
+    }
+
+dashboard = Dein Armaturenbrett
+laps = Runden
+bonus-markers = Bonusmarker
+boost-markers = Boost-Marker
+bonus-cards = Bonuskarten
+of-laps = { $laps } von 3
+all-laps = drei Runden: letzter Durchgang
+lap = Runde
+place = Platz
+space-word = Feld
+not-started = hinter der Linie
+more-markers =
+    { $missing ->
+        [one] noch einer: eine Bonuskarte
+       *[other] noch { $missing }: eine Bonuskarte
+    }
+for-last-die = für den letzten Würfel
+no-boosts = noch keine
+only-you = nur du siehst sie
+play-after = spielbar, wenn du anhältst
+no-cards = noch keine
+cards-count =
+    { $cards ->
+        [one] 1 Karte
+       *[other] { $cards } Karten
+    }
+lap-markers = { $laps } Rundenmarker
+bonus-markers-of = { $markers } von { $slots } Bonusmarkern
+spectator = Du schaust zu.
+next-up = gleich
+
+tray = Würfel dieses Zugs
+no-dice = noch keine Würfel
+sum = zusammen { $sum }
+die = Würfel zeigt { $face }
+just-rolled = gerade gewürfelt
+double = Pasch { $face }!
+order-head = Runden · Marker · Karten
+
+wins-title = { $name } gewinnt!
+you-win-title = Du gewinnst!
+by-spaces =
+    { $spaces ->
+        [one] mit 1 Feld Vorsprung
+       *[other] mit { $spaces } Feldern Vorsprung
+    }
+after-rounds =
+    { $rounds ->
+        [one] nach 1 Durchgang
+       *[other] nach { $rounds } Durchgängen
+    }
+how = So lief das Rennen
+lead-changes =
+    { $changes ->
+        [0] niemand verlor die Führung
+        [one] 1 Führungswechsel
+       *[other] { $changes } Führungswechsel
+    }
+start = Start
+turns-axis = Züge
+final-order = Endstand
+you = du
+graph = Reihenfolge im Rennen, Zug um Zug. { $lines }
+graph-line = { $racer }: von Platz { $first } auf Platz { $last }.
+
+describe-track = Gefahren wird auf { $circuit }: { $spaces } Felder je Runde, drei Runden. Es läuft Durchgang { $round }.
+describe-last = Das ist der letzte Durchgang.
+describe-over = Das Rennen ist vorbei.
+describe-racer =
+    { $laps ->
+        [0] Platz { $place }: { $racer } ({ $who }) auf Feld { $space } der ersten Runde
+       *[other] Platz { $place }: { $racer } ({ $who }) auf Feld { $space }, mit { $laps } Rundenmarkern
+    }, { $straight ->
+        [yes] auf einer Geraden
+       *[no] in einer Kurve
+    }.
+describe-waiting = Platz { $place }: { $racer } ({ $who }) wartet hinter der Linie.
+describe-kit = Dort liegen { $markers } von { $slots } Bonusmarkern und { $boosts ->
+        [none] keine Boost-Marker
+       *[other] diese Boost-Marker: { $boost-list }
+    }.
+describe-hand = { $who }: { $cards ->
+        [0] keine Bonuskarten.
+        [one] 1 Bonuskarte.
+       *[other] { $cards } Bonuskarten.
+    }
+describe-own-hand = Du hast auf der Hand: { $cards }.
+describe-active = { $racer } ist am Zug.
+describe-dice = Würfel dieses Zugs: { $dice }, zusammen { $sum }.
+describe-markers = Boost-Marker liegen verdeckt auf { $spaces }.
+describe-no-markers = Auf der Strecke liegen keine Boost-Marker.
+describe-piles = Crash-Stapel: { $low }, { $middle } und { $high } Karten. Zielstapel: { $goal }. Bonusstapel: { $bonus }.
+describe-crash-card = Die offene Crashkarte ist „{ $card }“: { $effect }
+nobody = niemand

@@ -1,0 +1,140 @@
+# The words painted on Scrap Racer's board, in English. What the rules tell and ask is in games/scrap_racer/texts.en.ftl.
+
+circuit-own = Own circuit
+round = Round { $round }
+last-round = Last round
+race-over = Finished
+laps-and-spaces = { $laps } laps · { $spaces } spaces
+headline = { $circuit } · round { $round } · { $laps } laps
+finish = Finish
+crash = Crash
+goal = Goal
+bonus = Bonus
+pile =
+    { $cards ->
+        [one] { $name }, 1 card, { $discard } discarded
+       *[other] { $name }, { $cards } cards, { $discard } discarded
+    }
+board = { $circuit }, { $spaces } spaces, { $racers } racers
+space = space { $space }
+boost-here = face-down boost marker on space { $space }
+racer-on = { $racer } on space { $space }, lap { $lap }
+racer-waiting = { $racer } behind the line
+card-of = { $racer } turns up
+plays = { $racer } plays
+fight = Fight
+fight-again = Again!
+wins = { $racer } wins
+and-boost = and a boost
+and-fight = and a fight with { $racer }
+to-space =
+    { $spaces ->
+        [one] space, to number { $space }
+       *[other] spaces, to number { $space }
+    }
+from-to = { $from } becomes { $to }
+a-double = a double
+risk = risk of a double
+doubles-on = a double
+safe-on = no double
+plan =
+    { $spaces ->
+        [one] 1 space, to space { $space }
+       *[other] { $spaces } spaces, to space { $space }
+    }
+
+dashboard = Your dashboard
+laps = Laps
+bonus-markers = Bonus markers
+boost-markers = Boost markers
+bonus-cards = Bonus cards
+of-laps = { $laps } of 3
+all-laps = three laps: last round
+lap = lap
+place = place
+space-word = space
+not-started = behind the line
+more-markers =
+    { $missing ->
+        [one] one more: a bonus card
+       *[other] { $missing } more: a bonus card
+    }
+for-last-die = for the last die
+no-boosts = none yet
+only-you = only you see them
+play-after = play them after you stop
+no-cards = none yet
+cards-count =
+    { $cards ->
+        [one] 1 card
+       *[other] { $cards } cards
+    }
+lap-markers = { $laps } lap markers
+bonus-markers-of = { $markers } of { $slots } bonus markers
+spectator = You are watching.
+next-up = next
+
+tray = Dice of this turn
+no-dice = no dice yet
+sum = together { $sum }
+die = die showing { $face }
+just-rolled = just rolled
+double = A double { $face }!
+order-head = laps · markers · cards
+
+wins-title = { $name } wins!
+you-win-title = You win!
+by-spaces =
+    { $spaces ->
+        [one] by 1 space
+       *[other] by { $spaces } spaces
+    }
+after-rounds =
+    { $rounds ->
+        [one] after 1 round
+       *[other] after { $rounds } rounds
+    }
+how = How the race went
+lead-changes =
+    { $changes ->
+        [0] nobody lost the lead
+        [one] 1 lead change
+       *[other] { $changes } lead changes
+    }
+start = start
+turns-axis = turns
+final-order = Final order
+you = you
+graph = Order in the race, turn by turn. { $lines }
+graph-line = { $racer }: from place { $first } to place { $last }.
+
+describe-track = The race runs on { $circuit }: { $spaces } spaces a lap, three laps. It is round { $round }.
+describe-last = This is the last round.
+describe-over = The race is over.
+describe-racer =
+    { $laps ->
+        [0] Place { $place }: { $racer } ({ $who }) on space { $space } of the first lap
+        [one] Place { $place }: { $racer } ({ $who }) on space { $space }, with 1 lap marker
+       *[other] Place { $place }: { $racer } ({ $who }) on space { $space }, with { $laps } lap markers
+    }, { $straight ->
+        [yes] on a straight
+       *[no] in a curve
+    }.
+describe-waiting = Place { $place }: { $racer } ({ $who }) waits behind the line.
+describe-kit = It has { $markers } of { $slots } bonus markers and { $boosts ->
+        [none] no boost markers
+       *[other] these boost markers: { $boost-list }
+    }.
+describe-hand = { $who } holds { $cards ->
+        [0] no bonus cards.
+        [one] 1 bonus card.
+       *[other] { $cards } bonus cards.
+    }
+describe-own-hand = You hold: { $cards }.
+describe-active = It is the turn of { $racer }.
+describe-dice = Dice of this turn: { $dice }, together { $sum }.
+describe-markers = Boost markers lie face down on { $spaces }.
+describe-no-markers = No boost markers lie on the track.
+describe-piles = Crash piles: { $low }, { $middle } and { $high } cards. Goal deck: { $goal }. Bonus deck: { $bonus }.
+describe-crash-card = The open crash card is “{ $card }”: { $effect }
+nobody = nobody

@@ -1,0 +1,94 @@
+/** The board in words, and the order of the race. */
+import type { OrderEntry, Sitting, Texts, View } from "../types";
+import { sum } from "./plan";
+import { Circuit } from "./track/circuit";
+import { isOver, LAPS, type RacerView, raceView, roundOf, turnOf } from "./view";
+import { circuitName, wordsIn } from "./words";
+
+export function headline(view: View, texts: Texts): string {
+  const race = raceView(view);
+  const words = wordsIn(texts.language);
+  const circuit = circuitName(race.track.name, (name) => texts.name(name), words);
+  return words("headline", { circuit, round: roundOf(turnOf(race), race.racers.length), laps: LAPS });
+}
+
+export function orderHead(texts: Texts): string {
+  return wordsIn(texts.language)("order-head");
+}
+
+export function order(view: View, _seats: Sitting[]): OrderEntry[] {
+  const race = raceView(view);
+  const over = isOver(race);
+  return byPosition(race.racers).map((racer) => ({
+    seat: racer.seat,
+    place: String(racer.position),
+    name: racer.name,
+    now: !over && race.active === racer.name,
+    facts: { racer: racer.name },
+  }));
+}
+
+export function describe(view: View, texts: Texts, seats: Sitting[]): string[] {
+  const race = raceView(view);
+  const words = wordsIn(texts.language);
+  const circuit = new Circuit(race.track.word);
+  const name = race.track.name.length === 1 ? texts.name(race.track.name) : words("circuit-own");
+  const who = (seat: number): string => (seats[seat]?.you ? words("you") : texts.player(seat));
+  const said = [words("describe-track", { circuit: name, spaces: race.track.length, round: roundOf(turnOf(race), race.racers.length) })];
+  if (isOver(race)) said.push(words("describe-over"));
+  else if (race.last_round) said.push(words("describe-last"));
+  for (const racer of byPosition(race.racers)) {
+    const facts = { place: racer.position, racer: texts.name(racer.name), who: who(racer.seat) };
+    said.push(
+      racer.space === 0
+        ? words("describe-waiting", facts)
+        : words("describe-racer", {
+            ...facts,
+            space: racer.space,
+            laps: racer.laps,
+            straight: circuit.straight(racer.space) ? "yes" : "no",
+          }),
+    );
+    said.push(
+      words("describe-kit", {
+        markers: racer.bonus_markers,
+        slots: racer.slots,
+        boosts: racer.boosts.length ? "some" : "none",
+        "boost-list": racer.boosts.map((marker) => texts.name(marker)).join(", "),
+      }),
+    );
+  }
+  for (const hand of race.hands) {
+    if (hand.seat === race.seat) {
+      const cards = (hand.cards ?? []).map((card) => texts.name(card)).join(", ");
+      said.push(words("describe-own-hand", { cards: cards || words("no-cards") }));
+    } else {
+      said.push(words("describe-hand", { who: texts.player(hand.seat), cards: hand.count }));
+    }
+  }
+  if (race.active && !isOver(race)) said.push(words("describe-active", { racer: texts.name(race.active) }));
+  if (race.dice.length) said.push(words("describe-dice", { dice: race.dice.join(", "), sum: sum(race.dice) }));
+  said.push(
+    race.markers.length
+      ? words("describe-markers", { spaces: race.markers.map((space) => words("space", { space })).join(", ") })
+      : words("describe-no-markers"),
+  );
+  const [low, middle, high] = race.crash.map((pile) => pile.pile);
+  said.push(
+    words("describe-piles", {
+      low: low ?? 0,
+      middle: middle ?? 0,
+      high: high ?? 0,
+      goal: race.goal.pile,
+      bonus: race.bonus.pile,
+    }),
+  );
+  if (race.crash_card !== null) {
+    said.push(words("describe-crash-card", { card: texts.name(race.crash_card), effect: texts.effect(race.crash_card) }));
+  }
+  return said;
+}
+
+function byPosition(racers: RacerView[]): RacerView[] {
+  return [...racers].sort((a, b) => a.position - b.position);
+}

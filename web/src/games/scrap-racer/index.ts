@@ -1,0 +1,33 @@
+/** Scrap Racer at the table. */
+import type { GameClient } from "../types";
+import Board from "./Board.svelte";
+import Decision from "./Decision.svelte";
+import { describe, headline, order, orderHead } from "./describe";
+import { begin, newDisplay, settle } from "./display.svelte";
+import OrderRow from "./OrderRow.svelte";
+import Own from "./Own.svelte";
+import { look, odds } from "./plan";
+import { play } from "./play";
+import Podium from "./Podium.svelte";
+
+const scrapRacer: GameClient = {
+  name: "scrap-racer",
+  Board,
+  Own,
+  OrderRow,
+  Decision,
+  Podium,
+  newDisplay,
+  begin,
+  play,
+  settle,
+  order,
+  orderHead,
+  headline,
+  describe,
+  odds,
+  look,
+  minutes: [20, 45],
+};
+
+export default scrapRacer;

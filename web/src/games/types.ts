@@ -1,0 +1,158 @@
+/** What a game gives the shared frame. The frame knows no game; a game knows no socket and no page.
+ *
+ *  The frame keeps one `display` per table. It is made by `newDisplay`, changed by `play` as events are shown one at a
+ *  time, and set right by `settle` after the last of them. A display is a reactive object (`$state`) of the game's own
+ *  shape, so that the board redraws itself as `play` writes into it. */
+import type { Component } from "svelte";
+
+import type { EventInfo, MatchInfo, OptionInfo, PlaceInfo, QuestionInfo, Sitting } from "../wire";
+import type { Texts } from "../texts";
+
+export type { EventInfo, MatchInfo, OptionInfo, PlaceInfo, QuestionInfo, Sitting, Texts };
+
+/** `match.view(seat)` as the server sent it; each game narrows it in one place. */
+export type View = Record<string, any>;
+
+/** Whatever a game draws from. Only the game itself looks inside. */
+export type Display = any;
+
+/** How long an event is shown at 1× (the frame divides by the speed, and adds the pause after a bot's event). */
+export interface Step {
+  /** milliseconds at 1×; 0 for an event that needs no time of its own */
+  ms: number;
+  /** a small sound to go with it */
+  sound?: Sound;
+}
+
+export type Sound = "die" | "drive" | "card" | "marker" | "crash" | "cheer" | "turn" | "tap";
+
+/** The pace at which the current event is drawn: CSS and tweens divide their times by `speed`;
+ *  `reduced` means no travel and no tumble, things change place with a short fade. */
+export interface Pace {
+  speed: number;
+  reduced: boolean;
+  /** true while the frame winds the display forward: write the result at once and animate nothing */
+  instant: boolean;
+}
+
+export interface BoardProps {
+  display: Display;
+  view: View;
+  /** the reader's own seat; null for a spectator */
+  seat: number | null;
+  /** names and states of the chairs, in seat order */
+  seats: Sitting[];
+  /** the question put to the reader, or null while others think */
+  question: QuestionInfo | null;
+  /** key of the option under the pointer or the focus; the board draws its plan in chalk */
+  hovered: string | null;
+  onhover: (key: string | null) => void;
+  onanswer: (key: string) => void;
+  texts: Texts;
+  reduced: boolean;
+  /** 1, 2 or 4 */
+  speed: number;
+  /** portrait: the frame puts the board on top of a narrow page */
+  narrow: boolean;
+}
+
+/** Own things below the board: dashboard, hand. Same facts as the board's. */
+export type OwnProps = BoardProps;
+
+export interface OrderEntry {
+  seat: number | null;
+  /** 1-based place to print, "–" where a thing has none */
+  place: string;
+  /** what drives there: a racer, a car, a character */
+  name: string;
+  /** the seat whose turn it is */
+  now: boolean;
+  /** the game's own facts for its row */
+  facts: Record<string, unknown>;
+}
+
+export interface OrderProps {
+  entry: OrderEntry;
+  /** "Mia", "you", "Rusty bot": made by the frame */
+  who: string;
+  sitting: Sitting | null;
+  view: View;
+  display: Display;
+  texts: Texts;
+  narrow: boolean;
+}
+
+/** Decoration at the head of the decision panel, for example the dice on the table. */
+export interface DecisionProps {
+  display: Display;
+  view: View;
+  seat: number | null;
+  question: QuestionInfo | null;
+  hovered: string | null;
+  texts: Texts;
+  reduced: boolean;
+  speed: number;
+  narrow: boolean;
+}
+
+export interface PodiumProps {
+  view: View;
+  standing: PlaceInfo[];
+  seats: Sitting[];
+  /** all events of the match, for the graph of the race */
+  events: EventInfo[];
+  texts: Texts;
+}
+
+export interface OddsInfo {
+  /** a figure such as "50 %" or "9" */
+  figure: string;
+  /** what the figure counts, for example "risk of a double" */
+  words: string;
+  /** 0..1 where a bar makes sense */
+  chance?: number;
+}
+
+/** How the frame draws one answer. All fields may be left out; the frame then makes a plain button. */
+export interface OptionLook {
+  /** `gamble` gets the stripes; neither look is bigger than the other */
+  material?: "paper" | "gamble" | "safe";
+  /** a big figure beside the label, such as "9" or "50 %" */
+  figure?: string;
+  /** a letter that is easy to remember, such as "r" for roll */
+  letter?: string;
+}
+
+/** Default export of `games/<game>/index.ts`. */
+export interface GameClient {
+  name: string;
+  /** the left board: fits its box, never scrolls */
+  Board: Component<BoardProps>;
+  /** own things below the board */
+  Own: Component<OwnProps>;
+  /** inside of one row of the order of the race (the frame draws place, ring and "you") */
+  OrderRow: Component<OrderProps>;
+  Decision?: Component<DecisionProps>;
+  Podium?: Component<PodiumProps>;
+  newDisplay(view: View): Display;
+  /** The display before the first event, made from any view of the same match; replays start from it. */
+  begin?(view: View): Display;
+  /** Change the display as this event did. */
+  play(display: Display, event: EventInfo, pace: Pace): Step;
+  /** The truth after all events. */
+  settle(display: Display, view: View): void;
+  order(view: View, seats: Sitting[]): OrderEntry[];
+  /** The facts of a row's right column, as a heading: "laps · space". */
+  orderHead?(texts: Texts): string;
+  /** One line for the page's head: "Round 5 · circuit A · 3 laps". */
+  headline(view: View, texts: Texts): string;
+  /** The board in words, one sentence each. */
+  describe(view: View, texts: Texts, seats: Sitting[]): string[];
+  /** Option key → odds, shown on demand. */
+  odds?(view: View, question: QuestionInfo): Record<string, OddsInfo>;
+  /** The dice an event shows, for the panel that counts them against expectation. */
+  dice?(event: EventInfo): number[];
+  look?(question: QuestionInfo, option: OptionInfo, view: View): OptionLook;
+  /** How long a match takes. */
+  minutes: [number, number];
+}

@@ -1,0 +1,11 @@
+import { mount } from "svelte";
+
+import "./styles/fonts.css";
+import "./styles/tokens.css";
+import "./styles/base.css";
+import App from "./App.svelte";
+import { prefs } from "./prefs.svelte";
+import { speak } from "./words.svelte";
+
+const page = document.getElementById("page");
+if (page !== null) void speak(prefs.language).then(() => mount(App, { target: page }));

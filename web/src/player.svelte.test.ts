@@ -1,0 +1,126 @@
+import { describe, expect, it } from "vitest";
+
+import type { GameClient } from "./games/types";
+import { PAUSE, Player, takenBack, type Manner } from "./player.svelte";
+import type { EventInfo } from "./wire";
+
+interface Drawn {
+  done: string[];
+}
+
+function happened(seq: number, kind = `e${seq}`, facts: Record<string, unknown> = {}): EventInfo {
+  return { seq, turn: 1, kind, rule: "", facts };
+}
+
+const MS = 1000;
+
+function game(begins = true): GameClient {
+  const client = {
+    newDisplay: (): Drawn => ({ done: ["new"] }),
+    begin: (): Drawn => ({ done: ["begin"] }),
+    play: (display: Drawn, event: EventInfo, pace: { instant: boolean }) => {
+      display.done.push(pace.instant ? `${event.kind}!` : event.kind);
+      return { ms: event.kind === "quick" ? 0 : MS, sound: "die" as const };
+    },
+    settle: (display: Drawn, view: Record<string, unknown>) => {
+      display.done.push(`settled ${String(view["at"])}`);
+    },
+  };
+  if (!begins) delete (client as Partial<typeof client>).begin;
+  return client as unknown as GameClient;
+}
+
+function table(manner: Manner = { speed: 1, reduced: false }, client = game()) {
+  const waits: { done: () => void; ms: number }[] = [];
+  const sounds: string[] = [];
+  const player = new Player(client, { at: 0 }, () => manner, (sound) => sounds.push(sound), (done, ms) => {
+    const wait = { done, ms };
+    waits.push(wait);
+    return () => waits.splice(waits.indexOf(wait), 1);
+  });
+  const tick = (): void => waits.shift()!.done();
+  return { player, waits, sounds, tick, done: () => (player.display as Drawn).done };
+}
+
+describe("the player", () => {
+  it("shows one event at a time, then the truth", () => {
+    const { player, waits, tick, done } = table();
+    player.add([happened(0), happened(1)], { at: 1 }, false);
+    expect(done()).toEqual(["new", "e0"]);
+    expect([player.shown, player.behind]).toEqual([1, 1]);
+    expect(waits[0]!.ms).toBe(MS + PAUSE);
+    tick();
+    expect(done()).toEqual(["new", "e0", "e1"]);
+    tick();
+    expect(done().at(-1)).toBe("settled 1");
+    expect(player.view).toEqual({ at: 1 });
+  });
+
+  it("makes no pause after one's own moves", () => {
+    const { player, waits } = table();
+    player.add([happened(0)], { at: 1 }, true);
+    expect(waits[0]!.ms).toBe(MS);
+  });
+
+  it("divides every time by the speed, and only fades where motion is reduced", () => {
+    const fast = table({ speed: 4, reduced: false });
+    fast.player.add([happened(0)], { at: 1 }, true);
+    expect(fast.waits[0]!.ms).toBe(MS / 4);
+    const still = table({ speed: 1, reduced: true });
+    still.player.add([happened(0)], { at: 1 }, true);
+    expect(still.waits[0]!.ms).toBe(120);
+  });
+
+  it("loses no time with events that need none", () => {
+    const { player, done } = table();
+    player.add([happened(0, "quick"), happened(1, "quick")], { at: 1 }, false);
+    expect(done()).toEqual(["new", "quick", "quick", "settled 1"]);
+  });
+
+  it("pauses between events and goes on, or steps", () => {
+    const { player, waits, tick, done } = table();
+    player.add([happened(0), happened(1), happened(2)], { at: 1 }, false);
+    player.pause();
+    tick();
+    expect(waits).toHaveLength(0);
+    player.step();
+    expect(done().at(-1)).toBe("e1");
+    tick();
+    expect(waits).toHaveLength(0);
+    player.resume();
+    expect(done().at(-1)).toBe("e2");
+  });
+
+  it("skips to the end at once", () => {
+    const { player, waits, sounds, done } = table();
+    player.add([happened(0), happened(1), happened(2)], { at: 3 }, false);
+    player.skip();
+    expect(done()).toEqual(["new", "e0", "e1!", "e2!", "settled 3"]);
+    expect([player.shown, player.behind, waits.length]).toEqual([3, 0, 0]);
+    expect(sounds).toEqual(["die"]);
+  });
+
+  it("replays from the beginning without what was taken back", () => {
+    const { player, done } = table();
+    const events = [happened(0), happened(1), happened(2, "taken-back", { events: [1] }), happened(3)];
+    expect(player.replay({ at: 9 }, events, 3)).toBe(true);
+    expect(done()).toEqual(["begin", "e0!", "e3"]);
+    expect(player.shown).toBe(4);
+  });
+
+  it("says when a game has no beginning to replay from", () => {
+    const { player } = table(undefined, game(false));
+    expect(player.replay({ at: 1 }, [happened(0)], 0)).toBe(false);
+  });
+
+  it("sets right what was taken back", () => {
+    const { player, done } = table();
+    player.add([happened(4, "taken-back", { events: [3] })], { at: 2 }, false);
+    expect(done()).toEqual(["new", "settled 2", "settled 2"]);
+  });
+
+  it("knows which events were taken back", () => {
+    const events = [happened(0), happened(1), happened(2, "taken-back", { events: [0, 1] })];
+    expect([...takenBack(events)].sort()).toEqual([0, 1, 2]);
+  });
+});

@@ -1,0 +1,174 @@
+/** Shows events one at a time, in the order of the log, at the reader's pace.
+ *
+ *  It never stands in the way: answering skips what is still to be shown, and the truth (`settle`) always has the last
+ *  word. */
+import type { Display, GameClient, Sound, View } from "./games/types";
+import type { EventInfo } from "./wire";
+
+export interface Manner {
+  speed: number;
+  reduced: boolean;
+}
+
+/** A pause after what others did, so that bots never move too fast to follow. */
+export const PAUSE = 450;
+const FADE = 120;
+
+type Clock = (done: () => void, ms: number) => () => void;
+
+const realClock: Clock = (done, ms) => {
+  const id = setTimeout(done, ms);
+  return () => clearTimeout(id);
+};
+
+interface Waiting {
+  event: EventInfo;
+  own: boolean;
+}
+
+export class Player {
+  display: Display = $state();
+  /** the view that the board has reached; the newest one when nothing is left to show */
+  view: View = $state.raw({});
+  /** how many events of the log are shown */
+  shown = $state(0);
+  /** the event that is being shown */
+  current: EventInfo | null = $state.raw(null);
+  paused = $state(false);
+  /** how many events are still to be shown */
+  behind = $state(0);
+
+  private queue: Waiting[] = [];
+  private truth: View = {};
+  private stop: (() => void) | null = null;
+
+  constructor(
+    private readonly game: GameClient,
+    view: View,
+    private readonly manner: () => Manner,
+    private readonly onsound: (sound: Sound) => void = () => {},
+    private readonly clock: Clock = realClock,
+  ) {
+    this.display = game.newDisplay(view);
+    this.view = this.truth = view;
+  }
+
+  /** Begin from a view, with nothing to show. */
+  jump(view: View, events: number): void {
+    this.halt();
+    this.queue = [];
+    this.truth = view;
+    this.shown = events;
+    this.settle();
+  }
+
+  /** Begin before the first event, wind forward to `from`, and show the rest. False if the game cannot. */
+  replay(view: View, events: EventInfo[], from: number): boolean {
+    if (this.game.begin === undefined) return false;
+    this.halt();
+    this.display = this.game.begin(view);
+    const gone = takenBack(events);
+    for (const event of events.slice(0, from)) if (!gone.has(event.seq)) this.play(event, true);
+    this.shown = from;
+    this.truth = view;
+    this.queue = events.slice(from).map((event) => ({ event, own: false }));
+    this.behind = this.queue.length;
+    this.next();
+    return true;
+  }
+
+  /** New events, and the view after them. */
+  add(events: EventInfo[], view: View, own: boolean): void {
+    this.truth = view;
+    this.queue.push(...events.map((event) => ({ event, own })));
+    this.behind = this.queue.length;
+    if (this.stop === null) this.next();
+  }
+
+  /** Show all that is left at once. */
+  skip(): void {
+    this.halt();
+    for (const { event } of this.queue) this.play(event, true);
+    this.shown += this.queue.length;
+    this.queue = [];
+    this.settle();
+  }
+
+  pause(): void {
+    this.paused = true;
+  }
+
+  resume(): void {
+    this.paused = false;
+    if (this.stop === null) this.next();
+  }
+
+  /** One event while paused. */
+  step(): void {
+    if (this.stop !== null || this.queue.length === 0) return;
+    this.show();
+  }
+
+  close(): void {
+    this.halt();
+    this.queue = [];
+  }
+
+  private next(): void {
+    if (this.queue.length === 0) this.settle();
+    else if (!this.paused) this.show();
+  }
+
+  private show(): void {
+    const { event, own } = this.queue.shift()!;
+    this.behind = this.queue.length;
+    this.current = event;
+    this.shown += 1;
+    const ms = this.play(event, false);
+    const { speed, reduced } = this.manner();
+    const drawn = reduced ? Math.min(ms, FADE) : ms;
+    const pause = own || ms === 0 ? 0 : PAUSE;
+    const done = (): void => {
+      this.stop = null;
+      this.next();
+    };
+    if (drawn + pause === 0) done();
+    else this.stop = this.clock(done, (drawn + pause) / speed);
+  }
+
+  /** How long the event takes at 1×. */
+  private play(event: EventInfo, instant: boolean): number {
+    // What was taken back has no way to be drawn; the truth follows right behind it.
+    if (event.kind === "taken-back") {
+      this.game.settle(this.display, this.truth);
+      return 0;
+    }
+    const step = this.game.play(this.display, event, { ...this.manner(), instant });
+    if (!instant && step.sound !== undefined) this.onsound(step.sound);
+    return step.ms;
+  }
+
+  private settle(): void {
+    this.behind = 0;
+    this.current = null;
+    this.view = this.truth;
+    this.game.settle(this.display, this.truth);
+  }
+
+  private halt(): void {
+    this.stop?.();
+    this.stop = null;
+  }
+}
+
+/** The numbers of events that were taken back later. */
+export function takenBack(events: EventInfo[]): Set<number> {
+  const gone = new Set<number>();
+  for (const event of events) {
+    if (event.kind !== "taken-back") continue;
+    gone.add(event.seq);
+    const taken: unknown = event.facts["events"];
+    if (Array.isArray(taken)) for (const seq of taken) gone.add(Number(seq));
+  }
+  return gone;
+}

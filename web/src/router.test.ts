@@ -1,0 +1,33 @@
+import { describe, expect, it } from "vitest";
+
+import { codeFrom, placeOf } from "./router";
+
+describe("addresses", () => {
+  it.each([
+    ["/", "", { page: "shelf" }],
+    ["/new/scrap-racer", "", { page: "new", game: "scrap-racer" }],
+    ["/t/rusty-otter-42", "", { page: "table", code: "rusty-otter-42" }],
+    ["/t/Rusty-Otter-42/", "", { page: "table", code: "rusty-otter-42" }],
+    ["/replay/rusty-otter-42", "", { page: "replay", code: "rusty-otter-42" }],
+    ["/rules/scrap-racer", "#SR-5.4", { page: "rules", game: "scrap-racer", rule: "SR-5.4" }],
+    ["/verify", "", { page: "verify", code: "" }],
+    ["/verify/rusty-otter-42", "", { page: "verify", code: "rusty-otter-42" }],
+    ["/settings", "", { page: "settings" }],
+    ["/t", "", { page: "nowhere" }],
+    ["/t/a/b", "", { page: "nowhere" }],
+    ["/t/%E0%A4%A", "", { page: "nowhere" }],
+    ["/elsewhere", "", { page: "nowhere" }],
+  ])("%s%s", (path, hash, place) => {
+    expect(placeOf(path, hash)).toEqual(place);
+  });
+
+  it.each([
+    ["rusty-otter-42", "rusty-otter-42"],
+    ["  Rusty Otter 42 ", "rusty-otter-42"],
+    ["https://play.example/t/rusty-otter-42?x#y", "rusty-otter-42"],
+    ["", ""],
+    ["!?", ""],
+  ])("a code typed as %j", (typed, code) => {
+    expect(codeFrom(typed)).toBe(code);
+  });
+});

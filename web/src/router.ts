@@ -1,0 +1,45 @@
+/** Addresses of the page: plain paths, one function from address to place. */
+
+export type Place =
+  | { page: "shelf" }
+  | { page: "new"; game: string }
+  | { page: "table"; code: string }
+  | { page: "replay"; code: string }
+  | { page: "rules"; game: string; rule: string }
+  | { page: "verify"; code: string }
+  | { page: "settings" }
+  | { page: "nowhere" };
+
+const WORD = /^[a-z0-9][a-z0-9-]*$/;
+
+export function placeOf(path: string, hash = ""): Place {
+  const parts = path.split("/").filter((part) => part !== "").map(decoded);
+  const [page = "", word = ""] = parts;
+  if (parts.length === 0) return { page: "shelf" };
+  if (parts.length === 1 && page === "settings") return { page: "settings" };
+  if (parts.length === 1 && page === "verify") return { page: "verify", code: "" };
+  if (parts.length === 2 && WORD.test(word.toLowerCase())) {
+    const code = word.toLowerCase();
+    if (page === "new") return { page, game: code };
+    if (page === "t") return { page: "table", code };
+    if (page === "replay") return { page, code };
+    if (page === "verify") return { page, code };
+    if (page === "rules") return { page, game: code, rule: decoded(hash.replace(/^#/, "")) };
+  }
+  return { page: "nowhere" };
+}
+
+/** A code as people type or paste it: with spaces, in capitals, or as the whole link. */
+export function codeFrom(typed: string): string {
+  const last = typed.trim().split(/[?#]/)[0]!.split("/").filter(Boolean).at(-1) ?? "";
+  const code = last.toLowerCase().replace(/\s+/g, "-");
+  return WORD.test(code) ? code : "";
+}
+
+function decoded(text: string): string {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return text;
+  }
+}

@@ -1,0 +1,169 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+
+import { LONG_LOSS, TableSocket, type Line, type Listener } from "./socket";
+import type { EventInfo, Update } from "./wire";
+
+class FakeLine implements Line {
+  sent: Record<string, unknown>[] = [];
+  onopen: (() => void) | null = null;
+  onmessage: ((event: { data: unknown }) => void) | null = null;
+  onclose: ((event: { code: number; reason: string }) => void) | null = null;
+  send(text: string): void {
+    this.sent.push(JSON.parse(text) as Record<string, unknown>);
+  }
+  close(): void {
+    this.onclose?.({ code: 1000, reason: "" });
+  }
+  say(message: unknown): void {
+    this.onmessage?.({ data: JSON.stringify(message) });
+  }
+}
+
+const event = (seq: number): EventInfo => ({ seq, turn: 1, kind: "rolled", rule: "SR-4.1", facts: {} });
+
+function update(first: number, events: EventInfo[], questions: { id: number; seat: number }[] = []): Update {
+  return { type: "update", seq: 1, table: {}, match: { questions }, events, first_event: first, sayings: [] } as unknown as Update;
+}
+
+let lines: FakeLine[];
+let heard: { fresh: number[]; anew: boolean }[];
+let states: string[];
+const listener: Listener = {
+  onupdate: (_, fresh, anew) => heard.push({ fresh: fresh.map((each) => each.seq), anew }),
+  onpresence: () => {},
+  onstatus: (status) => states.push(status),
+};
+
+function open(): TableSocket {
+  const socket = new TableSocket("ws://here/socket/x", listener, () => {
+    const line = new FakeLine();
+    lines.push(line);
+    return line;
+  });
+  lines[0]!.onopen?.();
+  return socket;
+}
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  lines = [];
+  heard = [];
+  states = [];
+});
+afterEach(() => vi.useRealTimers());
+
+describe("the socket", () => {
+  it("says hello with what it has, and connecting again is the same message", () => {
+    open();
+    expect(lines[0]!.sent).toEqual([{ type: "hello", events: 0, sayings: 0 }]);
+    lines[0]!.say(update(0, [event(0), event(1)]));
+    lines[0]!.onclose?.({ code: 1006, reason: "" });
+    vi.advanceTimersByTime(400);
+    lines[1]!.onopen?.();
+    expect(lines[1]!.sent).toEqual([{ type: "hello", events: 2, sayings: 0 }]);
+  });
+
+  it("takes only what is new from an update that overlaps", () => {
+    const socket = open();
+    lines[0]!.say(update(0, [event(0), event(1)]));
+    lines[0]!.say(update(1, [event(1), event(2)]));
+    expect(heard.at(-1)).toEqual({ fresh: [2], anew: false });
+    expect(socket.events.map((each) => each.seq)).toEqual([0, 1, 2]);
+  });
+
+  it("asks again where events are missing", () => {
+    open();
+    lines[0]!.say(update(0, [event(0)]));
+    lines[0]!.say(update(5, [event(5)]));
+    expect(heard).toHaveLength(1);
+    expect(lines[0]!.sent.at(-1)).toEqual({ type: "hello", events: 1, sayings: 0 });
+  });
+
+  it("keeps its promise when done, and breaks it with the reason when refused", async () => {
+    const socket = open();
+    lines[0]!.say(update(0, []));
+    const sit = socket.ask({ type: "sit", seat: 1, name: "Mia" });
+    const { id } = lines[0]!.sent.at(-1) as { id: number };
+    lines[0]!.say({ type: "done", id, seq: 4 });
+    await expect(sit).resolves.toBeUndefined();
+    const again = socket.ask({ type: "sit", seat: 1, name: "Mia" });
+    lines[0]!.say({ type: "refused", id: (lines[0]!.sent.at(-1) as { id: number }).id, reason: "No.", rule: "SR-1" });
+    await expect(again).rejects.toMatchObject({ message: "No.", rule: "SR-1" });
+  });
+
+  it("is silent about short losses and clear about long ones", () => {
+    open();
+    lines[0]!.say(update(0, []));
+    lines[0]!.onclose?.({ code: 1006, reason: "" });
+    vi.advanceTimersByTime(LONG_LOSS - 1);
+    expect(states).toEqual(["open"]);
+    vi.advanceTimersByTime(2);
+    expect(states).toEqual(["open", "lost"]);
+    const line = lines.at(-1)!;
+    line.onopen?.();
+    line.say(update(0, []));
+    expect(states.at(-1)).toBe("open");
+  });
+
+  it("waits longer from try to try", () => {
+    open();
+    const began = Date.now();
+    const at: number[] = [];
+    for (let tries = 0; tries < 4; tries++) {
+      lines.at(-1)!.onclose?.({ code: 1006, reason: "" });
+      vi.advanceTimersToNextTimer();
+      while (lines.length < tries + 2) vi.advanceTimersToNextTimer();
+      at.push(Date.now() - began);
+    }
+    const pauses = at.map((time, place) => time - (at[place - 1] ?? 0));
+    expect(pauses[3]!).toBeGreaterThan(pauses[0]! * 3);
+  });
+
+  it("sends an answer again only if its question is still open", async () => {
+    const socket = open();
+    lines[0]!.say(update(0, [], [{ id: 7, seat: 0 }]));
+    const answer = socket.ask({ type: "answer", question: 7, key: "roll", seat: 0 });
+    expect(lines[0]!.sent.at(-1)).toMatchObject({ type: "answer", question: 7, key: "roll" });
+    lines[0]!.onclose?.({ code: 1006, reason: "" });
+    vi.advanceTimersByTime(400);
+    lines[1]!.onopen?.();
+    lines[1]!.say(update(0, [], [{ id: 7, seat: 0 }]));
+    expect(lines[1]!.sent.filter((each) => each["type"] === "answer")).toHaveLength(1);
+    lines[1]!.onclose?.({ code: 1006, reason: "" });
+    vi.advanceTimersByTime(400);
+    lines[2]!.onopen?.();
+    lines[2]!.say(update(0, [event(0)], [{ id: 8, seat: 0 }]));
+    expect(lines[2]!.sent.filter((each) => each["type"] === "answer")).toHaveLength(0);
+    await expect(answer).resolves.toBeUndefined();
+  });
+
+  it("sends nothing but answers twice", async () => {
+    const socket = open();
+    lines[0]!.say(update(0, []));
+    const said = socket.ask({ type: "say", text: "Hello" });
+    lines[0]!.onclose?.({ code: 1006, reason: "" });
+    await expect(said).rejects.toMatchObject({ message: "" });
+    vi.advanceTimersByTime(400);
+    lines[1]!.onopen?.();
+    lines[1]!.say(update(0, []));
+    expect(lines[1]!.sent.map((each) => each["type"])).toEqual(["hello"]);
+  });
+
+  it("gives up where there is no such table", () => {
+    open();
+    lines[0]!.onclose?.({ code: 4404, reason: "There is no such table." });
+    vi.advanceTimersByTime(60_000);
+    expect(states).toEqual(["gone"]);
+    expect(lines).toHaveLength(1);
+  });
+
+  it("reads everything again for other eyes", () => {
+    const socket = open();
+    lines[0]!.say(update(0, [event(0), event(1)]));
+    socket.readAgain();
+    expect(lines[0]!.sent.at(-1)).toEqual({ type: "hello", events: 0, sayings: 0 });
+    lines[0]!.say(update(0, [event(0), event(1)]));
+    expect(heard.at(-1)).toEqual({ fresh: [0, 1], anew: true });
+    expect(socket.events).toHaveLength(2);
+  });
+});

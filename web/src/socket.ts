@@ -1,0 +1,197 @@
+/** The socket to a table.
+ *
+ *  `hello` says how many events and sayings we have; connecting again is the same message. Short losses pass in
+ *  silence: the connection is tried again with growing pauses, and only a long loss is told. What was asked and not
+ *  answered before a loss is not sent twice: an answer goes out again only if its question is still open. */
+import type { ClientMessage, EventInfo, Presence, Saying, ServerMessage, Update } from "./wire";
+
+type WithoutId<T> = T extends { id: number } ? Omit<T, "id"> : never;
+export type Wish = WithoutId<Exclude<ClientMessage, { type: "hello" }>>;
+
+export class Refused extends Error {
+  constructor(
+    reason: string,
+    readonly rule: string,
+  ) {
+    super(reason);
+  }
+}
+
+/** "lost" is told after a while only; "gone" means that trying again is of no use. */
+export type Status = "connecting" | "open" | "lost" | "gone";
+
+export interface Listener {
+  onupdate(update: Update, fresh: EventInfo[], anew: boolean): void;
+  onpresence(presence: Presence): void;
+  onstatus(status: Status, reason: string): void;
+}
+
+/** The part of a WebSocket that is used here. */
+export interface Line {
+  send(text: string): void;
+  close(): void;
+  onopen: (() => void) | null;
+  onmessage: ((event: { data: unknown }) => void) | null;
+  onclose: ((event: { code: number; reason: string }) => void) | null;
+}
+
+interface Open {
+  wish: Wish;
+  done(): void;
+  refuse(error: Refused): void;
+}
+
+const PAUSES = [250, 500, 1000, 2000, 4000, 8000];
+export const LONG_LOSS = 4000;
+const NO_SUCH_TABLE = 4404;
+const WRONG_ORIGIN = 4403;
+
+export class TableSocket {
+  events: EventInfo[] = [];
+  sayings: Saying[] = [];
+  private line: Line | null = null;
+  private greeted = false;
+  private nextId = 1;
+  private readonly open = new Map<number, Open>();
+  private tries = 0;
+  private closed = false;
+  private retry: ReturnType<typeof setTimeout> | undefined;
+  private patience: ReturnType<typeof setTimeout> | undefined;
+  private anew = true;
+
+  constructor(
+    private readonly url: string,
+    private readonly listener: Listener,
+    private readonly connectTo: (url: string) => Line = (url) => new WebSocket(url) as unknown as Line,
+  ) {
+    this.connect();
+  }
+
+  /** Ask for something; the promise is broken with the server's reason if it is refused. */
+  ask(wish: Wish): Promise<void> {
+    return new Promise((resolve, reject) => {
+      const id = this.nextId++;
+      this.open.set(id, { wish, done: resolve, refuse: reject });
+      if (this.greeted) this.send({ ...wish, id } as ClientMessage);
+      else if (wish.type !== "answer") this.lose(id);
+    });
+  }
+
+  /** All events again, as the eyes that look now may know them. */
+  readAgain(): void {
+    this.events = [];
+    this.anew = true;
+    this.hello();
+  }
+
+  close(): void {
+    this.closed = true;
+    clearTimeout(this.retry);
+    clearTimeout(this.patience);
+    this.line?.close();
+  }
+
+  /** The browser says that there is a network again. */
+  retryNow(): void {
+    if (this.line !== null || this.closed) return;
+    clearTimeout(this.retry);
+    this.connect();
+  }
+
+  private connect(): void {
+    this.greeted = false;
+    const line = this.connectTo(this.url);
+    this.line = line;
+    line.onopen = () => this.hello();
+    line.onmessage = (event) => this.hear(JSON.parse(String(event.data)) as ServerMessage);
+    line.onclose = (event) => {
+      if (this.line === line) this.lost(event.code, event.reason);
+    };
+  }
+
+  private lost(code: number, reason: string): void {
+    this.line = null;
+    this.greeted = false;
+    if (this.closed) return;
+    for (const [id, open] of [...this.open]) if (open.wish.type !== "answer") this.lose(id);
+    if (code === NO_SUCH_TABLE || code === WRONG_ORIGIN) {
+      this.listener.onstatus("gone", reason);
+      return;
+    }
+    this.patience ??= setTimeout(() => this.listener.onstatus("lost", ""), LONG_LOSS);
+    const pause = PAUSES[Math.min(this.tries, PAUSES.length - 1)]!;
+    this.tries += 1;
+    // A little chance in the pause, so that a whole table does not come back in the same moment.
+    this.retry = setTimeout(() => this.connect(), pause * (0.75 + Math.random() / 2));
+  }
+
+  private lose(id: number): void {
+    const open = this.open.get(id);
+    this.open.delete(id);
+    open?.refuse(new Refused("", ""));
+  }
+
+  private hello(): void {
+    this.send({ type: "hello", events: this.events.length, sayings: this.sayings.length });
+  }
+
+  private send(message: ClientMessage): void {
+    this.line?.send(JSON.stringify(message));
+  }
+
+  private hear(message: ServerMessage): void {
+    switch (message.type) {
+      case "update":
+        this.update(message);
+        break;
+      case "presence":
+        this.listener.onpresence(message);
+        break;
+      case "done":
+        this.open.get(message.id)?.done();
+        this.open.delete(message.id);
+        break;
+      case "refused":
+        this.open.get(message.id)?.refuse(new Refused(message.reason, message.rule));
+        this.open.delete(message.id);
+        break;
+    }
+  }
+
+  private update(update: Update): void {
+    if (update.first_event > this.events.length) {
+      this.hello();
+      return;
+    }
+    const anew = this.anew || (update.first_event === 0 && this.events.length > 0 && update.events.length > 0);
+    const known = anew ? 0 : this.events.length - update.first_event;
+    const fresh = update.events.slice(known);
+    this.events = anew ? update.events : [...this.events, ...fresh];
+    this.anew = false;
+    const said = update.sayings.filter((saying) => saying.number >= this.sayings.length);
+    if (said.length) this.sayings = [...this.sayings, ...said];
+    if (!this.greeted) this.welcomed(update);
+    this.listener.onupdate(update, fresh, anew);
+  }
+
+  /** The first update on a new line: answers that did not arrive go out again, if they are still wanted. */
+  private welcomed(update: Update): void {
+    this.greeted = true;
+    this.tries = 0;
+    clearTimeout(this.patience);
+    this.patience = undefined;
+    this.listener.onstatus("open", "");
+    for (const [id, open] of [...this.open]) {
+      if (open.wish.type !== "answer") continue;
+      const { question, seat } = open.wish;
+      const stillOpen = update.match?.questions.some(
+        (asked) => asked.id === question && (seat === undefined || seat === null || asked.seat === seat),
+      );
+      if (stillOpen) this.send({ ...open.wish, id } as ClientMessage);
+      else {
+        this.open.delete(id);
+        open.done();
+      }
+    }
+  }
+}

@@ -1,0 +1,46 @@
+import { describe, expect, it } from "vitest";
+
+import type { OptionInfo } from "../wire";
+import { keysFor, typedOption } from "./keys";
+
+const option = (key: string): OptionInfo => ({ key, rule: "", target: "", facts: {} });
+const labels: Record<string, string> = {
+  roll: "Roll",
+  stop: "Stop",
+  "boost:plus-1": "Use +1",
+  "boost:turn": "Use Turn",
+  undoing: "Undo",
+};
+const options = Object.keys(labels).map(option);
+const label = (each: OptionInfo): string => labels[each.key]!;
+
+describe("keys for answers", () => {
+  it("gives numbers in order and letters of their own, never one of the page's", () => {
+    const keys = keysFor(options, label, (each) => (each.key === "stop" ? "s" : ""));
+    expect(keys.map((key) => key.number)).toEqual(["1", "2", "3", "4", "5"]);
+    const letters = keys.map((key) => key.letter).filter(Boolean);
+    expect(new Set(letters).size).toBe(letters.length);
+    expect(keys[0]!.letter).toBe("r");
+    expect(keys[1]!.letter).toBe("s");
+    for (const reserved of ["u", "o", "p"]) expect(letters).not.toContain(reserved);
+  });
+
+  it("leaves the tenth answer without a number", () => {
+    const many = Array.from({ length: 10 }, (_, place) => option(`k${place}`));
+    expect(keysFor(many, (each) => each.key, () => "").at(-1)!.number).toBe("");
+  });
+
+  it.each([
+    ["roll", "roll"],
+    ["ST", "stop"],
+    ["2", "stop"],
+    ["boost:turn", "boost:turn"],
+    ["use t", "boost:turn"],
+    ["turn", "boost:turn"],
+    ["use", null],
+    ["fly", null],
+    ["  ", null],
+  ])("typed %j means %s", (typed, key) => {
+    expect(typedOption(options, label, typed)?.key ?? null).toBe(key);
+  });
+});

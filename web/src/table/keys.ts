@@ -1,0 +1,47 @@
+/** Keys for answers: a number for each, and a letter that is easy to remember. */
+import type { OptionInfo } from "../wire";
+
+/** Letters that the page itself listens to: odds, pause, skip, undo. */
+const RESERVED = new Set(["o", "p", "u"]);
+
+export interface Keys {
+  number: string;
+  letter: string;
+}
+
+/** The wished letter, else the first letter of the label that is free; some options have none. */
+export function keysFor(options: OptionInfo[], label: (option: OptionInfo) => string, wished: (option: OptionInfo) => string): Keys[] {
+  const taken = new Set(RESERVED);
+  const wishes = options.map((option) => wished(option).toLowerCase());
+  const letters: string[] = wishes.map((letter) => {
+    if (!/^[a-z]$/.test(letter) || taken.has(letter)) return "";
+    taken.add(letter);
+    return letter;
+  });
+  options.forEach((option, place) => {
+    if (letters[place]) return;
+    const own = [...label(option).toLowerCase()].find((letter) => /^[a-z]$/.test(letter) && !taken.has(letter));
+    letters[place] = own ?? "";
+    if (own) taken.add(own);
+  });
+  return options.map((_, place) => ({ number: place < 9 ? String(place + 1) : "", letter: letters[place] ?? "" }));
+}
+
+/** The option that typed words mean: its number, key or label, or the only one that contains them. */
+export function typedOption(options: OptionInfo[], label: (option: OptionInfo) => string, typed: string): OptionInfo | null {
+  const words = typed.trim().toLowerCase();
+  if (!words) return null;
+  const exact = options.find(
+    (option, place) => words === String(place + 1) || words === option.key || words === label(option).toLowerCase(),
+  );
+  if (exact) return exact;
+  for (const fits of [
+    (text: string): boolean => text.startsWith(words),
+    (text: string): boolean => words.split(/\s+/).every((word) => text.includes(word)),
+  ]) {
+    const found = options.filter((option) => fits(label(option).toLowerCase()) || fits(option.key));
+    if (found.length === 1) return found[0]!;
+    if (found.length > 1) return null;
+  }
+  return null;
+}

@@ -1,0 +1,23 @@
+/** Saying "your turn" when the page is not looked at; only if the reader asked for it. */
+import { prefs } from "../prefs.svelte";
+import { sound } from "../sounds";
+import { t } from "../words.svelte";
+
+export async function askToNotify(): Promise<void> {
+  if (prefs.notify || typeof Notification === "undefined") {
+    prefs.notify = false;
+    return;
+  }
+  prefs.notify = (await Notification.requestPermission()) === "granted";
+}
+
+export function announceTurn(title: string): void {
+  sound("turn");
+  if (!document.hidden || !prefs.notify || typeof Notification === "undefined") return;
+  if (Notification.permission !== "granted") return;
+  const note = new Notification(t("notify-turn"), { body: title, tag: "jalopy-turn" });
+  note.onclick = () => {
+    window.focus();
+    note.close();
+  };
+}

@@ -1,0 +1,141 @@
+/** One table as the page knows it: the newest update, the log so far, the line to the server, what was refused. */
+import { Player } from "../player.svelte";
+import { prefs, reducedMotion } from "../prefs.svelte";
+import { Refused, TableSocket, type Status, type Wish } from "../socket";
+import { sound } from "../sounds";
+import { t } from "../words.svelte";
+import type { GameClient } from "../games/types";
+import type { EventInfo, QuestionInfo, Saying, Update } from "../wire";
+
+export class Session {
+  update: Update | null = $state.raw(null);
+  events: EventInfo[] = $state.raw([]);
+  sayings: Saying[] = $state.raw([]);
+  status: Status = $state("connecting");
+  gone = $state("");
+  /** a sentence for the reader: a refusal, mostly */
+  notice: { text: string; rule: string } | null = $state(null);
+  /** the question whose answer is on its way */
+  answering: number | null = $state(null);
+  player: Player | null = $state.raw(null);
+  /** events there were when the reader last answered */
+  lastTurn = $state(0);
+
+  private readonly socket: TableSocket;
+  private client: GameClient | null = null;
+  private noticeTimer: ReturnType<typeof setTimeout> | undefined;
+  private lastAsked = "";
+
+  constructor(
+    code: string,
+    private readonly fresh: boolean,
+    private readonly onturn: () => void,
+  ) {
+    const scheme = location.protocol === "https:" ? "wss" : "ws";
+    this.socket = new TableSocket(`${scheme}://${location.host}/socket/${encodeURIComponent(code)}`, {
+      onupdate: (update, events, anew) => this.heard(update, events, anew),
+      onpresence: ({ seats, spectators, seq }) => {
+        if (this.update) this.update = { ...this.update, seq, table: { ...this.update.table, seats, spectators } };
+      },
+      onstatus: (status, reason) => {
+        this.status = status;
+        if (status === "gone") this.gone = reason;
+      },
+    });
+    addEventListener("online", this.online);
+  }
+
+  close(): void {
+    removeEventListener("online", this.online);
+    clearTimeout(this.noticeTimer);
+    this.socket.close();
+    this.player?.close();
+  }
+
+  /** The board has been loaded. */
+  begin(client: GameClient): void {
+    this.client = client;
+    this.seat();
+  }
+
+  get questions(): QuestionInfo[] {
+    return this.update?.match?.questions ?? [];
+  }
+
+  async ask(wish: Wish): Promise<boolean> {
+    this.notice = null;
+    try {
+      await this.socket.ask(wish);
+      return true;
+    } catch (error) {
+      if (error instanceof Refused) this.tell(error.message || t("page-not-connected"), error.rule);
+      return false;
+    }
+  }
+
+  async answer(question: QuestionInfo, key: string): Promise<void> {
+    if (this.answering !== null) return;
+    this.answering = question.id;
+    this.lastTurn = this.events.length;
+    this.player?.skip();
+    sound("tap");
+    await this.ask({ type: "answer", question: question.id, key, seat: question.seat });
+    this.answering = null;
+  }
+
+  tell(text: string, rule = ""): void {
+    this.notice = { text, rule };
+    clearTimeout(this.noticeTimer);
+    this.noticeTimer = setTimeout(() => (this.notice = null), 8000);
+  }
+
+  /** Read the log again with the eyes of the seat that is asked now. */
+  readAgain(): void {
+    this.socket.readAgain();
+  }
+
+  sinceMyTurn(): void {
+    const match = this.update?.match;
+    if (match && this.player) this.player.replay(match.view, this.events, this.lastTurn);
+  }
+
+  private online = (): void => this.socket.retryNow();
+
+  private heard(update: Update, fresh: EventInfo[], anew: boolean): void {
+    this.update = update;
+    this.events = this.socket.events;
+    this.sayings = this.socket.sayings;
+    const match = update.match;
+    if (match !== null) {
+      if (this.player === null) this.seat();
+      else if (anew) this.player.jump(match.view, this.events.length);
+      else this.player.add(fresh, match.view, this.answering !== null);
+    }
+    this.announceTurn(match?.questions ?? []);
+  }
+
+  private announceTurn(questions: QuestionInfo[]): void {
+    const asked = questions.map((question) => `${question.seat}:${question.kind}`).join();
+    if (asked && !this.lastAsked) this.onturn();
+    this.lastAsked = asked;
+  }
+
+  /** The player needs both the board and a match. */
+  private seat(): void {
+    const match = this.update?.match;
+    if (this.client === null || !match || this.player !== null) return;
+    const manner = (): { speed: number; reduced: boolean } => ({ speed: prefs.speed, reduced: reducedMotion() });
+    this.player = new Player(this.client, match.view, manner, sound);
+    this.lastTurn = this.events.length;
+    const young = this.fresh && this.events.length < 120 && match.standing.length === 0;
+    if (!young || !this.player.replay(match.view, this.events, Math.min(this.events.length, setUpEvents(this.events)))) {
+      this.player.jump(match.view, this.events.length);
+    }
+  }
+}
+
+/** Events of the set-up come in one go; what is worth showing begins with the first turn. */
+function setUpEvents(events: EventInfo[]): number {
+  const first = events.findIndex((event) => event.turn > 0);
+  return first < 0 ? events.length : first;
+}

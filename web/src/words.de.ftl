@@ -1,0 +1,272 @@
+# Die eigenen Wörter der Seite auf Deutsch. Was die Spiele erzählen und fragen, steht in ihren Katalogen, und was
+# Terminal und Seite teilen, in src/jalopy/texts.de.ftl; die Vereinbarungen stehen in src/jalopy/texts.py.
+
+## Die Spiele im Regal
+
+game-scrap-racer = Scrap Racer
+    .feel = Noch ein Würfel? Fordere dein Glück heraus, bis etwas abfällt.
+game-wacky-races = Wacky Races
+    .feel = Drängle dich voran, während ein Schurke Fallen legt.
+game-scrapyard-empire = Scrapyard Empire
+    .feel = Grabe, stibitze und schraube zwei irre Erfindungen zusammen.
+game-home-racers = Home Racers
+    .feel = Spielzeugautos im höchsten Gang durchs Wohnzimmer.
+
+shelf-tag-1 = Rennspiele, aus Schrott gebaut.
+shelf-tag-2 = Ohne Konto, ohne Warten.
+shelf-nav = Über diesen Ort
+shelf-how = So geht es
+shelf-players = Spieler
+shelf-minutes = { $range } Min.
+shelf-play = Gleich gegen Bots
+shelf-friends = Tisch für Freunde
+shelf-soon = Bald
+shelf-being-built = Noch in der Werkstatt
+shelf-waiting = Hier wartet man auf mich
+shelf-none = Noch keine. Tische, an denen du sitzt, warten hier auf dich.
+shelf-your-turn = Du bist dran
+shelf-thinking = { $who } überlegt
+shelf-seats-free =
+    { $free ->
+        [one] 1 Platz frei
+       *[other] { $free } Plätze frei
+    }
+shelf-over = zu Ende
+shelf-not-begun = noch nicht begonnen
+shelf-code = Hast du einen Tischcode?
+shelf-no-code = Ein Code sieht so aus: rusty-otter-42.
+shelf-sit = Hinsetzen
+
+## Überall
+
+page-shelf = Zum Regal
+page-close = Schließen
+page-your-name = Gast
+page-no-server = Der Server antwortet nicht. Bitte versuche es gleich noch einmal.
+page-not-loaded = Ein Teil der Seite ließ sich nicht laden. Bitte lade sie neu.
+page-not-connected = Gerade gibt es keine Verbindung, darum wurde nichts abgeschickt.
+nowhere-title = Hier wächst nur Unkraut
+nowhere-text = Unter dieser Adresse gibt es keine Seite.
+on = an
+off = aus
+
+## Ein neuer Tisch
+
+new-title = Ein Tisch für Freunde
+new-lead = Stelle den Tisch auf, verschicke den Link und fang an, wenn alle sitzen. Freie Plätze können Bots einnehmen.
+new-no-game = Dieses Spiel steht noch nicht im Regal.
+new-table-title = Name des Tisches
+    .hint = oder überlass das uns
+new-seats = Plätze
+new-same-screen = Ein Bildschirm
+    .help = Mehrere spielen an diesem Gerät; Verdecktes wird zwischen ihnen abgedeckt.
+new-odds = Chancen auf Wunsch
+    .help = Wer will, sieht die Chancen der eigenen Antworten.
+new-own-word = eigener Wert …
+new-make = Tisch aufstellen
+
+## Vor dem Start
+
+lobby-title = Such dir einen Platz
+lobby-name = Dein Name
+lobby-next-name = Name der nächsten Person
+lobby-say-name = Bitte sag zuerst deinen Namen.
+lobby-here = ist da
+lobby-away = gerade nicht da
+lobby-free = frei
+lobby-bot = Bot hinsetzen
+lobby-bot-kind = Bots
+lobby-send-away = Wegschicken
+lobby-stand = Aufstehen
+lobby-start = Los
+lobby-empty =
+    { $empty ->
+        [one] Ein Platz ist noch frei: warte auf jemanden oder setz einen Bot hin.
+       *[other] { $empty } Plätze sind noch frei: warte auf andere oder setz Bots hin.
+    }
+lobby-ready = Alle sitzen. Es kann losgehen.
+lobby-host-starts = Wer den Tisch aufgestellt hat, startet die Partie.
+lobby-link = Hol Freunde dazu
+    .help = Wer diesen Link hat, kann sich setzen oder zuschauen.
+lobby-qr = QR-Code mit dem Link zu diesem Tisch
+lobby-seal = Alle Würfe stehen durch eine geheime Zahl schon fest. Dies ist ihr Fingerabdruck; am Ende wird sie gezeigt, und jeder kann alle Würfel nachprüfen.
+lobby-entropy = Deine eigenen Worte, in die Würfel gerührt
+lobby-add = Dazu
+lobby-added = Dazugegeben von { $names }.
+
+## Der Tisch
+
+table-loading = Der Tisch wird gedeckt …
+table-none = Es gibt keinen Tisch { $code }
+table-lost = Die Verbindung ist weg. Wir versuchen es weiter; nichts geht verloren.
+head-table = Tisch „{ $title }“
+head-copy = kopieren
+head-copied = kopiert
+head-copy-link = Den Link zu diesem Tisch kopieren
+head-sealed = Versiegelte Würfel
+head-odds = Chancen
+head-undo = Zurück
+head-ask-undo = Zurück erbitten
+head-menu = Menü
+speed-title = Tempo
+speed-pause = Pause
+order-title = Stand des Rennens
+order-away = weg
+tabs-title = Was sonst geschieht
+who-bot = { $name } Bot
+who-you-bot = du (ein Bot spielt)
+who-person-bot = { $name } (ein Bot spielt)
+decision-your-turn = Du bist dran
+decision-type = … oder tippe deine Antwort
+decision-unknown = „{ $words }“ ist keine der Antworten.
+waiting-person = { $name } überlegt
+waiting-bot = { $name } krempelt die Ärmel hoch
+watching = Du schaust zu.
+away-not-yet = { $name } ist noch nicht am Tisch.
+away-since = { $name } ist seit { $time } weg. Der Tisch wartet.
+away-seconds = { $seconds } s
+away-minutes = { $minutes } Min.
+away-hours = { $hours } Std.
+away-bot-plays-on = Einen Bot weiterspielen lassen
+away-bot-for-you = Ein Bot spielt für dich.
+away-take-back = Platz wieder einnehmen
+player-behind =
+    { $behind ->
+        [one] 1 weiteres Ereignis · alles zeigen
+       *[other] { $behind } weitere Ereignisse · alles zeigen
+    }
+log-title = Verlauf
+log-since = seit meinem letzten Zug
+log-why = warum?
+log-earlier = Früheres
+chat-title = Gespräch
+chat-none = Noch hat niemand etwas gesagt.
+chat-say = Sag etwas
+chat-send = Sagen
+chat-mute = { $name } stumm
+chat-unmute = { $name } wieder hören
+chat-emotes = Schnelle Worte
+emote-cheer = Hurra!
+emote-ouch = Autsch!
+emote-luck = So ein Glück!
+emote-hurry = Na los!
+emote-thanks = Danke!
+emote-sorry = Entschuldigung!
+cover-pass = Weiter an { $name }
+cover-tap = Tippen und schauen
+undo-title = Darf das zurückgenommen werden?
+undo-text = { $name } möchte das zurücknehmen:
+undo-yes = Ja, zurück
+undo-no = Nein, es gilt
+undo-waiting = { $name } möchte einen Zug zurücknehmen: warten auf { $names }.
+undo-withdraw = Stehen lassen
+notify-turn = Du bist dran
+menu-link = Link kopieren
+menu-help = Tasten, und das Brett in Worten
+menu-sound-on = Ton an
+menu-sound-off = Ton aus
+menu-odds-on = Chancen zeigen
+menu-odds-off = Chancen verbergen
+menu-notify-on = Sag mir, wenn ich dran bin
+menu-notify-off = Keine Hinweise mehr
+menu-stand = Gehen: ein Bot spielt weiter
+help-keys = Tasten
+help-numbers = die Antwort mit dieser Zahl
+help-letters = die Antwort mit diesem Buchstaben
+help-arrows = von Antwort zu Antwort; die Eingabetaste nimmt sie
+help-undo = zurücknehmen oder darum bitten
+help-pause = Pause
+help-odds = Chancen
+help-skip = alles auf einmal zeigen
+help-help = diese Seite
+help-hover = Zeige auf eine Antwort, und das Brett zeigt, was sie täte.
+help-board = Das Brett in Worten
+
+## Versiegelte Würfel
+
+seal-title = Versiegelte Würfel
+seal-text = Vor dem ersten Wurf wurde eine geheime Zahl gezogen. Ihr Fingerabdruck steht von Anfang an hier, am Ende auch sie selbst. Jeder Wurf wird aus ihr berechnet; niemand kann einen ändern, auch der Server nicht.
+seal-commitment = Fingerabdruck (SHA-256)
+seal-entropy = Worte dazugegeben von
+seal-no-entropy = niemandem
+seal-somebody = jemand
+seal-counts =
+    { $total ->
+        [one] Der Wurf bisher
+       *[other] Die { $total } Würfe bisher
+    }
+seal-expected = Erwartet je Augenzahl: { $expected }
+
+## Das Ende
+
+podium-true = Das Siegel ist offen, die Würfel sind echt
+    .facts = { $dice } Würfe; { $seed } passt zu { $commitment }.
+podium-false = Die Würfel passen nicht zum Siegel
+podium-verify = selbst nachprüfen
+podium-rematch = Revanche
+podium-rematch-go = Zur Revanche
+podium-share = Aufzeichnung teilen
+podium-replay = Noch einmal ansehen
+podium-record = Aufzeichnung laden
+podium-board = Brett zeigen
+
+## Noch einmal ansehen
+
+replay-title = Aufzeichnung von „{ $title }“
+replay-not-begun = Diese Partie hat noch nicht begonnen.
+replay-not-over = Diese Partie läuft noch; die Aufzeichnung gibt es an ihrem Ende.
+replay-no-board = Dieses Spiel hat noch keine Aufzeichnung auf dem Brett.
+replay-play = Abspielen
+replay-back = Einen Schritt zurück
+replay-step = Einen Schritt weiter
+replay-slider = Stelle in der Partie
+replay-start = Vor dem Start
+
+## Regeln
+
+rules-search = Regeln durchsuchen
+rules-found =
+    { $found ->
+        [one] 1 Regel gefunden
+       *[other] { $found } Regeln gefunden
+    }
+rules-chapters = Kapitel
+rules-house = Hausregel
+rules-unknown = Es gibt keine Regel { $rule }.
+rules-whole = Regeln öffnen
+
+## Nachprüfen
+
+verify-title = Würfel nachprüfen
+verify-lead = Diese Seite berechnet den Fingerabdruck und jeden Wurf einer Aufzeichnung noch einmal, hier in deinem Browser, und vergleicht.
+verify-working = Jeder Wurf wird noch einmal berechnet …
+verify-no-record = Das ist keine Aufzeichnung einer Partie.
+verify-not-committed = Die Würfel dieser Aufzeichnung waren nicht versiegelt; hier gibt es nichts zu prüfen.
+verify-bad-seed = Die Zahl in der Aufzeichnung ist keine: Es müssen 64 hexadezimale Ziffern sein.
+verify-other-commitment = Der Fingerabdruck in der Aufzeichnung gehört nicht zu ihrer Zahl.
+verify-not-what-was-shown = Der Fingerabdruck in der Aufzeichnung ist nicht der vom Tisch.
+verify-other-draw = Zug { $turn }, Ziehung { $draw }: Die Aufzeichnung sagt etwas anderes als die Zahl.
+verify-shown = Am Tisch gezeigt
+verify-seed = Geheime Zahl
+verify-draws = Ziehungen
+verify-counts = { $dice } Würfe und { $others } Ziehungen fürs Mischen und Losen in { $turns } Zügen: alle so, wie die Zahl es sagt.
+verify-command = Um die ganze Partie noch einmal zu spielen und jedes Ereignis zu vergleichen:
+verify-drop = Lege eine Aufzeichnung hier ab oder wähle eine Datei
+verify-to-table = Zum Tisch
+
+## Einstellungen
+
+settings-language = Sprache
+language-en = English
+language-de = Deutsch
+settings-light = Licht
+light-dusk = Dämmerung
+light-noon = Mittag
+light-system = wie das System
+settings-motion = Bewegung
+motion-system = wie das System
+motion-full = volle
+motion-less = weniger
+settings-sound = Ton
+settings-notify = Hinweise, wenn ich dran bin
+settings-kept = Wird nur in diesem Browser aufbewahrt.

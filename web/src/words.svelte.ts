@@ -1,0 +1,58 @@
+/** The page's language, the catalogues it needs, and `t` for the page's own words. */
+import { prefs } from "./prefs.svelte";
+import { SOURCE_LANGUAGE, Texts, type Facts, type TextsOf } from "./texts";
+
+export const LANGUAGES = ["en", "de"] as const;
+
+// Each language is a file of its own, so that nobody loads words they cannot read.
+const ofPage = import.meta.glob<string>("./words.*.ftl", { query: "?raw", import: "default" });
+const ofAll = import.meta.glob<string>("../../src/jalopy/texts.*.ftl", { query: "?raw", import: "default" });
+const ofGames = import.meta.glob<string>("../../src/jalopy/games/*/texts.*.ftl", { query: "?raw", import: "default" });
+
+export type Sources = Record<string, string[]>;
+
+const shared: Sources = {};
+let page: Texts = $state.raw(new Texts({ language: SOURCE_LANGUAGE, sources: {} }));
+
+const fallbacks = (language: string): string[] => [...new Set([language, SOURCE_LANGUAGE])];
+
+async function load(language: string): Promise<void> {
+  shared[language] ??= await Promise.all([
+    ofAll[`../../src/jalopy/texts.${language}.ftl`]?.() ?? "",
+    ofPage[`./words.${language}.ftl`]?.() ?? "",
+  ]);
+}
+
+/** Speak this language from now on. */
+export async function speak(language: string): Promise<void> {
+  await Promise.all(fallbacks(language).map(load));
+  page = new Texts({ language, sources: shared });
+}
+
+/** The page's own words, in the language spoken now. */
+export function t(message: string, facts: Facts = {}): string {
+  return page.say(message, facts);
+}
+
+export function hasText(message: string): boolean {
+  return page.has(message);
+}
+
+/** The catalogues of a game in the language and in English, with the shared ones behind them. */
+export async function sourcesOf(game: string, language: string): Promise<Sources> {
+  const folder = game.replaceAll("-", "_");
+  const found = await Promise.all(
+    fallbacks(language).map(async (each): Promise<[string, string[]]> => {
+      await load(each);
+      const own = ofGames[`../../src/jalopy/games/${folder}/texts.${each}.ftl`];
+      return [each, [...(own === undefined ? [] : [await own()]), ...(shared[each] ?? [])]];
+    }),
+  );
+  return Object.fromEntries(found);
+}
+
+export function textsFor(sources: Sources, of: Omit<TextsOf, "sources" | "language">): Texts {
+  // A language whose catalogues are still on their way is not spoken yet.
+  const language = prefs.language in sources ? prefs.language : SOURCE_LANGUAGE;
+  return new Texts({ ...of, language, sources });
+}

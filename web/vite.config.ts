@@ -1,0 +1,49 @@
+import { readFile } from "node:fs/promises";
+
+import { svelte } from "@sveltejs/vite-plugin-svelte";
+import type { Plugin } from "vite";
+import { defineConfig } from "vitest/config";
+
+// For `npm run dev`: where `jalopy serve` listens.
+const server = process.env.JALOPY_SERVER ?? "http://127.0.0.1:8000";
+
+/** Catalogues travel without their comments: those are for translators. */
+function catalogues(): Plugin {
+  return {
+    name: "catalogues",
+    enforce: "pre",
+    async load(id) {
+      const [path = "", query] = id.split("?");
+      if (!path.endsWith(".ftl") || query !== "raw") return null;
+      const text = await readFile(path, "utf8");
+      const kept = text.replace(/^#.*\n/gm, "").replace(/\n{2,}/g, "\n");
+      return `export default ${JSON.stringify(kept)}`;
+    },
+  };
+}
+
+export default defineConfig({
+  plugins: [catalogues(), svelte()],
+  base: "/",
+  build: {
+    outDir: "../src/jalopy/web",
+    emptyOutDir: true,
+    // Fonts and pictures stay files of their own: the server's policy allows no data: fonts.
+    assetsInlineLimit: 0,
+    // The helper that preloads modules writes no inline script, but it is not needed either.
+    modulePreload: { polyfill: false },
+    target: "es2022",
+  },
+  server: {
+    fs: { allow: [".."] },
+    proxy: {
+      "/api": server,
+      "/socket": { target: server, ws: true },
+    },
+  },
+  resolve: process.env.VITEST ? { conditions: ["browser"] } : {},
+  test: {
+    environment: "jsdom",
+    include: ["src/**/*.test.ts"],
+  },
+});
