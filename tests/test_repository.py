@@ -18,7 +18,7 @@ from packaging.utils import canonicalize_name
 ROOT = Path(__file__).resolve().parent.parent
 REQUIREMENTS = ("requirements.txt", "requirements-compile.txt", "requirements-dev.txt")
 
-PIN = re.compile(r'[\w.-]+==[\w.]+( ; sys_platform == "win32")?')
+PIN = re.compile(r'[\w.-]+==[\w.]+( ; sys_platform [=!]= "win32")?')
 
 
 @cache
