@@ -100,7 +100,7 @@ def measure(kind: str, tables: int, seconds: float) -> dict[str, Any]:
     figures["load"] = round(os.getloadavg()[0], 1)
     figures["build"] = client.build
     figures["server cpu"] = round((marks["end"] - marks["begin"]) / figures["seconds"], 2)
-    figures["kB per table"] = round((marks["begin memory"] - before) * 1024 / tables)
+    figures["kB per table"] = round((marks["end memory"] - before) * 1024 / tables)
     return figures
 
 

@@ -1,5 +1,6 @@
 """Servers with something spoilt on purpose: bots that crash or never stop, rules that break."""
 
+import itertools
 import os
 import sys
 from collections.abc import Callable
@@ -67,6 +68,14 @@ def _configured(**changes: Any) -> None:
     setattr(run, "create_app", create)  # noqa: B010 - the module does not give it away
 
 
+def known_seeds() -> None:
+    """Tables get the seeds 1, 2, 3 and so on, so that their matches are the same in every run."""
+    from jalopy.server import service
+
+    numbers = itertools.count(1)
+    setattr(service, "token_hex", lambda _: f"{next(numbers):064x}")  # noqa: B010 - the module does not give it away
+
+
 def quick_to_forget() -> None:
     """Rooms leave memory almost at once."""
     _configured(idle_seconds=0.2)
@@ -84,6 +93,7 @@ RIGGED: dict[str, Callable[[], None]] = {
     "wrong bots": _bots("wrong"),
     "breaking rules": rules_break_on_stop,
     "other version": other_version,
+    "known seeds": known_seeds,
     "quick to forget": quick_to_forget,
 }
 

@@ -139,10 +139,10 @@ def words(data: object) -> Iterator[str]:
 
 
 def test_over_real_sockets_no_message_no_header_and_no_log_line_holds_a_hand_of_somebody_else(tmp_path: Path) -> None:
-    serving = Serving(tmp_path)
+    serving = Serving(tmp_path, rigged="known seeds")
     try:
         looked = 0
-        for _ in range(3):
+        for _ in range(4):  # somebody holds cards in the third and the fourth
             code, guests, lines = started(serving, 3)
             with Guest(serving).at(code) as watching:
                 for _ in range(250):
@@ -171,7 +171,7 @@ def test_over_real_sockets_no_message_no_header_and_no_log_line_holds_a_hand_of_
             for name, value in answer.headers.items():
                 assert guests[1].id not in value, name
             hang_up(lines)
-        assert looked > 0
+        assert looked > 20
         log = serving.log()
         for guest in guests:
             assert guest.id not in log

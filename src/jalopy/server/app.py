@@ -26,6 +26,7 @@ from jalopy.server.bots_at_work import BotsAtWork
 from jalopy.server.bus import open_bus
 from jalopy.server.headers import Assets, Headers
 from jalopy.server.identity import A_YEAR, COOKIE, Identity
+from jalopy.server.memory import Memory
 from jalopy.server.metrics import Metrics
 from jalopy.server.migrate import migrate
 from jalopy.server.openapi import description
@@ -75,6 +76,7 @@ class Server:
     def __init__(self, config: Config) -> None:
         self.config = config
         self.metrics = Metrics()
+        self.memory = Memory()
         self.storage = Storage(engine_for(config.database, config.full_sync), config.full_sync)
         self.bus = open_bus(config.bus)
         self.bots = BotsAtWork(Thinking(config.bot_workers, config.bot_seconds), self.metrics)
@@ -89,6 +91,7 @@ class Server:
         self.identity = Identity(await self.storage.secret("cookie", token_hex(32)))
         # The bus may serve several databases; each has a channel of its own.
         await self.bus.open(await self.storage.secret("bus", token_hex(8)), self.tables.heard)
+        self.memory.open()
         chores = [asyncio.create_task(self._sweep()), asyncio.create_task(self._look_into_the_log())]
         log.info("server ready", extra={"build": _builds.build()})
         yield
@@ -108,6 +111,7 @@ class Server:
                 await self.tables.sweep(self.config.idle_seconds)
                 self._new_tables.forget_full()
                 self._new_tables_from.forget_full()
+                self.memory.tidy(self.metrics.sockets_closed)
             except Exception:
                 log.exception("sweeping failed")
 
@@ -116,6 +120,7 @@ class Server:
         waited = 0
         while True:
             await asyncio.sleep(1)
+            self.memory.set_aside()
             waited += 1
             if waited >= 15 or not self.bus.works:
                 waited = 0

@@ -7,6 +7,7 @@ class Metrics:
     def __init__(self) -> None:
         self.started = time.time()
         self.sockets = 0
+        self.sockets_closed = 0
         self.rooms = 0
         self.tables = 0
         self.entries = 0
@@ -22,6 +23,7 @@ class Metrics:
     def as_text(self) -> str:
         figures = (
             ("jalopy_sockets", "gauge", "Open sockets.", self.sockets),
+            ("jalopy_sockets_closed_total", "counter", "Sockets that were closed.", self.sockets_closed),
             ("jalopy_rooms", "gauge", "Tables in memory.", self.rooms),
             ("jalopy_tables_made_total", "counter", "Tables made.", self.tables),
             ("jalopy_entries_total", "counter", "Entries appended to the log.", self.entries),

@@ -2,6 +2,7 @@
 
 import logging
 from collections.abc import Callable
+from typing import Any, Final
 
 from jalopy import games
 from jalopy.kernel.chance import CommittedChance
@@ -80,20 +81,6 @@ class Room:
         self.heard_of: dict[str, float] = {}  # when a guest last did something
         self.presence = Presence()
         self.kept: object = None  # what was made from the room as it is, to be made once only
-        self._folds: dict[type, Callable[..., None]] = {
-            Sat: self._sat,
-            Stood: self._stood,
-            BotSat: self._bot_sat,
-            Freed: self._freed,
-            EntropyAdded: self.entropy.append,
-            Started: self._started,
-            Answered: self._answered,
-            UndoWanted: self._undo_wanted,
-            Consented: self._consented,
-            Undone: self._undone,
-            Rematched: self._rematched,
-            Said: self._said,
-        }
 
     # --- folding the log ----------------------------------------------------------------------------------------------
 
@@ -101,7 +88,7 @@ class Room:
         if seq != self.seq + 1:
             raise BadLog(f"Entry {seq} of the log does not follow entry {self.seq}.")
         self.seq = seq
-        self._folds[type(entry)](entry)
+        FOLDS[type(entry)](self, entry)
         if not isinstance(entry, Said):
             self.changed = entry.at
 
@@ -126,6 +113,9 @@ class Room:
     def _freed(self, entry: Freed) -> None:
         chair = self.chairs[entry.seat]
         chair.guest = chair.name = chair.bot = ""
+
+    def _entropy_added(self, entry: EntropyAdded) -> None:
+        self.entropy.append(entry)
 
     def _started(self, entry: Started) -> None:
         header = self.header
@@ -232,3 +222,20 @@ class Room:
         if self.undo is None:
             return []
         return [seat for seat in self.undo.asked if seat not in self.agreed and not self.chairs[seat].bot]
+
+
+# Not in the room, which would then hold itself and have to be freed by the collector.
+FOLDS: Final[dict[type, Callable[[Room, Any], None]]] = {
+    Sat: Room._sat,
+    Stood: Room._stood,
+    BotSat: Room._bot_sat,
+    Freed: Room._freed,
+    EntropyAdded: Room._entropy_added,
+    Started: Room._started,
+    Answered: Room._answered,
+    UndoWanted: Room._undo_wanted,
+    Consented: Room._consented,
+    Undone: Room._undone,
+    Rematched: Room._rematched,
+    Said: Room._said,
+}

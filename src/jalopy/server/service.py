@@ -334,6 +334,7 @@ class Tables:
         opened.listeners.discard(listener)
         opened.touched = time.monotonic()
         self.metrics.sockets -= 1
+        self.metrics.sockets_closed += 1
         if opened.room.presence.leave(listener.guest):
             self._say_who_is_here(opened)
             opened.tell()
