@@ -52,7 +52,8 @@ class Terminal:
         self.keyboard = ours
         self.raw = ""
         self.seen = 0
-        self._decoder = getincrementaldecoder("utf-8")()
+        # What is typed is echoed at once, perhaps in the middle of a sign that is just being written.
+        self._decoder = getincrementaldecoder("utf-8")("replace")
         self.process = subprocess.Popen(
             [*COMMAND, *arguments],
             stdin=theirs,
