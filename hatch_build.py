@@ -1,7 +1,8 @@
-"""Compiles the rules into the wheel.
+"""Puts into the wheel what is made from the sources: the page, and the compiled rules.
 
-The sources stay in it beside their extension modules: JALOPY_PURE=1 runs them. Without a C compiler, or with
-JALOPY_PURE=1 while building, the wheel is pure.
+The rules' sources stay in it beside their extension modules: JALOPY_PURE=1 runs them. Without a C compiler, or with
+JALOPY_PURE=1 while building, the wheel is pure. The page is built by Node, or by the one in a package of its own where
+there is none, so that users of a wheel need neither; the source distribution carries it too.
 """
 
 import importlib.util
@@ -14,17 +15,30 @@ from typing import Any
 from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 
 
-class CompiledRules(BuildHookInterface[Any]):
+class PageAndCompiledRules(BuildHookInterface[Any]):
     work: tempfile.TemporaryDirectory[str] | None = None
 
     def dependencies(self) -> list[str]:
-        pure = os.environ.get("JALOPY_PURE", "") not in ("", "0")
-        return [] if pure else ["mypy>=2.4,<3", "setuptools>=77"]
+        needed = []
+        page = load(Path(self.root), "_page")
+        if needs_building(page) and page.find_node() is None:
+            needed.append(page.NODE_IN_A_WHEEL)
+        if self.target_name == "wheel" and os.environ.get("JALOPY_PURE", "") in ("", "0"):
+            needed += ["mypy>=2.4,<3", "setuptools>=77"]
+        return needed
 
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:
-        if self.target_name != "wheel" or version == "editable":
+        if version == "editable":  # run.py and the command build the page of a checkout when they need it
             return
-        builds = load_builds(Path(self.root))
+        page = load(Path(self.root), "_page")
+        if needs_building(page):
+            page.build(self.app.display_info)
+        build_data["artifacts"].append("/src/jalopy/web/")  # git ignores it, releases do not
+        if self.target_name == "wheel":
+            self.compile_rules(build_data)
+
+    def compile_rules(self, build_data: dict[str, Any]) -> None:
+        builds = load(Path(self.root), "_builds")
         if reason := builds.can_compile():
             self.app.display_info(f"A pure wheel: {reason}")
             return
@@ -41,11 +55,18 @@ class CompiledRules(BuildHookInterface[Any]):
             self.work.cleanup()
 
 
-def load_builds(root: Path) -> ModuleType:
+def needs_building(page: ModuleType) -> bool:
+    """A source distribution carries the page built, without the stamp that a checkout keeps."""
+    if page.STAMP.is_file():
+        return not page.is_fresh()
+    return not (page.BUILT / "index.html").is_file()
+
+
+def load(root: Path, name: str) -> ModuleType:
     """By its path: the package it belongs to is not installed while it is being built."""
-    spec = importlib.util.spec_from_file_location("jalopy_builds", root / "src" / "jalopy" / "_builds.py")
+    spec = importlib.util.spec_from_file_location(f"jalopy{name}", root / "src" / "jalopy" / f"{name}.py")
     if spec is None or spec.loader is None:
-        raise ImportError("src/jalopy/_builds.py is missing")
+        raise ImportError(f"src/jalopy/{name}.py is missing")
     module = importlib.util.module_from_spec(spec)
     spec.loader.exec_module(module)
     return module

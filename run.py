@@ -1,20 +1,23 @@
 #!/usr/bin/env python3
 """Sets Jalopy up in a bare checkout and runs it.
 
-    python3 run.py [start] [ARGUMENT ...]  a table of Scrap Racer in the terminal, with arguments for it
+    python3 run.py [start] [ARGUMENT ...]  the page in your browser, with arguments for `jalopy`
     python3 run.py test [ARGUMENT ...]     every check and every test, with arguments for pytest
     python3 run.py compile                 compile the rules now, not on first need
 
-The first run makes .venv beside this file and installs what the requirement files pin;
-later runs find it ready. Needs Python 3.11 or newer and nothing else.
+The first run makes .venv beside this file, installs what the requirement files pin, and builds the page from web/;
+later runs find all of it ready. Needs Python 3.11 or newer and nothing else: without Node, one that pip can install
+builds the page.
 """
 
 import hashlib
+import importlib.util
 import os
 import shutil
 import subprocess
 import sys
 from pathlib import Path
+from types import ModuleType
 from typing import NoReturn
 
 if sys.version_info < (3, 11):  # noqa: UP036 - this file may well meet an older one
@@ -27,13 +30,14 @@ PYTHON, JALOPY = (
     for name in ("python", "jalopy")
 )
 
+PIP = [str(PYTHON), "-m", "pip", "--disable-pip-version-check"]
+PAGE = ROOT / "src" / "jalopy" / "_page.py"
+
 # Names the venv that stands, and what was installed in it. No stamp: somebody interrupted us, begin anew.
 STAMP = VENV / "jalopy-set-up.txt"
 
 USER = ("requirements.txt", "requirements-compile.txt")
 DEVELOPER = ("requirements-dev.txt",)
-
-START = ("play", "scrap-racer")
 
 # Not -m: the package imports this module before -m could run it, and Python warns of that.
 COMPILE = "import sys; from jalopy._builds import main; sys.exit(main(['compile']))"
@@ -43,6 +47,8 @@ CHECKS: tuple[tuple[str, tuple[str, ...]], ...] = (
     ("ruff format", ("-m", "ruff", "format", "--check")),
     ("mypy", ("-m", "mypy", "--strict")),
     ("import-linter", ("-c", "from importlinter.cli import lint_imports_command as run; run()", "--no-logo")),
+    ("svelte-check", (str(PAGE), "npm", "run", "--silent", "check")),
+    ("vitest", (str(PAGE), "npm", "run", "--silent", "test")),
     ("pytest", ("-m", "pytest", "-n", "2", "--dist", "loadgroup")),
 )
 
@@ -59,10 +65,10 @@ def main(arguments: list[str]) -> int:
         arguments = ["start", *arguments]
     command, *rest = arguments
     if command == "start":
-        set_up(developer=False)
-        replace_process([str(JALOPY), *START, *rest])
+        set_up_with_page(developer=False)
+        replace_process([str(JALOPY), *rest])
     if command == "test":
-        set_up(developer=True)
+        set_up_with_page(developer=True)
         return test(rest)
     if command == "compile":
         set_up(developer=False)
@@ -79,6 +85,35 @@ def test(arguments: list[str]) -> int:
             failed.append(name)
     print(f"\nFailed: {', '.join(failed)}." if failed else "\nEvery check passed.", flush=True)
     return 1 if failed else 0
+
+
+def set_up_with_page(developer: bool) -> None:
+    """The page is built while pip installs; only where Node comes from pip it has to wait."""
+    page = load_page()
+    fresh, node = page.is_fresh(), page.find_node()
+    building = None if fresh or node is None else subprocess.Popen([sys.executable, str(PAGE)])
+    try:
+        set_up(developer)
+    finally:
+        built = building is None or building.wait() == 0
+    if fresh or (building is not None and built):
+        return
+    if node is None:
+        print("Installing Node, which builds the page ...", flush=True)
+        quietly([*PIP, "install", page.NODE_IN_A_WHEEL], "pip could not install Node, which builds the page")
+        built = subprocess.run([str(PYTHON), str(PAGE)]).returncode == 0
+    if not built:
+        raise SetUpError("the page could not be built; the reason is above.")
+
+
+def load_page() -> ModuleType:
+    """By its path: nothing is installed yet."""
+    spec = importlib.util.spec_from_file_location("jalopy_page", PAGE)
+    if spec is None or spec.loader is None:
+        raise SetUpError(f"{PAGE} is missing.")
+    module = importlib.util.module_from_spec(spec)
+    spec.loader.exec_module(module)
+    return module
 
 
 def set_up(developer: bool) -> None:
@@ -128,10 +163,11 @@ def make_venv() -> None:
 
 def install(requirement_files: tuple[str, ...]) -> None:
     print("Installing what Jalopy needs ...", flush=True)
-    pip = [str(PYTHON), "-m", "pip", "--disable-pip-version-check", "install"]
     chosen = [word for name in requirement_files for word in ("-r", str(ROOT / name))]
-    quietly([*pip, *chosen], "pip could not install what the requirement files name")
-    quietly([*pip, "--no-deps", "--no-build-isolation", "-e", str(ROOT)], "pip could not install this checkout")
+    quietly([*PIP, "install", *chosen], "pip could not install what the requirement files name")
+    quietly(
+        [*PIP, "install", "--no-deps", "--no-build-isolation", "-e", str(ROOT)], "pip could not install this checkout"
+    )
 
 
 def quietly(command: list[str], complaint: str) -> None:

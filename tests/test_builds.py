@@ -351,6 +351,8 @@ def test_a_checkout_without_rules_has_nothing_to_compile(checkout: Checkout) -> 
 def test_a_wheel_carries_sources_extension_modules_and_data(checkout: Checkout, tmp_path: Path) -> None:
     for name in ("pyproject.toml", "hatch_build.py", "LICENSE", ".gitignore"):
         shutil.copy(ROOT / name, checkout.path)
+    shutil.copy(ROOT / "src" / "jalopy" / "_page.py", checkout.path / "src" / "jalopy")
+    checkout.write("jalopy/web/index.html", "the page")
     subprocess.run(
         [sys.executable, "-m", "hatchling", "build", "-t", "wheel", "-d", tmp_path / "dist"],
         cwd=checkout.path,
@@ -362,7 +364,7 @@ def test_a_wheel_carries_sources_extension_modules_and_data(checkout: Checkout, 
     site = tmp_path / "site"
     ZipFile(wheel).extractall(site)
     present = {file.relative_to(site).as_posix() for file in site.rglob("*") if file.is_file()}
-    assert present >= PACKAGE.keys()
+    assert present >= PACKAGE.keys() | {"jalopy/web/index.html"}
     assert {f"jalopy/kernel/play{EXTENSION_SUFFIXES[0]}", f"jalopy__mypyc{EXTENSION_SUFFIXES[0]}"} <= present
     assert checkout.report(PYTHONPATH=str(site))["build"] == "compiled"
     assert checkout.report(PYTHONPATH=str(site), JALOPY_PURE="1")["build"] == "pure"

@@ -58,6 +58,15 @@ steps = ["build_ext", "--build-lib", "../lib", "--build-temp", "../objects", "--
 setup(name="jalopy", packages=[], py_modules=[], ext_modules=extensions, script_args=steps)
 """
 
+# Behind everything else that the machine has to do.
+ASIDE = """\
+import os, sys
+if hasattr(os, "nice"):
+    os.nice(15)
+from jalopy._builds import main
+sys.exit(main(["compile"]))
+"""
+
 
 class CompileError(Exception):
     """The rules did not compile; the message ends with the compiler's last words."""
@@ -99,6 +108,22 @@ def ensure(say: Callable[[str], None]) -> None:
         last = str(error).strip().splitlines()[-1]
         say(f"Compiling failed, the rules run uncompiled: {last}. `python3 run.py compile` tells more.")
     _finder.decide_anew()
+
+
+def compile_aside() -> None:
+    """Compiles in a process of its own, for the next start; this one does not wait, nor for a failure that is known."""
+    if (
+        _pure_wanted()
+        or _finder.extensions() is not None
+        or can_compile()
+        or _failure_of(_tree(read_sources())).exists()
+    ):
+        return
+    import subprocess
+
+    subprocess.Popen(
+        [sys.executable, "-c", ASIDE], stdin=subprocess.DEVNULL, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL
+    )
 
 
 def can_compile() -> str | None:

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Any, NoReturn
 
 import click
 
-from jalopy import __version__, _builds
+from jalopy import __version__, _builds, _page
 
 if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
@@ -67,11 +67,24 @@ def _status_of(error: Exception) -> int:
 
 @click.group(cls=Jalopy, invoke_without_command=True, context_settings={"help_option_names": ["-h", "--help"]})
 @click.version_option(__version__, prog_name="jalopy")
+@click.option("--lan", is_flag=True, help="Let others on this network in, by the links of your tables.")
+@click.option(
+    "--port", type=click.IntRange(0, 65535), help="The port to listen on; 8000 or the next free one if not given."
+)
+@click.option("--database", default="", metavar="FILE", help="Where the tables are kept.")
+@click.option("--no-browser", is_flag=True, help="Only say where the page is.")
 @click.pass_context
-def main(context: click.Context) -> None:
-    """A table for scrap-built racing games. Without a command: a race against bots, here in the terminal."""
-    if context.invoked_subcommand is None:
-        context.invoke(play, game=FIRST_GAME)
+def main(context: click.Context, lan: bool, port: int | None, database: str, no_browser: bool) -> None:
+    """A table for scrap-built racing games. Without a command: the page, in your browser."""
+    if context.invoked_subcommand is not None:
+        if lan or port is not None or database or no_browser:
+            raise click.UsageError(f"'{context.invoked_subcommand}' takes its options behind its name.")
+        return
+    _page.ensure(_say)
+    _builds.compile_aside()
+    from jalopy.server.run import start
+
+    start(port, lan, not no_browser, database)
 
 
 def _read_settings(context: click.Context, parameter: click.Parameter, words: Sequence[str]) -> Values:
@@ -331,6 +344,7 @@ def bench(game: str, seconds: float, as_json: bool) -> None:
 @click.option("--log-json", is_flag=True, help="Log as lines of JSON.")
 def serve(host: str, port: int, database: str, bus: str, workers: int, open_browser: bool, log_json: bool) -> None:
     """Serve tables to browsers until you press Ctrl-C. Matches are kept in the database."""
+    _page.ensure(_say)
     _builds.ensure(_say)
     from jalopy.server.run import serve as run
 

@@ -1,9 +1,12 @@
 """The command itself: help comes at once, and what goes wrong is one sentence."""
 
 import json
+import re
+import signal
 import subprocess
 import sys
 from pathlib import Path
+from urllib.request import urlopen
 
 import pytest
 from click.testing import CliRunner, Result
@@ -36,11 +39,32 @@ def test_every_command_has_help(command: str) -> None:
     assert f"\n  {command}" in run("--help").output
 
 
-def test_without_a_command_it_is_a_race() -> None:
-    done = piped(typed="1\n")
-    assert (done.returncode, done.stderr) == (0, "")
-    assert done.stdout.startswith(" SCRAP RACER")
-    assert "The dice are sealed." in done.stdout
+def test_without_a_command_it_is_the_page(tmp_path: Path) -> None:
+    command = [*COMMAND, "--no-browser", "--port", "0", "--database", str(tmp_path / "tables.db")]
+    with subprocess.Popen(command, env=environment(), stdout=subprocess.PIPE, text=True) as process:
+        try:
+            assert process.stdout is not None
+            said = process.stdout.readline()
+            found = re.fullmatch(
+                r"Jalopy is at (http://127\.0\.0\.1:\d+/) \(Ctrl-C stops it; the tables are kept\)\.\n", said
+            )
+            assert found is not None
+            with urlopen(found[1], timeout=60) as answer:
+                assert '<div id="page">' in answer.read().decode()
+            # Whoever starts it again is led to the one that runs.
+            again = piped("--no-browser", "--port", found[1].rpartition(":")[2].rstrip("/"))
+            assert (again.returncode, again.stdout) == (0, f"Jalopy is running already: {found[1]}\n")
+            process.send_signal(signal.SIGINT)
+            assert process.wait(timeout=60) == 0
+        finally:
+            process.kill()
+    assert (tmp_path / "tables.db").is_file()
+
+
+def test_options_of_the_page_are_not_lost_on_another_command() -> None:
+    result = run("--lan", "games")
+    assert result.exit_code == 2
+    assert "'games' takes its options behind its name." in str(piped("--lan", "games").stderr)
 
 
 WRONG = [

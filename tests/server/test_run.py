@@ -10,6 +10,7 @@ from pathlib import Path
 import pytest
 
 from jalopy.kernel.errors import IllegalAnswer, JalopyError
+from jalopy.server import run
 from jalopy.server.logs import ForPeople, JsonLines, set_up_logs
 from jalopy.server.presence import FORGOTTEN_AFTER, Presence
 from jalopy.server.run import CannotStart, default_database, serve
@@ -114,3 +115,16 @@ def test_who_is_here_counts_every_process_until_it_falls_silent(monkeypatch: pyt
     monkeypatch.setattr("jalopy.server.presence.time.monotonic", lambda: now + FORGOTTEN_AFTER + 1)
     assert presence.forget_silent()
     assert not presence.here("ben")
+
+
+def test_a_port_that_something_else_has_is_passed_over(monkeypatch: pytest.MonkeyPatch) -> None:
+    served: list[tuple[str, int]] = []
+    monkeypatch.setattr(run, "serve", lambda host, port, database, **_: served.append((host, port)))
+    with socket.socket() as taken:
+        taken.bind(("127.0.0.1", 0))
+        port = taken.getsockname()[1]
+        monkeypatch.setattr(run, "PORTS", [port, 0])
+        run.start(open_browser=False)
+        run.start(port=port, open_browser=False)  # asked for by name, it is said that it is taken
+    run.start(lan=True, open_browser=False)
+    assert served == [("127.0.0.1", 0), ("127.0.0.1", port), ("0.0.0.0", port)]

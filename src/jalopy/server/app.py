@@ -12,6 +12,8 @@ from typing import Any, TypeVar
 import msgspec
 from starlette.applications import Starlette
 from starlette.exceptions import HTTPException
+from starlette.middleware import Middleware
+from starlette.middleware.gzip import GZipMiddleware
 from starlette.requests import Request
 from starlette.responses import FileResponse, HTMLResponse, JSONResponse, PlainTextResponse, Response
 from starlette.routing import Mount, Route, WebSocketRoute
@@ -51,6 +53,7 @@ log = logging.getLogger("jalopy.server")
 T = TypeVar("T")
 
 LOOPBACK = ("127.0.0.1", "::1", "")  # whoever is on this machine already
+GZIP = [Middleware(GZipMiddleware)]  # for what is long, public and the same for everybody
 PAGES = Path(__file__).resolve().parent.parent / "web"  # the built page; not there in a bare source tree
 
 
@@ -346,8 +349,8 @@ def create_app(config: Config) -> ASGIApp:
     server = Server(config)
     routes: list[Any] = [
         Route("/api", server.api),
-        Route("/api/games", refusals(server.games)),
-        Route("/api/games/{game}/rules", refusals(server.rules)),
+        Route("/api/games", refusals(server.games), middleware=GZIP),
+        Route("/api/games/{game}/rules", refusals(server.rules), middleware=GZIP),
         Route("/api/tables", refusals(server.make_table), methods=["POST"]),
         Route("/api/tables/{code}", refusals(server.table)),
         Route("/api/tables/{code}/record", refusals(server.record)),
@@ -359,7 +362,7 @@ def create_app(config: Config) -> ASGIApp:
         Route("/metrics", server.show_metrics),
     ]
     if (PAGES / "assets").is_dir():
-        routes.append(Mount("/assets", Assets(directory=PAGES / "assets")))
+        routes.append(Mount("/assets", GZipMiddleware(Assets(directory=PAGES / "assets"))))
     routes += [Route(f"/{file.name}", _file(file)) for file in _loose_files()]
     routes.append(Route("/{path:path}", server.page))
     handlers: dict[Any, Any] = {HTTPException: refused, Exception: failed}

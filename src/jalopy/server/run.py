@@ -12,6 +12,7 @@ import threading
 import time
 import webbrowser
 from dataclasses import asdict, replace
+from http.client import HTTPException
 from pathlib import Path
 from typing import Any, Final, NoReturn
 from urllib.error import URLError
@@ -32,6 +33,7 @@ log = logging.getLogger("jalopy.server")
 
 PASSED_ON: Final = "JALOPY_SERVER"  # how worker processes learn what they were started for
 SECONDS_TO_STOP: Final = 5
+PORTS: Final = [*range(8000, 8010), 0]  # the first that is free; 0 takes any
 HEARTBEAT: Final = 20.0  # seconds between pings on a socket, and until a silent one counts as gone
 
 
@@ -67,10 +69,12 @@ def serve(
     secure_cookie: bool = False,
     bot_workers: int = 1,
     forwarded_by: str = "127.0.0.1",
+    greeting: bool = False,
 ) -> None:
     """Serve until told to stop. Raises `CannotStart` (or another `JalopyError`) with one sentence if it cannot.
 
-    `forwarded_by` names the proxies whose word about a client's address and https is believed.
+    `forwarded_by` names the proxies whose word about a client's address and https is believed. `greeting` says in a
+    sentence where the page is, and leaves out what the log tells of an ordinary day.
     """
     config = Config(
         database=database or default_database(),
@@ -81,7 +85,7 @@ def serve(
         bot_workers=bot_workers,
     )
     _check(config, workers)
-    set_up_logs(log_json)
+    set_up_logs(log_json, "warning" if greeting else "info")
     listening = _bind(host, port)
     for number in (signal.SIGINT, signal.SIGTERM):
         signal.signal(number, _told_to_stop)
@@ -89,6 +93,8 @@ def serve(
         asyncio.run(_prepare(config))
         address = _address(host, listening)
         log.info("listening", extra={"address": address})
+        if greeting:
+            print(f"Jalopy is at {address} (Ctrl-C stops it; the tables are kept).", flush=True)
         if open_browser:
             threading.Thread(target=_open_when_ready, args=(address,), daemon=True).start()
         options = _options(forwarded_by)
@@ -103,6 +109,41 @@ def serve(
             del os.environ[PASSED_ON]
     finally:
         listening.close()
+
+
+def start(port: int | None = None, lan: bool = False, open_browser: bool = True, database: str = "") -> None:
+    """What the bare command does: a server for this machine, or this network, and its page in the browser.
+
+    If it runs here already, its page is opened; if something else has the port, the next free one is taken.
+    """
+    host = "0.0.0.0" if lan else "127.0.0.1"
+    wanted = PORTS if port is None else [port]
+    for number in wanted:
+        address = f"http://127.0.0.1:{number}/"
+        if _is_jalopy(address):
+            print(f"Jalopy is running already: {address}", flush=True)
+            if open_browser:
+                webbrowser.open(address)
+            return
+        if number == wanted[-1] or _is_free(host, number):
+            serve(host, number, database, open_browser=open_browser, greeting=True)
+            return
+
+
+def _is_jalopy(address: str) -> bool:
+    try:
+        with urlopen(f"{address}healthz", timeout=1) as answer:
+            return bool(answer.headers["server"] == "jalopy")
+    except (OSError, HTTPException):
+        return False
+
+
+def _is_free(host: str, port: int) -> bool:
+    try:
+        _bind(host, port).close()
+    except CannotStart:
+        return False
+    return True
 
 
 def _told_to_stop(*_: object) -> NoReturn:
@@ -189,8 +230,18 @@ def _options(forwarded_by: str) -> dict[str, Any]:
 
 def _address(host: str, listening: socket.socket) -> str:
     port = listening.getsockname()[1]
-    name = {"0.0.0.0": "127.0.0.1", "::": "[::1]"}.get(host, f"[{host}]" if ":" in host else host)
+    name = _own_address() if host in ("0.0.0.0", "::") else f"[{host}]" if ":" in host else host
     return f"http://{name}:{port}/"
+
+
+def _own_address() -> str:
+    """Where others on the network find this machine, so that links made on the page work for them too."""
+    with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as asked:
+        try:
+            asked.connect(("192.0.2.1", 9))  # an address that nobody has; nothing is sent
+            return str(asked.getsockname()[0])
+        except OSError:
+            return "127.0.0.1"
 
 
 def _open_when_ready(address: str) -> None:
