@@ -45,7 +45,7 @@ function table(manner: Manner = { speed: 1, reduced: false }, client = game()) {
 describe("the player", () => {
   it("shows one event at a time, then the truth", () => {
     const { player, waits, tick, done } = table();
-    player.add([happened(0), happened(1)], { at: 1 }, false);
+    player.add([happened(0), happened(1)], { at: 1 }, () => false);
     expect(done()).toEqual(["new", "e0"]);
     expect([player.shown, player.behind]).toEqual([1, 1]);
     expect(waits[0]!.ms).toBe(MS + PAUSE);
@@ -58,28 +58,54 @@ describe("the player", () => {
 
   it("makes no pause after one's own moves", () => {
     const { player, waits } = table();
-    player.add([happened(0)], { at: 1 }, true);
+    player.add([happened(0)], { at: 1 }, () => true);
     expect(waits[0]!.ms).toBe(MS);
   });
 
   it("divides every time by the speed, and only fades where motion is reduced", () => {
     const fast = table({ speed: 4, reduced: false });
-    fast.player.add([happened(0)], { at: 1 }, true);
+    fast.player.add([happened(0)], { at: 1 }, () => true);
     expect(fast.waits[0]!.ms).toBe(MS / 4);
     const still = table({ speed: 1, reduced: true });
-    still.player.add([happened(0)], { at: 1 }, true);
+    still.player.add([happened(0)], { at: 1 }, () => true);
     expect(still.waits[0]!.ms).toBe(120);
+  });
+
+  it("is busy until the last event has been shown to its end", () => {
+    const { player, tick } = table();
+    expect(player.busy).toBe(false);
+    player.add([happened(0)], { at: 1 }, () => true);
+    expect([player.behind, player.busy]).toEqual([0, true]);
+    tick();
+    expect(player.busy).toBe(false);
+    player.pause();
+    player.add([happened(1)], { at: 2 }, () => true);
+    expect(player.busy).toBe(true);
+    player.skip();
+    expect(player.busy).toBe(false);
+  });
+
+  it("shows a long way quickly where motion is reduced", () => {
+    const { player, waits, tick } = table({ speed: 1, reduced: true });
+    player.add(Array.from({ length: 30 }, (_, seq) => happened(seq)), { at: 1 }, () => false);
+    let total = 0;
+    while (waits.length) {
+      total += waits[0]!.ms;
+      tick();
+    }
+    expect(total).toBeLessThan(6000);
+    expect(total).toBeGreaterThan(2000);
   });
 
   it("loses no time with events that need none", () => {
     const { player, done } = table();
-    player.add([happened(0, "quick"), happened(1, "quick")], { at: 1 }, false);
+    player.add([happened(0, "quick"), happened(1, "quick")], { at: 1 }, () => false);
     expect(done()).toEqual(["new", "quick", "quick", "settled 1"]);
   });
 
   it("pauses between events and goes on, or steps", () => {
     const { player, waits, tick, done } = table();
-    player.add([happened(0), happened(1), happened(2)], { at: 1 }, false);
+    player.add([happened(0), happened(1), happened(2)], { at: 1 }, () => false);
     player.pause();
     tick();
     expect(waits).toHaveLength(0);
@@ -93,7 +119,7 @@ describe("the player", () => {
 
   it("skips to the end at once", () => {
     const { player, waits, sounds, done } = table();
-    player.add([happened(0), happened(1), happened(2)], { at: 3 }, false);
+    player.add([happened(0), happened(1), happened(2)], { at: 3 }, () => false);
     player.skip();
     expect(done()).toEqual(["new", "e0", "e1!", "e2!", "settled 3"]);
     expect([player.shown, player.behind, waits.length]).toEqual([3, 0, 0]);
@@ -115,7 +141,7 @@ describe("the player", () => {
 
   it("sets right what was taken back", () => {
     const { player, done } = table();
-    player.add([happened(4, "taken-back", { events: [3] })], { at: 2 }, false);
+    player.add([happened(4, "taken-back", { events: [3] })], { at: 2 }, () => false);
     expect(done()).toEqual(["new", "settled 2", "settled 2"]);
   });
 

@@ -1,6 +1,6 @@
 /** Shows events one at a time, in the order of the log, at the reader's pace.
  *
- *  It never stands in the way: answering skips what is still to be shown, and the truth (`settle`) always has the last
+ *  It never stands in the way: one key skips what is still to be shown, and the truth (`settle`) always has the last
  *  word. */
 import type { Display, GameClient, Sound, View } from "./games/types";
 import type { EventInfo } from "./wire";
@@ -13,6 +13,9 @@ export interface Manner {
 /** A pause after what others did, so that bots never move too fast to follow. */
 export const PAUSE = 450;
 const FADE = 120;
+/** Where motion is reduced: long enough to see that something changed, and a long way is shown quickly. */
+const STEP_REDUCED = 240;
+const WAY_REDUCED = 3000;
 
 type Clock = (done: () => void, ms: number) => () => void;
 
@@ -53,6 +56,11 @@ export class Player {
     this.view = this.truth = view;
   }
 
+  /** Whether something is being shown, or waits to be: the board is not yet where the match is. */
+  get busy(): boolean {
+    return this.current !== null || this.behind > 0;
+  }
+
   /** Begin from a view, with nothing to show. */
   jump(view: View, events: number): void {
     this.halt();
@@ -77,10 +85,10 @@ export class Player {
     return true;
   }
 
-  /** New events, and the view after them. */
-  add(events: EventInfo[], view: View, own: boolean): void {
+  /** New events, and the view after them; `own` tells which of them the reader caused. */
+  add(events: EventInfo[], view: View, own: (event: EventInfo) => boolean): void {
     this.truth = view;
-    this.queue.push(...events.map((event) => ({ event, own })));
+    this.queue.push(...events.map((event) => ({ event, own: own(event) })));
     this.behind = this.queue.length;
     if (this.stop === null) this.next();
   }
@@ -125,15 +133,20 @@ export class Player {
     this.current = event;
     this.shown += 1;
     const ms = this.play(event, false);
-    const { speed, reduced } = this.manner();
-    const drawn = reduced ? Math.min(ms, FADE) : ms;
-    const pause = own || ms === 0 ? 0 : PAUSE;
     const done = (): void => {
       this.stop = null;
       this.next();
     };
-    if (drawn + pause === 0) done();
-    else this.stop = this.clock(done, (drawn + pause) / speed);
+    const time = this.timeFor(ms, own);
+    if (time === 0) done();
+    else this.stop = this.clock(done, time);
+  }
+
+  private timeFor(ms: number, own: boolean): number {
+    const { speed, reduced } = this.manner();
+    if (ms === 0) return 0;
+    if (!reduced) return (ms + (own ? 0 : PAUSE)) / speed;
+    return (own ? Math.min(ms, FADE) : Math.min(STEP_REDUCED, WAY_REDUCED / (this.behind + 1))) / speed;
   }
 
   /** How long the event takes at 1×. */

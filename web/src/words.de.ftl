@@ -111,6 +111,7 @@ head-menu = Menü
 speed-title = Tempo
 speed-pause = Pause
 order-title = Stand des Rennens
+order-open = Den ganzen Stand zeigen
 order-away = weg
 tabs-title = Was sonst geschieht
 who-bot = { $name } Bot
@@ -130,11 +131,20 @@ away-hours = { $hours } Std.
 away-bot-plays-on = Einen Bot weiterspielen lassen
 away-bot-for-you = Ein Bot spielt für dich.
 away-take-back = Platz wieder einnehmen
-player-behind =
-    { $behind ->
-        [one] 1 weiteres Ereignis · alles zeigen
-       *[other] { $behind } weitere Ereignisse · alles zeigen
+showing-bar = Auf dem Brett
+showing-you = Du fährst …
+showing-name = { $name } fährt …
+showing-all = Was geschah …
+showing-paused = Pause
+showing-resume = Weiter
+showing-skip = Überspringen
+showing-skip-to-me = Gleich zu meinem Zug
+showing-steps =
+    { $steps ->
+        [one] 1 Schritt wartet
+       *[other] { $steps } Schritte warten
     }
+decision-announce = Du bist dran. { $question }
 log-title = Verlauf
 log-since = seit meinem letzten Zug
 log-why = warum?

@@ -111,6 +111,7 @@ head-menu = Menu
 speed-title = Speed
 speed-pause = Pause
 order-title = Order of the race
+order-open = Order of the race in full
 order-away = away
 tabs-title = What else happens
 who-bot = { $name } bot
@@ -130,11 +131,20 @@ away-hours = { $hours } h
 away-bot-plays-on = Let a bot play on
 away-bot-for-you = A bot plays for you.
 away-take-back = Take your seat back
-player-behind =
-    { $behind ->
-        [one] 1 more thing happened · show it all
-       *[other] { $behind } more things happened · show it all
+showing-bar = On the board
+showing-you = You are driving …
+showing-name = { $name } is driving …
+showing-all = What happened …
+showing-paused = paused
+showing-resume = Go on
+showing-skip = Skip ahead
+showing-skip-to-me = Skip to my turn
+showing-steps =
+    { $steps ->
+        [one] 1 step waits
+       *[other] { $steps } steps wait
     }
+decision-announce = Your turn. { $question }
 log-title = Log
 log-since = since my last turn
 log-why = why?

@@ -90,6 +90,8 @@ export interface DecisionProps {
   question: QuestionInfo | null;
   hovered: string | null;
   texts: Texts;
+  /** the reader wants to see odds */
+  odds: boolean;
   reduced: boolean;
   speed: number;
   narrow: boolean;
@@ -141,7 +143,8 @@ export interface GameClient {
   play(display: Display, event: EventInfo, pace: Pace): Step;
   /** The truth after all events. */
   settle(display: Display, view: View): void;
-  order(view: View, seats: Sitting[]): OrderEntry[];
+  /** With a display: the order as the board shows it just now. */
+  order(view: View, seats: Sitting[], display?: Display): OrderEntry[];
   /** The facts of a row's right column, as a heading: "laps · space". */
   orderHead?(texts: Texts): string;
   /** One line for the page's head: "Round 5 · circuit A · 3 laps". */

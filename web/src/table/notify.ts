@@ -12,8 +12,10 @@ export async function askToNotify(): Promise<void> {
 }
 
 export function announceTurn(title: string): void {
+  // Whoever looks at the page hears and sees the turn begin on the board.
+  if (!document.hidden) return;
   sound("turn");
-  if (!document.hidden || !prefs.notify || typeof Notification === "undefined") return;
+  if (!prefs.notify || typeof Notification === "undefined") return;
   if (Notification.permission !== "granted") return;
   const note = new Notification(t("notify-turn"), { body: title, tag: "jalopy-turn" });
   note.onclick = () => {

@@ -109,7 +109,11 @@ export class Session {
     if (match !== null) {
       if (this.player === null) this.seat();
       else if (anew) this.player.jump(match.view, this.events.length);
-      else this.player.add(fresh, match.view, this.answering !== null);
+      else {
+        // The answer's own consequences belong to the turn they begin in; what bots do next is theirs.
+        const turn = this.answering === null ? null : fresh[0]?.turn;
+        this.player.add(fresh, match.view, (event) => event.turn === turn);
+      }
     }
     this.announceTurn(match?.questions ?? []);
   }

@@ -1,5 +1,6 @@
 /** The board in words, and the order of the race. */
 import type { OrderEntry, Sitting, Texts, View } from "../types";
+import { raceOf, type RaceDisplay } from "./display.svelte";
 import { sum } from "./plan";
 import { Circuit } from "./track/circuit";
 import { isOver, LAPS, type RacerView, raceView, roundOf, turnOf } from "./view";
@@ -16,14 +17,13 @@ export function orderHead(texts: Texts): string {
   return wordsIn(texts.language)("order-head");
 }
 
-export function order(view: View, _seats: Sitting[]): OrderEntry[] {
-  const race = raceView(view);
-  const over = isOver(race);
+export function order(view: View, _seats: Sitting[], display?: RaceDisplay): OrderEntry[] {
+  const race = display?.race ?? raceOf(view);
   return byPosition(race.racers).map((racer) => ({
     seat: racer.seat,
     place: String(racer.position),
     name: racer.name,
-    now: !over && race.active === racer.name,
+    now: race.active === racer.name,
     facts: { racer: racer.name },
   }));
 }

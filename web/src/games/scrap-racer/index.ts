@@ -7,7 +7,7 @@ import { begin, newDisplay, settle } from "./display.svelte";
 import OrderRow from "./OrderRow.svelte";
 import Own from "./Own.svelte";
 import { look, odds } from "./plan";
-import { play } from "./play";
+import { dice, play } from "./play";
 import Podium from "./Podium.svelte";
 
 const scrapRacer: GameClient = {
@@ -26,6 +26,7 @@ const scrapRacer: GameClient = {
   headline,
   describe,
   odds,
+  dice,
   look,
   minutes: [20, 45],
 };

@@ -6,7 +6,7 @@ import fourOnA from "./fixtures/four-on-a.json";
 import sixChosen from "./fixtures/six-chosen.json";
 import twoRacersEach from "./fixtures/two-racers-each.json";
 import { historyOf } from "./podium/history";
-import { play } from "./play";
+import { dice, play } from "./play";
 import { isOver, raceView, turnOf } from "./view";
 
 /** What one seat was sent in a real match: events and the keys of the view that changed, answer by answer. */
@@ -95,5 +95,21 @@ describe("reduced motion", () => {
         if (!display.stage.card) expect(ms, event.kind).toBeLessThanOrEqual(120);
       }
     }
+  });
+});
+
+describe("the dice of an event", () => {
+  const told = (kind: string, facts: Record<string, unknown>): EventInfo => ({ seq: 0, turn: 1, kind, rule: "", facts });
+
+  it("are those that were thrown in it", () => {
+    expect(dice(told("rolled", { die: 5, dice: [1, 5] }))).toEqual([5]);
+    expect(dice(told("boosted", { marker: "re-roll", from: 5, to: 3, dice: [1, 3] }))).toEqual([3]);
+    expect(dice(told("card-rolled", { dice: [2, 6] }))).toEqual([2, 6]);
+    expect(dice(told("fight-rolled", { dice: [4, 4] }))).toEqual([4, 4]);
+  });
+
+  it("are none where a marker only turned one, or a double is told", () => {
+    expect(dice(told("boosted", { marker: "turn", from: 5, to: 2, dice: [1, 2] }))).toEqual([]);
+    expect(dice(told("doubled", { die: 5, dice: [5, 5] }))).toEqual([]);
   });
 });

@@ -248,6 +248,22 @@ const SHOWN: Record<string, (told: Told) => Step> = {
   },
 };
 
+/** The dice that were thrown in this event, each once: not those that lay there already or were turned by a marker. */
+export function dice(event: EventInfo): number[] {
+  const facts = event.facts as unknown as Facts;
+  switch (event.kind) {
+    case "rolled":
+      return facts.dice.slice(-1);
+    case "boosted":
+      return facts.marker === "re-roll" ? [facts.to] : [];
+    case "card-rolled":
+    case "fight-rolled":
+      return facts.dice;
+    default:
+      return [];
+  }
+}
+
 /** The pile that the open crash card came from: the one of the double, which the last die made. */
 export function pileOfDouble(race: Pick<Race, "dice">): number {
   return Math.floor(((race.dice.at(-1) ?? 1) - 1) / 2);
