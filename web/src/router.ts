@@ -18,6 +18,7 @@ export function placeOf(path: string, hash = ""): Place {
   if (parts.length === 0) return { page: "shelf" };
   if (parts.length === 1 && page === "settings") return { page: "settings" };
   if (parts.length === 1 && page === "verify") return { page: "verify", code: "" };
+  if (parts.length === 1 && page === "replay") return { page: "replay", code: "" };
   if (parts.length === 2 && WORD.test(word.toLowerCase())) {
     const code = word.toLowerCase();
     if (page === "new") return { page, game: code };

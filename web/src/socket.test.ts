@@ -87,8 +87,25 @@ describe("the socket", () => {
     lines[0]!.say({ type: "done", id, seq: 4 });
     await expect(sit).resolves.toBeUndefined();
     const again = socket.ask({ type: "sit", seat: 1, name: "Mia" });
-    lines[0]!.say({ type: "refused", id: (lines[0]!.sent.at(-1) as { id: number }).id, reason: "No.", rule: "SR-1" });
+    lines[0]!.say({ type: "refused", id: (lines[0]!.sent.at(-1) as { id: number }).id, reason: "No.", rule: "SR-1", seq: 1 });
     await expect(again).rejects.toMatchObject({ message: "No.", rule: "SR-1" });
+  });
+
+  it("reads on when it is refused for something it has not heard of", async () => {
+    const socket = open();
+    lines[0]!.say(update(0, [event(0)]));
+    const ask = (): { asked: Promise<void>; id: number } => {
+      const asked = socket.ask({ type: "undo", answers: 3 });
+      return { asked, id: (lines[0]!.sent.at(-1) as { id: number }).id };
+    };
+    const known = ask();
+    lines[0]!.say({ type: "refused", id: known.id, reason: "No.", rule: "", seq: 1 });
+    await expect(known.asked).rejects.toThrow("No.");
+    expect(lines[0]!.sent.at(-1)).toMatchObject({ type: "undo" });
+    const unknown = ask();
+    lines[0]!.say({ type: "refused", id: unknown.id, reason: "No.", rule: "", seq: 2 });
+    await expect(unknown.asked).rejects.toThrow("No.");
+    expect(lines[0]!.sent.at(-1)).toEqual({ type: "hello", events: 1, sayings: 0 });
   });
 
   it("is silent about short losses and clear about long ones", () => {

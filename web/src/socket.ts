@@ -58,6 +58,8 @@ export class TableSocket {
   private retry: ReturnType<typeof setTimeout> | undefined;
   private patience: ReturnType<typeof setTimeout> | undefined;
   private anew = true;
+  /** the newest number of the table's log that we know */
+  private seq = 0;
 
   constructor(
     private readonly url: string,
@@ -145,6 +147,7 @@ export class TableSocket {
         this.update(message);
         break;
       case "presence":
+        this.seq = message.seq;
         this.listener.onpresence(message);
         break;
       case "done":
@@ -154,6 +157,8 @@ export class TableSocket {
       case "refused":
         this.open.get(message.id)?.refuse(new Refused(message.reason, message.rule));
         this.open.delete(message.id);
+        // Refused on grounds we have not heard of: then the page shows an old table.
+        if (message.seq > this.seq) this.hello();
         break;
     }
   }
@@ -163,6 +168,7 @@ export class TableSocket {
       this.hello();
       return;
     }
+    this.seq = update.seq;
     const anew = this.anew || (update.first_event === 0 && this.events.length > 0 && update.events.length > 0);
     const known = anew ? 0 : this.events.length - update.first_event;
     const fresh = update.events.slice(known);

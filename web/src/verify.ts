@@ -1,4 +1,4 @@
-/** Dice anyone can verify: what docs/records.md describes, with the browser's own cryptography.
+/** Dice anyone can verify: what docs/records.md describes, with the browser's own cryptography where it lends it.
  *
  *  The record lists the numbers drawn but not among how many, so each turn's draws are read as what a table can draw:
  *  dice, shuffles (among k, k-1, … 2) and, in the set-up, single lots. A turn is true if its whole list can be read
@@ -61,7 +61,7 @@ export async function verifyRecord(record: unknown, shown = "", progress = (_sha
 
 /** HMAC-SHA-256(key, "turn:count:try"), its first eight bytes as a number. */
 export class Draws {
-  private constructor(private readonly key: CryptoKey) {}
+  private constructor(private readonly sign: (message: Bytes) => Promise<Uint8Array>) {}
 
   static async from(seed: Uint8Array, entropy: string[]): Promise<Draws> {
     const parts: Uint8Array[] = [seed];
@@ -72,7 +72,7 @@ export class Draws {
       parts.push(length, bytes);
     }
     const raw = await sha256(joined(parts));
-    return new Draws(await crypto.subtle.importKey("raw", raw, { name: "HMAC", hash: "SHA-256" }, false, ["sign"]));
+    return new Draws(await signerFor(raw));
   }
 
   first(turn: number, count: number): Promise<bigint> {
@@ -91,8 +91,8 @@ export class Draws {
 
   private async word(turn: number, count: number, attempt: number): Promise<bigint> {
     const text = new TextEncoder().encode(`${turn}:${count}:${attempt}`);
-    const mac = await crypto.subtle.sign("HMAC", this.key, text);
-    return new DataView(mac).getBigUint64(0);
+    const mac = await this.sign(text);
+    return new DataView(mac.buffer, mac.byteOffset).getBigUint64(0);
   }
 }
 
@@ -142,8 +142,23 @@ function readRecord(record: unknown): { chance: Committed | null; drawn: number[
 
 type Bytes = Uint8Array<ArrayBuffer>;
 
+// Browsers lend their cryptography to https and to this device only, not to http://192.168.…: there we bring our own.
+const lent = (): SubtleCrypto | undefined => crypto.subtle as SubtleCrypto | undefined;
+
 async function sha256(bytes: Uint8Array): Promise<Bytes> {
-  return new Uint8Array(await crypto.subtle.digest("SHA-256", bytes as Bytes));
+  const subtle = lent();
+  if (subtle === undefined) return (await import("./sha256")).sha256(bytes);
+  return new Uint8Array(await subtle.digest("SHA-256", bytes as Bytes));
+}
+
+async function signerFor(raw: Bytes): Promise<(message: Bytes) => Promise<Uint8Array>> {
+  const subtle = lent();
+  if (subtle === undefined) {
+    const { hmac } = await import("./sha256");
+    return async (message) => hmac(raw, message);
+  }
+  const key = await subtle.importKey("raw", raw, { name: "HMAC", hash: "SHA-256" }, false, ["sign"]);
+  return async (message) => new Uint8Array(await subtle.sign("HMAC", key, message));
 }
 
 function joined(parts: Uint8Array[]): Bytes {

@@ -89,6 +89,7 @@ lobby-host-starts = Wer den Tisch aufgestellt hat, startet die Partie.
 lobby-link = Hol Freunde dazu
     .help = Wer diesen Link hat, kann sich setzen oder zuschauen.
 lobby-qr = QR-Code mit dem Link zu diesem Tisch
+lobby-only-here = Dieser Link geht nur auf diesem Gerät. Damit andere im Netz dazukommen, starte mit
 lobby-seal = Alle Würfe stehen durch eine geheime Zahl schon fest. Dies ist ihr Fingerabdruck; am Ende wird sie gezeigt, und jeder kann alle Würfel nachprüfen.
 lobby-entropy = Deine eigenen Worte, in die Würfel gerührt
 lobby-add = Dazu
@@ -103,6 +104,8 @@ head-table = Tisch „{ $title }“
 head-copy = kopieren
 head-copied = kopiert
 head-copy-link = Den Link zu diesem Tisch kopieren
+copy-by-hand = Diesen Link kopieren:
+copy-selected = Der Link ist markiert: von dort kopieren.
 head-sealed = Versiegelte Würfel
 head-odds = Chancen
 head-undo = Zurück
@@ -166,6 +169,7 @@ cover-pass = Weiter an { $name }
 cover-tap = Tippen und schauen
 undo-title = Darf das zurückgenommen werden?
 undo-text = { $name } möchte das zurücknehmen:
+undo-unseen = eine Wahl, die sonst niemand gesehen hat
 undo-yes = Ja, zurück
 undo-no = Nein, es gilt
 undo-waiting = { $name } möchte einen Zug zurücknehmen: warten auf { $names }.
@@ -222,6 +226,7 @@ podium-board = Brett zeigen
 
 ## Noch einmal ansehen
 
+replay-page = Wiederholung
 replay-title = Aufzeichnung von „{ $title }“
 replay-not-begun = Diese Partie hat noch nicht begonnen.
 replay-not-over = Diese Partie läuft noch; die Aufzeichnung gibt es an ihrem Ende.
@@ -231,6 +236,14 @@ replay-back = Einen Schritt zurück
 replay-step = Einen Schritt weiter
 replay-slider = Stelle in der Partie
 replay-start = Vor dem Start
+replay-open = Die Wiederholung einer Partie auf diesem Server öffnet sich von ihrem Tisch aus. Eine Aufzeichnung, die als Datei gespeichert ist, lässt sich hier öffnen.
+replay-file =
+    { $seats ->
+        [0] { $game }, { $turns } Züge
+       *[other] { $game }, { $seats } Plätze, { $turns } Züge
+    }
+    .what = Eine Aufzeichnung enthält, wie die Partie begann, jeden Wurf und jede Antwort, aber nicht die Regeln: Auf dem Brett kann diese Seite sie nicht zeigen. Sie kann jeden Wurf nachrechnen und sagen, ob einer geändert wurde.
+    .command = Zug um Zug ansehen, im Terminal:
 
 ## Regeln
 

@@ -89,6 +89,7 @@ lobby-host-starts = Whoever made the table starts the match.
 lobby-link = Bring friends
     .help = Whoever has this link can sit down or watch.
 lobby-qr = QR code with the link to this table
+lobby-only-here = This link works on this device only. So that others on your network can come in, start
 lobby-seal = All dice are fixed by a secret seed already. This is its fingerprint; at the end the seed is shown, and anyone can check every die.
 lobby-entropy = Your own words, stirred into the dice
 lobby-add = Add
@@ -103,6 +104,8 @@ head-table = table “{ $title }”
 head-copy = copy
 head-copied = copied
 head-copy-link = Copy the link to this table
+copy-by-hand = Copy this link:
+copy-selected = The link is selected: copy it from there.
 head-sealed = Sealed dice
 head-odds = Odds
 head-undo = Undo
@@ -166,6 +169,7 @@ cover-pass = Pass to { $name }
 cover-tap = Tap to look
 undo-title = May this be taken back?
 undo-text = { $name } wants to take this back:
+undo-unseen = a choice that only they have seen
 undo-yes = Yes, go back
 undo-no = No, it stands
 undo-waiting = { $name } wants to take a move back: waiting for { $names }.
@@ -222,6 +226,7 @@ podium-board = Show the board
 
 ## Replay
 
+replay-page = Replay
 replay-title = Replay of “{ $title }”
 replay-not-begun = That match has not begun.
 replay-not-over = That match is still being played; the replay comes at its end.
@@ -231,6 +236,14 @@ replay-back = One step back
 replay-step = One step on
 replay-slider = Place in the match
 replay-start = Before the start
+replay-open = The replay of a match at this server opens from its table. A record that was saved as a file can be opened here.
+replay-file =
+    { $seats ->
+        [0] { $game }, { $turns } turns
+       *[other] { $game }, { $seats } seats, { $turns } turns
+    }
+    .what = A record holds how a match began, every die and every answer, but not the rules: this page cannot play it on the board. It can compute every die again and say whether one was changed.
+    .command = To watch it move by move, in a terminal:
 
 ## Rules
 

@@ -3,8 +3,11 @@ import { prefs } from "../prefs.svelte";
 import { sound } from "../sounds";
 import { t } from "../words.svelte";
 
+/** Browsers have notices for https and this device only. */
+export const canNotify = (): boolean => typeof Notification !== "undefined" && isSecureContext;
+
 export async function askToNotify(): Promise<void> {
-  if (prefs.notify || typeof Notification === "undefined") {
+  if (prefs.notify || !canNotify()) {
     prefs.notify = false;
     return;
   }
@@ -15,11 +18,14 @@ export function announceTurn(title: string): void {
   // Whoever looks at the page hears and sees the turn begin on the board.
   if (!document.hidden) return;
   sound("turn");
-  if (!prefs.notify || typeof Notification === "undefined") return;
-  if (Notification.permission !== "granted") return;
-  const note = new Notification(t("notify-turn"), { body: title, tag: "jalopy-turn" });
-  note.onclick = () => {
-    window.focus();
-    note.close();
-  };
+  if (!prefs.notify || !canNotify() || Notification.permission !== "granted") return;
+  try {
+    const note = new Notification(t("notify-turn"), { body: title, tag: "jalopy-turn" });
+    note.onclick = () => {
+      window.focus();
+      note.close();
+    };
+  } catch {
+    // Some phones show notices only from a service worker; the sound has to do.
+  }
 }
