@@ -4,6 +4,8 @@ import { svelte } from "@sveltejs/vite-plugin-svelte";
 import type { Plugin } from "vite";
 import { defineConfig } from "vitest/config";
 
+import { fonts } from "./fonts";
+
 // For `npm run dev`: where `jalopy serve` listens.
 const server = process.env.JALOPY_SERVER ?? "http://127.0.0.1:8000";
 
@@ -23,7 +25,7 @@ function catalogues(): Plugin {
 }
 
 export default defineConfig({
-  plugins: [catalogues(), svelte()],
+  plugins: [fonts(), catalogues(), svelte()],
   base: "/",
   build: {
     outDir: "../src/jalopy/web",
