@@ -16,6 +16,7 @@ shelf-tag-1 = Rennspiele, aus Schrott gebaut.
 shelf-tag-2 = Ohne Konto, ohne Warten.
 shelf-nav = Über diesen Ort
 shelf-how = So geht es
+shelf-replays = Wiederholungen
 shelf-players = Spieler
 shelf-minutes = { $range } Min.
 shelf-play = Gleich gegen Bots

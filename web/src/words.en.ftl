@@ -16,6 +16,7 @@ shelf-tag-1 = Tabletop racing, built from scrap.
 shelf-tag-2 = No account, no waiting.
 shelf-nav = About this place
 shelf-how = How it works
+shelf-replays = Replays
 shelf-players = players
 shelf-minutes = { $range } min
 shelf-play = Play now against bots
