@@ -106,6 +106,14 @@ export interface PodiumProps {
   texts: Texts;
 }
 
+/** How kind the dice were to one seat. */
+export interface LuckInfo {
+  /** above 0: kinder than expected; the frame draws it as a bar */
+  value: number;
+  /** what the figure counts, in a few words */
+  words: string;
+}
+
 export interface OddsInfo {
   /** a figure such as "50 %" or "9" */
   figure: string;
@@ -125,6 +133,15 @@ export interface OptionLook {
   letter?: string;
 }
 
+export interface GameEnd {
+  /** who stands where, as a picture */
+  Podium: Component<PodiumProps>;
+  /** how the race went, on the final sheet */
+  Story?: Component<PodiumProps>;
+  /** per seat, from all events of a match */
+  luck?(events: EventInfo[], view: View, texts: Texts): Record<number, LuckInfo>;
+}
+
 /** Default export of `games/<game>/index.ts`. */
 export interface GameClient {
   name: string;
@@ -135,7 +152,6 @@ export interface GameClient {
   /** inside of one row of the order of the race (the frame draws place, ring and "you") */
   OrderRow: Component<OrderProps>;
   Decision?: Component<DecisionProps>;
-  Podium?: Component<PodiumProps>;
   newDisplay(view: View): Display;
   /** The display before the first event, made from any view of the same match; replays start from it. */
   begin?(view: View): Display;
@@ -155,6 +171,8 @@ export interface GameClient {
   odds?(view: View, question: QuestionInfo): Record<string, OddsInfo>;
   /** The dice an event shows, for the panel that counts them against expectation. */
   dice?(event: EventInfo): number[];
+  /** What is shown at the end; loaded then. */
+  end?(): Promise<GameEnd>;
   look?(question: QuestionInfo, option: OptionInfo, view: View): OptionLook;
   /** How long a match takes. */
   minutes: [number, number];

@@ -103,6 +103,15 @@ lead-changes =
     }
 start = Start
 turns-axis = Züge
+story-start = Vor dem ersten Zug
+story-leads = Zug { $turn }: { $racer } führt
+story-takes = Zug { $turn }: { $racer } übernimmt die Führung
+story-slider = Zug im Rennen
+luck-words =
+    { $doubles ->
+        [one] Augen, und 1 Pasch, wo { $expected } zu erwarten waren
+       *[other] Augen, und { $doubles } Paschs, wo { $expected } zu erwarten waren
+    }
 final-order = Endstand
 you = du
 graph = Reihenfolge im Rennen, Zug um Zug. { $lines }

@@ -173,17 +173,22 @@ describe("components", () => {
     done();
   });
 
-  it("show the podium with the winner's name", () => {
-    const { text, html, done } = drawn(client.Podium, {
+  it("show the podium with the winner's name, and how the race went", async () => {
+    const end = await client.end!();
+    const props = {
       view: views.at(-1),
       standing: recorded.standing as unknown as PlaceInfo[],
       seats,
       events: steps.flatMap((step) => step.events),
       texts,
-    });
+    };
+    const { text, done } = drawn(end.Podium, props);
     const first = (recorded.standing as { facts: { racer: string } }[])[0]?.facts.racer ?? "";
     expect(text.toUpperCase()).toContain(`${texts.name(first).toUpperCase()} WINS!`);
-    expect(html.querySelector('[aria-label^="Order in the race"]')).not.toBeNull();
     done();
+    const story = drawn(end.Story, props);
+    expect(story.html.querySelector('[aria-label^="Order in the race"]')).not.toBeNull();
+    expect(story.html.querySelector("input")?.getAttribute("aria-valuetext")).toContain("Turn");
+    story.done();
   });
 });

@@ -8,7 +8,6 @@ import OrderRow from "./OrderRow.svelte";
 import Own from "./Own.svelte";
 import { look, odds } from "./plan";
 import { dice, play } from "./play";
-import Podium from "./Podium.svelte";
 
 const scrapRacer: GameClient = {
   name: "scrap-racer",
@@ -16,7 +15,6 @@ const scrapRacer: GameClient = {
   Own,
   OrderRow,
   Decision,
-  Podium,
   newDisplay,
   begin,
   play,
@@ -28,6 +26,7 @@ const scrapRacer: GameClient = {
   odds,
   dice,
   look,
+  end: async () => (await import("./podium")).default,
   minutes: [20, 45],
 };
 
