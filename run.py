@@ -39,6 +39,9 @@ STAMP = VENV / "jalopy-set-up.txt"
 USER = ("requirements.txt", "requirements-compile.txt")
 DEVELOPER = ("requirements-dev.txt",)
 
+BROWSERS = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable")
+INSTALL_BROWSER = ["apt-get", "install", "-y", "--no-install-recommends", "chromium"]
+
 # Not -m: the package imports this module before -m could run it, and Python warns of that.
 COMPILE = "import sys; from jalopy._builds import main; sys.exit(main(['compile']))"
 
@@ -77,14 +80,32 @@ def main(arguments: list[str]) -> int:
 
 
 def test(arguments: list[str]) -> int:
+    environment = {**os.environ, "JALOPY_BROWSER": find_browser() or install_browser()}
     failed = []
     for name, command in CHECKS:
         print(f"\n== {name} ==", flush=True)
         extra = arguments if name == "pytest" else []
-        if subprocess.run([PYTHON, *command, *extra], cwd=ROOT).returncode:
+        if subprocess.run([PYTHON, *command, *extra], cwd=ROOT, env=environment).returncode:
             failed.append(name)
     print(f"\nFailed: {', '.join(failed)}." if failed else "\nEvery check passed.", flush=True)
     return 1 if failed else 0
+
+
+def find_browser() -> str:
+    """The path of a Chromium, or nothing."""
+    given = os.environ.get("JALOPY_BROWSER", "")
+    return given or next(filter(None, map(shutil.which, BROWSERS)), "")
+
+
+def install_browser() -> str:
+    """Debian's, where we may; a missing browser is never passed over in silence."""
+    if hasattr(os, "geteuid") and os.geteuid() == 0 and shutil.which("apt-get"):
+        print("Installing Chromium for the browser tests ...", flush=True)
+        for command in (INSTALL_BROWSER, ["apt-get", "update"], INSTALL_BROWSER):
+            subprocess.run(command, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
+            if found := find_browser():
+                return found
+    raise SetUpError(f"the browser tests need Chromium: {' '.join(INSTALL_BROWSER)}")
 
 
 def set_up_with_page(developer: bool) -> None:

@@ -19,7 +19,6 @@ HEADERS: Final = {
     b"cross-origin-resource-policy": b"same-origin",
     b"permissions-policy": b"camera=(), microphone=(), geolocation=()",
     b"cache-control": b"no-store",
-    b"server": b"jalopy",
 }
 
 

@@ -132,9 +132,9 @@ def start(port: int | None = None, lan: bool = False, open_browser: bool = True,
 
 def _is_jalopy(address: str) -> bool:
     try:
-        with urlopen(f"{address}healthz", timeout=1) as answer:
-            return bool(answer.headers["server"] == "jalopy")
-    except (OSError, HTTPException):
+        with urlopen(f"{address}api/openapi.json", timeout=1) as answer:
+            return bool(json.load(answer)["info"]["title"] == "Jalopy")
+    except (OSError, HTTPException, ValueError, LookupError, TypeError):
         return False
 
 

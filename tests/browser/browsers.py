@@ -1,0 +1,191 @@
+"""People in front of a real page in a real Chromium."""
+
+import os
+import re
+import shutil
+import time
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any, Final
+
+from playwright.sync_api import Browser, BrowserContext, Locator, Page, Playwright
+from playwright.sync_api import TimeoutError as Late
+
+ROOT: Final = Path(__file__).resolve().parents[2]
+PICTURES: Final = ROOT / "build" / "browser"  # to be looked at; not committed
+AXE: Final = ROOT / "web" / "node_modules" / "axe-core" / "axe.min.js"
+MISSING: Final = "There is no Chromium on the PATH; `python3 run.py test` installs it where it may, or says how."
+
+PATIENCE: Final = 90.0  # seconds; a busy machine is no failure
+
+DESKTOP: Final = {"width": 1440, "height": 900}
+SMALL: Final = {"width": 1024, "height": 768}
+PHONE: Final = {"width": 390, "height": 844}
+PHONE_ON_ITS_SIDE: Final = {"width": 844, "height": 390}
+
+# Nothing but the page under test may be asked for; the sandbox needs rights that root in a container lacks.
+FLAGS: Final = [
+    "--no-sandbox",
+    "--disable-gpu",
+    "--disable-background-networking",
+    "--disable-component-update",
+    "--disable-sync",
+    "--no-first-run",
+]
+
+# The policy that a page came with forbids what would need it; breaking it is told on the console.
+HARMLESS: Final = ("net::ERR_CONNECTION_REFUSED", "WebSocket connection to")
+
+
+def launch(playwright: Playwright) -> Browser:
+    path = os.environ.get("JALOPY_BROWSER") or shutil.which("chromium")
+    if path is None:
+        raise RuntimeError(MISSING)
+    return playwright.chromium.launch(executable_path=path, headless=True, args=FLAGS)
+
+
+class Person:
+    """Somebody with a browser window of their own."""
+
+    def __init__(self, browser: Browser, url: str, size: dict[str, int] = DESKTOP, **context: Any) -> None:
+        touch = size in (PHONE, PHONE_ON_ITS_SIDE)
+        options: dict[str, Any] = {
+            "viewport": size,
+            "base_url": url,
+            "reduced_motion": "reduce",
+            "locale": "en-GB",
+            "has_touch": touch,
+            "is_mobile": touch,
+            "device_scale_factor": 2 if touch else 1,
+        }
+        self.context: BrowserContext = browser.new_context(**{**options, **context})
+        self.context.set_default_timeout(PATIENCE * 1000)
+        self.page: Page = self.context.new_page()
+        self.complaints: list[str] = []
+        self.page.on("pageerror", lambda error: self.complaints.append(str(error)))
+        self.page.on("console", self._console)
+        # Speeds, names and the like are kept in the browser; what is watched here need not take its time.
+        self.context.add_init_script(
+            "if (!localStorage.getItem('jalopy')) localStorage.setItem('jalopy', '{\"speed\": 4}')"
+        )
+
+    def _console(self, message: Any) -> None:
+        if message.type in ("error", "warning") and not any(word in message.text for word in HARMLESS):
+            self.complaints.append(message.text)
+
+    def goes_to(self, address: str) -> "Person":
+        self.page.goto(address)
+        return self
+
+    def button(self, name: str) -> Locator:
+        """By its whole name; a key that does the same may stand behind it."""
+        return self.page.get_by_role("button", name=re.compile(rf"^{re.escape(name)}( \w)?$")).first
+
+    def presses(self, name: str) -> None:
+        self.button(name).click()
+
+    def picture(self, name: str) -> None:
+        PICTURES.mkdir(parents=True, exist_ok=True)
+        self.page.screenshot(path=PICTURES / f"{name}.png")
+
+    # --- at the table -------------------------------------------------------------------------------------------------
+
+    @property
+    def panel(self) -> Locator:
+        return self.page.locator("section.ask")
+
+    @property
+    def options(self) -> Locator:
+        return self.panel.locator("button.option")
+
+    @property
+    def is_asked(self) -> bool:
+        """And no answer is under way."""
+        return self.options.first.is_visible() and self.panel.locator("button.option:disabled").count() == 0
+
+    @property
+    def is_at_the_podium(self) -> bool:
+        return self.page.locator("section[aria-labelledby=standing]").is_visible()
+
+    def labels(self) -> list[str]:
+        return self.options.locator("b").all_text_contents()
+
+    def answers(self, wanted: str = "") -> str:
+        """Presses the answer with that word, or the last one: in this game that is the careful one."""
+        labels = self.labels()
+        place = next((at for at, label in enumerate(labels) if wanted and wanted in label), len(labels) - 1)
+        self.options.nth(place).click()
+        return labels[place]
+
+    def hurries(self) -> None:
+        """Whatever is being shown can be skipped with one key."""
+        self.page.keyboard.press("Escape")
+
+    def waits_for(self, what: Callable[[], bool], seconds: float = PATIENCE, hurrying: bool = False) -> None:
+        deadline = time.monotonic() + seconds
+        while not what():
+            if time.monotonic() > deadline:
+                self.picture(f"late-{os.getpid()}")
+                raise AssertionError(f"nothing came in {seconds:.0f} s; the page shows:\n{self.text()[:1500]}")
+            if hurrying:
+                self.hurries()
+            self.page.wait_for_timeout(30)
+
+    def waits_to_be_asked(self) -> None:
+        self.waits_for(lambda: self.is_asked, hurrying=True)
+
+    def waits_for_the_podium(self) -> None:
+        self.waits_for(lambda: self.is_at_the_podium, hurrying=True)
+
+    def text(self) -> str:
+        return self.page.locator("body").text_content() or ""
+
+    def axe(self) -> list[str]:
+        """What axe finds wrong with the page as it is now."""
+        self.page.evaluate(AXE.read_text("utf-8"))
+        found = self.page.evaluate("axe.run({resultTypes: ['violations']}).then(found => found.violations)")
+        return [
+            f"{finding['id']}: {finding['help']}: {node['html'][:200]}"
+            for finding in found
+            for node in finding["nodes"]
+        ]
+
+    def overflow(self) -> tuple[int, int]:
+        """By how many pixels the page is larger than its window."""
+        wide, high = self.page.evaluate(
+            "[document.documentElement.scrollWidth - innerWidth, document.documentElement.scrollHeight - innerHeight]"
+        )
+        return int(wide), int(high)
+
+    def outside(self, things: Locator) -> list[str]:
+        """Those of the things that do not lie wholly in the window."""
+        size = self.page.viewport_size
+        assert size is not None
+        found = []
+        for place in range(things.count()):
+            box = things.nth(place).bounding_box()
+            if box is None:
+                continue
+            right, bottom = box["x"] + box["width"], box["y"] + box["height"]
+            if box["x"] < -1 or box["y"] < -1 or right > size["width"] + 1 or bottom > size["height"] + 1:
+                found.append(f"{things.nth(place).text_content()!r} at {box}")
+        return found
+
+
+def play_to_the_end(people: list[Person], seconds: float = 300.0, pick: Callable[[Person], str] = lambda _: "") -> int:
+    """Everybody answers whenever asked, until all of them see the podium. How many answers were given."""
+    deadline = time.monotonic() + seconds
+    given = 0
+    while not all(person.is_at_the_podium for person in people):
+        assert time.monotonic() < deadline, f"the match took more than {seconds:.0f} s; {given} answers were given"
+        for person in people:
+            if person.is_asked:
+                try:
+                    person.answers(pick(person))
+                    given += 1
+                except Late:
+                    raise AssertionError(f"an answer could not be pressed:\n{person.text()[:1500]}") from None
+            elif not person.is_at_the_podium:
+                person.hurries()
+        people[0].page.wait_for_timeout(20)
+    return given

@@ -1,0 +1,70 @@
+"""One browser and one server for the tests of a module; what a page complained of fails the test that it happened in."""
+
+import os
+from collections.abc import Callable, Iterator
+from typing import Any
+
+import pytest
+from playwright.sync_api import Browser, sync_playwright
+from tests.browser.browsers import Person, launch
+from tests.server.guests import Guest
+from tests.server.serving import Serving
+
+from jalopy import _page
+
+MakePerson = Callable[..., Person]
+
+
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """A browser keeps a processor busy: its tests run one after the other, beside the rest."""
+    here = os.path.dirname(__file__)
+    for item in items:
+        if str(item.path).startswith(here):
+            item.add_marker(pytest.mark.xdist_group("browser"))
+
+
+@pytest.fixture(scope="session")
+def browser() -> Iterator[Browser]:
+    assert _page.is_fresh(), "The page is not built, or not from these sources: python3 run.py test builds it."
+    with sync_playwright() as playwright:
+        chromium = launch(playwright)
+        yield chromium
+        chromium.close()
+
+
+@pytest.fixture(scope="module")
+def serving(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Serving]:
+    server = Serving(tmp_path_factory.mktemp("server"))
+    yield server
+    assert server.stop() == 0, "the server did not stop properly"
+    assert [line for line in server.lines() if line["level"] == "error"] == []
+
+
+@pytest.fixture
+def someone(browser: Browser, serving: Serving, request: pytest.FixtureRequest) -> Iterator[MakePerson]:
+    """`someone()` is a person at a desk; `someone(PHONE)` has one of those."""
+    people: list[Person] = []
+
+    def arrive(size: Any = None, **context: Any) -> Person:
+        person = Person(browser, serving.url, **({} if size is None else {"size": size}), **context)
+        people.append(person)
+        return person
+
+    yield arrive
+    complaints = [complaint for person in people for complaint in person.complaints]
+    if request.session.testsfailed:
+        for number, person in enumerate(people):
+            person.picture(f"{request.node.name}-{number}")
+    for person in people:
+        person.context.close()
+    assert complaints == []
+
+
+@pytest.fixture(scope="module")
+def finished(serving: Serving) -> str:
+    """The code of a table where four bots have played to the end."""
+    guest = Guest(serving)
+    code = guest.make(seats=4, bots="rookie", title="Rusty Derby")
+    with guest.at(code) as line:
+        line.wait(lambda: line.table["state"] == "over", 60)
+    return code

@@ -1,0 +1,104 @@
+"""The page on the screens people have: all of it in sight, nothing too small for a thumb, not much to load."""
+
+import pytest
+from playwright.sync_api import Request, expect
+from tests.browser.browsers import DESKTOP, PHONE, PHONE_ON_ITS_SIDE, SMALL, play_to_the_end
+from tests.browser.conftest import MakePerson
+
+SCREENS = {"desktop": DESKTOP, "small": SMALL, "phone": PHONE, "phone-on-its-side": PHONE_ON_ITS_SIDE}
+
+LARGEST_FIRST_LOAD = 200_000  # bytes of all files, as they are sent
+
+
+@pytest.mark.parametrize("name", ["desktop", "small"])
+def test_the_shelf_fits_the_screen(someone: MakePerson, name: str) -> None:
+    person = someone(SCREENS[name])
+    person.goes_to("/")
+    expect(person.button("Play now against bots")).to_be_enabled()
+    person.picture(f"shelf-{name}")
+    assert person.overflow() == (0, 0)
+
+
+def test_the_shelf_on_a_phone_scrolls_down_only(someone: MakePerson) -> None:
+    person = someone(PHONE)
+    person.goes_to("/")
+    expect(person.button("Play now against bots")).to_be_enabled()
+    person.picture("shelf-phone")
+    assert person.overflow()[0] == 0
+
+
+@pytest.mark.parametrize("name", list(SCREENS))
+def test_the_table_fits_the_screen_whatever_is_asked(someone: MakePerson, name: str) -> None:
+    person = someone(SCREENS[name])
+    person.goes_to("/").presses("Play now against bots")
+    seen = set()
+    for _ in range(25):
+        person.waits_for(lambda: person.is_at_the_podium or person.is_asked, hurrying=True)
+        if person.is_at_the_podium:
+            break
+        kind = person.panel.locator("h2").text_content() or ""
+        if kind not in seen:
+            seen.add(kind)
+            assert person.overflow() == (0, 0), kind
+            assert person.outside(person.page.locator(".board svg").first) == []
+            assert person.outside(person.options) == [], kind
+            for place in range(person.options.count()):
+                box = person.options.nth(place).bounding_box()
+                assert box is not None
+                assert box["height"] >= 44, f"{kind}: {person.labels()[place]}"
+                assert box["width"] >= 44
+            person.picture(f"table-{name}-{len(seen)}")
+        person.answers("Roll" if len(seen) < 2 else "")
+    assert seen
+
+
+def test_a_match_on_a_phone_is_played_by_thumb(someone: MakePerson) -> None:
+    person = someone(PHONE)
+    person.goes_to("/")
+    person.button("Play now against bots").tap()
+    person.waits_to_be_asked()
+    person.options.first.tap()
+    given = play_to_the_end([person])
+    assert given > 10
+    person.picture("podium-phone-alone")
+    assert person.overflow()[0] == 0
+
+
+def test_the_board_answers_to_a_press_on_the_space_where_a_move_would_end(someone: MakePerson) -> None:
+    person = someone()
+    person.goes_to("/").presses("Play now against bots")
+    person.waits_to_be_asked()
+    before = person.panel.text_content()
+    landing = person.page.locator(".board [role=button]").first
+    expect(landing).to_be_visible()
+    landing.dispatch_event("click")
+    person.waits_for(lambda: person.is_at_the_podium or not person.is_asked or person.panel.text_content() != before)
+
+
+def test_the_first_load_of_a_table_is_small(someone: MakePerson) -> None:
+    host = someone()
+    host.goes_to("/").presses("Play now against bots")
+    host.waits_to_be_asked()
+    person = someone()
+    sizes: dict[str, int] = {}
+
+    def weigh(request: Request) -> None:
+        sizes[request.url] = request.sizes()["responseBodySize"]
+
+    person.page.on("requestfinished", weigh)
+    person.goes_to(host.page.url)
+    expect(person.page.locator(".board svg").first).to_be_visible()
+    person.page.wait_for_load_state("networkidle")
+    total = sum(sizes.values())
+    assert len(sizes) > 5
+    assert total <= LARGEST_FIRST_LOAD, "\n".join(f"{size:8} {url}" for url, size in sorted(sizes.items()))
+
+
+def test_german_is_spoken_throughout(someone: MakePerson) -> None:
+    person = someone(locale="de-DE")
+    person.goes_to("/").page.get_by_role("button", name="Gegen Bots spielen").or_(
+        person.page.get_by_role("button", name="gegen Bots")
+    ).first.click()
+    person.waits_to_be_asked()
+    assert person.page.evaluate("document.documentElement.lang") == "de"
+    assert any(label.startswith("Würfeln") or "ürfel" in label for label in person.labels()), person.labels()

@@ -1,0 +1,41 @@
+"""A family round one device: what one seat sees is covered before the next one looks."""
+
+from playwright.sync_api import expect
+from tests.browser.browsers import SMALL
+from tests.browser.conftest import MakePerson
+
+
+def test_two_people_on_one_screen_pass_it_on(someone: MakePerson) -> None:
+    family = someone(SMALL)
+    family.goes_to("/new/scrap-racer").page.get_by_label("Your name").fill("Ann")
+    family.page.get_by_role("group", name="Chairs").get_by_text("2", exact=True).click()
+    family.page.get_by_label("Same screen").check()
+    family.presses("Make the table")
+    family.page.get_by_label("Name of the next player").fill("Ben")
+    family.presses("Sit down")
+    family.presses("Start")
+    passes: list[str] = []
+    cover = family.page.locator(".cover button")
+
+    family.waits_for(cover.is_visible, hurrying=True)
+    first = cover.text_content() or ""
+    assert "Pass to" in first
+    # Behind the cover nothing can be answered or read.
+    assert family.options.count() == 0
+    family.page.keyboard.press("1")
+    family.page.wait_for_timeout(300)
+    expect(cover).to_be_visible()
+    family.picture("cover")
+
+    while len(passes) < 8:
+        if cover.is_visible():
+            passes.append((cover.text_content() or "").split("Tap")[0].strip())
+            cover.click()
+        elif family.is_asked:
+            # The dashboard and the question are those of whoever was passed to.
+            assert passes[-1].removeprefix("Pass to ") in (family.panel.locator(".bar").text_content() or "")
+            family.answers()
+        else:
+            family.hurries()
+        family.page.wait_for_timeout(20)
+    assert set(passes) == {"Pass to Ann", "Pass to Ben"}
