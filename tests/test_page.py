@@ -112,7 +112,13 @@ def test_node_from_a_package_serves_as_well(page: ModuleType, tmp_path: Path, mo
     (package / "__init__.py").touch()
     monkeypatch.setenv("PATH", str(tmp_path))
     monkeypatch.syspath_prepend(str(package.parent))
-    assert page.find_node() == (package if os.name == "nt" else package / "bin")
+    node = page.find_node()
+    assert node == (package if os.name == "nt" else package / "bin")
+    assert Path(page.npm(node)[-1]).stem == "npm"  # from wherever, as long as the package has none
+    script = package / "lib" / "node_modules" / "npm" / "bin" / "npm-cli.js"
+    script.parent.mkdir(parents=True)
+    script.touch()
+    assert page.npm(node)[1:] == [str(script)]
 
 
 def test_an_installed_package_is_left_alone(page: ModuleType) -> None:

