@@ -8,6 +8,7 @@ describe("addresses", () => {
     ["/new/scrap-racer", "", { page: "new", game: "scrap-racer" }],
     ["/t/rusty-otter-42", "", { page: "table", code: "rusty-otter-42" }],
     ["/t/Rusty-Otter-42/", "", { page: "table", code: "rusty-otter-42" }],
+    ["/learn/scrap-racer", "", { page: "learn", game: "scrap-racer" }],
     ["/replay", "", { page: "replay", code: "" }],
     ["/replay/rusty-otter-42", "", { page: "replay", code: "rusty-otter-42" }],
     ["/rules/scrap-racer", "#SR-5.4", { page: "rules", game: "scrap-racer", rule: "SR-5.4" }],

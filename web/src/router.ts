@@ -3,6 +3,7 @@
 export type Place =
   | { page: "shelf" }
   | { page: "new"; game: string }
+  | { page: "learn"; game: string }
   | { page: "table"; code: string }
   | { page: "replay"; code: string }
   | { page: "rules"; game: string; rule: string }
@@ -21,7 +22,7 @@ export function placeOf(path: string, hash = ""): Place {
   if (parts.length === 1 && page === "replay") return { page: "replay", code: "" };
   if (parts.length === 2 && WORD.test(word.toLowerCase())) {
     const code = word.toLowerCase();
-    if (page === "new") return { page, game: code };
+    if (page === "new" || page === "learn") return { page, game: code };
     if (page === "t") return { page: "table", code };
     if (page === "replay") return { page, code };
     if (page === "verify") return { page, code };

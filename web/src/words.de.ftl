@@ -16,6 +16,7 @@ shelf-tag-1 = Rennspiele, aus Schrott gebaut.
 shelf-tag-2 = Ohne Konto, ohne Warten.
 shelf-nav = Über diesen Ort
 shelf-how = So geht es
+shelf-learn = Lernen
 shelf-replays = Wiederholungen
 shelf-players = Spieler
 shelf-minutes = { $range } Min.
@@ -295,3 +296,13 @@ motion-less = weniger
 settings-sound = Ton
 settings-notify = Hinweise, wenn ich dran bin
 settings-kept = Wird nur in diesem Browser aufbewahrt.
+
+## Die erste Partie
+
+learn-title = So geht { $game }
+learn-head = So geht es, in wenigen Zügen
+learn-none = Für dieses Spiel gibt es noch keine geführte Partie.
+learn-step = Schritt { $step } von { $steps }
+learn-next = Weiter
+learn-back = Zurück
+learn-other = Auch das wäre erlaubt. Nur dieses eine Mal: „{ $answer }“.

@@ -16,6 +16,7 @@ shelf-tag-1 = Tabletop racing, built from scrap.
 shelf-tag-2 = No account, no waiting.
 shelf-nav = About this place
 shelf-how = How it works
+shelf-learn = Learn
 shelf-replays = Replays
 shelf-players = players
 shelf-minutes = { $range } min
@@ -295,3 +296,13 @@ motion-less = less
 settings-sound = Sound
 settings-notify = Notices when it is my turn
 settings-kept = Kept in this browser only.
+
+## The first match
+
+learn-title = How { $game } goes
+learn-head = How it goes, in a few turns
+learn-none = This game has no guided match yet.
+learn-step = Step { $step } of { $steps }
+learn-next = Next
+learn-back = Back
+learn-other = That may be done too. Just this once: “{ $answer }”.

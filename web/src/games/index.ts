@@ -13,11 +13,13 @@ export async function clientOf(game: string): Promise<GameClient> {
 export interface OnTheBox {
   seats: [number, number];
   minutes: [number, number];
+  /** there is a first match with stops */
+  guide?: boolean;
 }
 
 /** What is printed on a box; the shelf must not load a board to say it, and shows games that are still to come. */
 export const BOXES: Record<string, OnTheBox> = {
-  "scrap-racer": { seats: [2, 6], minutes: [20, 45] },
+  "scrap-racer": { seats: [2, 6], minutes: [20, 45], guide: true },
   "wacky-races": { seats: [2, 6], minutes: [15, 25] },
   "scrapyard-empire": { seats: [1, 4], minutes: [30, 60] },
   "home-racers": { seats: [2, 4], minutes: [30, 30] },

@@ -142,6 +142,25 @@ export interface GameEnd {
   luck?(events: EventInfo[], view: View, texts: Texts): Record<number, LuckInfo>;
 }
 
+/** One step of the first match: what happens, how the match stands then, and what the reader is to do, if anything. */
+export interface GuideStep {
+  /** message of the game's own words */
+  say: string;
+  events: EventInfo[];
+  view: View;
+  question: QuestionInfo | null;
+  /** key of the answer that leads on */
+  wanted: string;
+}
+
+export interface Guide {
+  begin: View;
+  seats: Sitting[];
+  settings: Record<string, boolean | number | string>;
+  steps: GuideStep[];
+  say(message: string, language: string): string;
+}
+
 /** Default export of `games/<game>/index.ts`. */
 export interface GameClient {
   name: string;
@@ -171,6 +190,8 @@ export interface GameClient {
   odds?(view: View, question: QuestionInfo): Record<string, OddsInfo>;
   /** The dice an event shows, for the panel that counts them against expectation. */
   dice?(event: EventInfo): number[];
+  /** A first match with stops. */
+  guide?(): Promise<Guide>;
   /** What is shown at the end; loaded then. */
   end?(): Promise<GameEnd>;
   look?(question: QuestionInfo, option: OptionInfo, view: View): OptionLook;

@@ -26,6 +26,7 @@ const scrapRacer: GameClient = {
   odds,
   dice,
   look,
+  guide: async () => (await import("./guide")).default,
   end: async () => (await import("./podium")).default,
   minutes: [20, 45],
 };
