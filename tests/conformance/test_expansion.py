@@ -73,7 +73,9 @@ def check_places(match: Match) -> None:
             assert offset == pit["rejoin"] - 6 + racer["lane"]
 
 
-@pytest.mark.parametrize("number", range(len(COMBINATIONS)), ids=lambda number: "-".join(COMBINATIONS[number]) or "none")
+@pytest.mark.parametrize(
+    "number", range(len(COMBINATIONS)), ids=lambda number: "-".join(COMBINATIONS[number]) or "none"
+)
 def test_every_combination_of_parts_runs_to_its_end_and_loses_nothing(number: int) -> None:
     case = table(number + len(COMBINATIONS) * number)
     assert {part for part in EXPANSION if case.values[part]} == set(COMBINATIONS[number])

@@ -3,6 +3,7 @@
 from collections.abc import Iterable, Iterator
 
 from jalopy.bots.scrap_racer.outlook import Outlook
+from jalopy.bots.scrap_racer.road import reach
 from jalopy.bots.scrap_racer.rolling import PIPS
 from jalopy.games.scrap_racer.components import ROCKROACHES
 
@@ -89,6 +90,9 @@ class Crashing:
         return distances
 
     def moved(self, spaces: int) -> list[float]:
+        road = self.sight.road
+        if road is not None:
+            return self.put(reach(road, self.sight.length, self.here, self.racer.lane, spaces, True, False).distance)
         return self.put(self.here + spaces)
 
     def back(self, place: int, spaces: int) -> float:
