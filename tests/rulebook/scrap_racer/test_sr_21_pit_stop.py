@@ -322,6 +322,27 @@ def test_SR_21_5_catch_up_by_position_too():
     assert options(match) == ["drive"]
 
 
+@rule("SR-21.5")
+def test_SR_21_5_catch_up_by_position_finds_a_racer_more_than_a_lap_ahead():
+    settings: Named = {"pit_stop": True, "catch_up": "rank"}
+    match = race({"hover": 24, "jackal": 70, "crusher": 3}, dice=[1], hands={0: ["catch-up"]}, settings=settings)
+    play(match, "stop", "bonus:catch-up", "way:track")
+    assert moves(match)[0][:3] == ("hover", 24, 70)
+
+
+@rule("SR-21.5")
+def test_SR_21_5_where_only_one_way_leads_to_a_racer_catch_up_takes_it():
+    # Everybody else is in the lane, or everybody else is on the spaces beside it.
+    more = {"jackal": in_lane(4), "crusher": in_lane(5)}
+    match = race({"hover": 18, "jackal": 21, "crusher": 22}, dice=[1], hands={0: ["catch-up"]}, more=more, **PIT)
+    play(match, "stop", "bonus:catch-up")
+    assert asked(match)[1] == "take-ability"
+    assert spaces(match)["hover"] == CENTRE
+    match = race({"hover": 18, "jackal": 21, "crusher": 22}, dice=[3], hands={0: ["catch-up"]}, **PIT)
+    play(match, "stop", "bonus:catch-up")
+    assert moves(match)[0][:3] == ("hover", 18, 21)
+
+
 # --- which way ----------------------------------------------------------------------------------------------------------
 
 

@@ -32,6 +32,11 @@ class Way:
         self.passed = False  # SR-5.7
         self.met = False  # another racer ended it (SR-11.8)
 
+    @property
+    def leads_on(self) -> bool:
+        """Whether it goes anywhere, or would but for a scrap tile."""
+        return self.moved or self.blocked > 0
+
 
 def next_space(race: Race, space: int, into_pit: bool) -> int:
     """The space ahead; at the fork a racer takes the lane if it wants to."""
@@ -181,6 +186,8 @@ def put_down(race: Race, extras: Extras, racer: Racer, distance: int, table: Tab
     """SR-11.11  Onto the track itself, whatever lies between; SR-20.6  scrap on that space is removed."""
     space = race.space(distance)
     if space == racer.space:
+        if table.listening:  # the line holds it where it is
+            table.tell("moved", {"racer": racer.name, "from": distance, "to": distance}, rule)
         return
     if extras.scrap[space]:
         clear(extras, racer, space, table, "SR-20.6")

@@ -238,6 +238,7 @@ event-slipped =
 event-slipped-SR-19-2 = { $racer } slips back on the slime of space { $space } and rolls a { $dice-1 }.
 event-scrap-taken = { $racer } takes a scrap tile that counts { $tile } from the salvager; { $left ->
         [0] none is left there.
+        [one] 1 is left there.
        *[other] { $left } are left there.
     }
 event-scrap-placed = { $racer } leaves its scrap tile behind: from now on space { $space } counts { $tile }.

@@ -6,7 +6,7 @@ from jalopy.games.scrap_racer import roads
 from jalopy.games.scrap_racer.abilities import use
 from jalopy.games.scrap_racer.bonus_cards import CATCH_UP, FORWARD, STRAIGHT, lay_open, rule_of
 from jalopy.games.scrap_racer.bonus_markers import take_bonus_marker
-from jalopy.games.scrap_racer.components import CRUSHER, STEEL_JACKET, SWIFTY, TWISTER
+from jalopy.games.scrap_racer.components import CRUSHER, LANE, STEEL_JACKET, SWIFTY, TWISTER
 from jalopy.games.scrap_racer.extras import Extras
 from jalopy.games.scrap_racer.fights import crowded, fight_it_out
 from jalopy.games.scrap_racer.landing import land
@@ -53,7 +53,9 @@ def own_move(race: Race, extras: Extras, racer: Racer, by: str, table: Table) ->
     into_pit = False
     if race.track.fork and racer.space <= race.track.length:
         track, lane = own_way(race, extras, racer, by, False), own_way(race, extras, racer, by, True)
-        if track.space != lane.space:
+        if not track.leads_on:
+            into_pit = True
+        elif lane.leads_on and track.space != lane.space:
             options = [
                 Option("way:track", "SR-21.6", f"space:{track.space}", {"space": track.space}),
                 Option("way:pit", "SR-21.6", f"space:{lane.space}", {"lane": lane.space - race.track.length}),
@@ -82,15 +84,15 @@ def spaces_to(race: Race, racer: Racer, card: str, into_pit: bool) -> int:
     """SR-13.2 to SR-13.5  Steps to the space that the card wants, along the way chosen (SR-21.5); 0 if there is none."""
     space, distance = racer.space, racer.distance
     farthest = max([other.distance for other in race.racers])
-    for steps in range(1, race.track.length + 3):
+    by_rank = card == CATCH_UP and race.agreed.catch_up_by_rank
+    steps = 0
+    while distance <= farthest if by_rank else steps < race.track.length + LANE:
+        steps += 1
         space = roads.next_space(race, space, into_pit)
         distance = roads.distance_at(race, distance, space)
         if card == CATCH_UP:
-            if race.agreed.catch_up_by_rank and distance > farthest:
-                return 0
             for other in race.racers:
-                same_lap = other.distance == distance or not race.agreed.catch_up_by_rank
-                if other.space == space and other is not racer and same_lap:
+                if other.space == space and other is not racer and (other.distance == distance or not by_rank):
                     return steps
         elif space <= race.track.length and race.track.straight[space] == (card == STRAIGHT):
             return steps
