@@ -82,7 +82,7 @@ def test_of_the_ability_tiles_it_takes_the_best_one_left() -> None:
     match = rolled({"hover": 17, "jackal": 10, "swifty": 8}, 6, more=more, **PIT)
     match.answer("stop")
     match.answer("way:pit")
-    assert chosen(match) == "take:rockroaches"
+    assert chosen(match) == "take:collector"
 
 
 def test_of_two_abilities_it_uses_first_the_one_that_leaves_the_other_something_to_do() -> None:

@@ -21,9 +21,9 @@ from jalopy.kernel.questions import Facts
 # Spaces a turn that an ability is worth, roughly: how often it comes up, times what it then gains.
 ABILITY_WORTH: Final = {
     CRUSHER: 0.8,
+    COLLECTOR: 0.6,
     ROCKROACHES: 0.5,
     TWISTER: 0.4,
-    COLLECTOR: 0.4,
     SWIFTY: 0.35,
     JACKAL: 0.35,
     HOVER: 0.35,
