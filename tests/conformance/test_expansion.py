@@ -11,6 +11,7 @@ from tests.conformance.test_matches import check_conservation, check_standing, i
 
 from jalopy.games.scrap_racer.components import ABILITY_TILES, SCRAP, SCRAP_OF_A_KIND
 from jalopy.games.scrap_racer.game import EXPANSION, GAME
+from jalopy.games.scrap_racer.pieces import new_racers
 from jalopy.games.scrap_racer.track import NAMED
 from jalopy.kernel.chance import FastChance, Stream
 from jalopy.kernel.match import Match, start_match
@@ -40,17 +41,21 @@ def table(number: int) -> Case:
 
 
 def check_tiles(match: Match) -> None:
-    """Scrap and ability tiles: each is somewhere, and none twice."""
+    """Scrap and ability tiles: each is somewhere, and none twice. Bonus and lap markers: never more than there are."""
     view: Any = match.view()
+    more = new_racers(match.settings, match.seats)
+    for field, group, key in (("bonus_markers", "bonus.markers", "count"), ("laps", "laps", "markers")):
+        there = GAME.box.number(group, key) + (GAME.box.number(f"expansion.{group}", key) if more else 0)
+        assert sum(racer[field] for racer in view["racers"]) <= there
     if "extras" not in view:
         return
     stacks = {stack["tile"]: stack["left"] for stack in view["extras"]["stacks"]}
     if stacks:
-        there = Counter(stacks)
-        there.update(tile["tile"] for tile in view["extras"]["scrap"])
-        there.update(tile for racer in view["racers"] for tile in racer["scrap"])
-        there.update(event.facts["tile"] for event in match.table.story if event.kind == "scrap-removed")
-        assert there == Counter(dict.fromkeys(SCRAP, SCRAP_OF_A_KIND)), "a scrap tile is lost or there twice"
+        tiles = Counter(stacks)
+        tiles.update(tile["tile"] for tile in view["extras"]["scrap"])
+        tiles.update(tile for racer in view["racers"] for tile in racer["scrap"])
+        tiles.update(event.facts["tile"] for event in match.table.story if event.kind == "scrap-removed")
+        assert tiles == Counter(dict.fromkeys(SCRAP, SCRAP_OF_A_KIND)), "a scrap tile is lost or there twice"
     if view["track"]["pit"]:
         taken = [tile for racer in view["racers"] for tile in racer["abilities"][1:]]
         assert sorted([*view["extras"]["ability_tiles"], *taken]) == sorted(ABILITY_TILES)

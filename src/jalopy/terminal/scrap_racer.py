@@ -37,7 +37,9 @@ class ScrapRacerBoard(Board):
     def __init__(self, match: Match, sayings: Sayings) -> None:
         super().__init__(match, sayings)
         settings = match.settings
-        self.track = lay(str(settings["track"]), settings["short"] is True, int(settings["finish"]))
+        laid: View = match.view()
+        pieces = tuple((entry["piece"], entry["tile"]) for entry in laid["track"].get("pieces", []))
+        self.track = lay(str(settings["track"]), settings["short"] is True, int(settings["finish"]), pieces)
 
     # --- what is seen -------------------------------------------------------------------------------------------------
 

@@ -49,6 +49,16 @@ def test_SR_18_1_goal_and_crash_cards_too():
 
 
 @rule("SR-18.1")
+def test_SR_18_1_a_racer_that_pushes_and_the_one_that_is_pushed_stop_there():
+    match = race({"hover": 2, "jackal": STOP, "crusher": 30}, dice=[4, 4], cards=["push-5"], **YARD)
+    play(match, "roll")
+    assert distances(match) == {"hover": STOP, "jackal": STOP + 2, "crusher": 30}
+    match = race({"hover": 2, "jackal": 4, "crusher": 30}, dice=[4, 4], cards=["push-5"], **YARD)
+    play(match, "roll")
+    assert distances(match) == {"hover": 4, "jackal": STOP, "crusher": 30}
+
+
+@rule("SR-18.1")
 @pytest.mark.parametrize("space", [4, 6])
 def test_SR_18_1_the_spaces_before_and_after_it_are_ordinary(space):
     match = race({"hover": space, "jackal": 20, "crusher": 30}, dice=[1], **YARD)

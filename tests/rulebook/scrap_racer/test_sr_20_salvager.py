@@ -173,6 +173,23 @@ def test_SR_20_4_clearing_a_tile_under_another_racer_leads_to_a_fight():
     assert scrap_on(match) == {}
 
 
+@rule("SR-20.4")
+def test_SR_20_4_push_5_has_five_points():
+    match = race({"hover": 10, "jackal": 1, "crusher": 30}, dice=[4, 4], cards=["push-5"], **lying(s12=3))
+    play(match, "roll")
+    assert distances(match)["hover"] == 13
+    assert scrap_on(match) == {}
+
+
+@rule("SR-20.5")
+def test_SR_20_5_a_racer_that_cannot_be_pushed_on_fights_after_all():
+    match = race({"hover": 10, "jackal": 12, "crusher": 30}, dice=[4, 4, 6, 1], cards=["push-5"], **lying(s13=3))
+    play(match, "roll")
+    assert [facts["racer"] for facts in told(match, "blocked")] == ["jackal"]
+    assert fights(match) == [({"hover", "jackal"}, 12, "SR-5.3")]
+    assert distances(match) == {"hover": 13, "jackal": 12, "crusher": 30}
+
+
 @rule("SR-20.5")
 def test_SR_20_5_with_too_few_points_the_racer_stops_before_it():
     match = race({"hover": 10, "jackal": 1, "crusher": 30}, dice=[3], **lying(s12=3))

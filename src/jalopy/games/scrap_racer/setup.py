@@ -38,9 +38,13 @@ def setup(race: Race, table: Table) -> Rules:
 
 def exchange_pieces(race: Race, table: Table) -> None:
     """SR-17.2  Each wanted piece for a matching tile drawn by lot; SR-17.3  those of the circuit's word lie already."""
+    values = race.agreed.values
+    wanted = to_exchange(values, race.track)
+    if not wanted and race.extras is None:
+        return
     placed = [mark for mark in race.track.marks if mark]
-    values, exchanged = race.agreed.values, []
-    for piece in to_exchange(values, race.track):
+    exchanged: list[tuple[str, int]] = []
+    for piece in wanted:
         matching = exchangeable(race.track, piece)
         exchanged.append((piece, matching[table.below(len(matching))]))
         race.lay(track_of(values, race.seats, tuple(exchanged)))
