@@ -1,14 +1,18 @@
 """Circuits of one's own (SR-15.4, SR-15.5) against another way to tell a ring, and every one of them can be raced."""
 
+import re
+
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from jalopy.games.scrap_racer.game import GAME
+from jalopy.games.scrap_racer.game import EXPANSION, GAME
 from jalopy.games.scrap_racer.track import LONGEST, check_tiles, check_word, lay
+from jalopy.games.scrap_racer.words import plain
 from jalopy.kernel.chance import FastChance, Stream
 from jalopy.kernel.errors import BadSetting
 from jalopy.kernel.match import new_match
 from jalopy.kernel.playout import play_out
+from jalopy.kernel.settings import Values
 
 steady = settings(derandomize=True, database=None, deadline=None)
 
@@ -72,7 +76,7 @@ def test_among_all_short_words_exactly_the_rings_are_accepted() -> None:
 
 
 @settings(steady, max_examples=60)
-@given(grown_rings(), st.integers(2, 6), st.integers(0, 10**6), st.data())
+@given(grown_rings(), st.integers(2, 8), st.integers(0, 10**6), st.data())
 def test_every_accepted_ring_can_be_raced_from_any_tile(word: str, seats: int, seed: int, data: st.DataObject) -> None:
     if check_word(word):
         return
@@ -106,3 +110,74 @@ def test_any_text_is_a_circuit_or_refused_in_words(text: str) -> None:
     problem = check_word(text)
     assert (problem == "") == is_ring(text)
     assert problem == "" or problem.endswith(".")
+
+
+# --- special pieces and the pit stop (SR-17.3, SR-21.1) -------------------------------------------------------------
+
+
+@st.composite
+def marked_rings(draw: st.DrawFn) -> str:
+    """Rings with small letters here and there, most of them where they may stand."""
+    word = draw(grown_rings())
+    for letter in draw(st.lists(st.sampled_from("ssyvpp"), max_size=4)):
+        fitting = [
+            place
+            for place, kind in enumerate(word)
+            if (kind == "S") == (letter in "sp") and kind in "SRL" and not word[place + 1 : place + 2].islower()
+        ]
+        anywhere = not fitting or draw(st.booleans())
+        place = draw(st.sampled_from(list(range(len(word))) if anywhere else fitting))
+        word = word[: place + 1] + letter + word[place + 1 :]
+    return word
+
+
+def is_marked_ring(word: str) -> bool:
+    """Told from the tiles as pairs of letters, each looked at beside the next."""
+    tiles = re.findall("[SRL][a-z]*", word)
+    if "".join(tiles) != word or not is_ring("".join(tile[0] for tile in tiles)):
+        return False
+    if any(tile not in ("S", "R", "L", "Ss", "Sp", "Ry", "Ly", "Rv", "Lv") for tile in tiles):
+        return False
+    pairs = zip(tiles, tiles[1:] + tiles[:1], strict=True)
+    return all(word.count(letter) <= 1 for letter in "syvp") and all(
+        second == "S" for first, second in pairs if first == "Sp"
+    )
+
+
+@settings(steady, max_examples=600)
+@given(st.one_of(marked_rings(), st.text("SRLsyvpx", max_size=9)))
+def test_a_word_with_small_letters_is_accepted_exactly_if_they_stand_where_they_may(word: str) -> None:
+    problem = check_word(word)
+    assert (problem == "") == is_marked_ring(word), problem
+    assert problem == "" or (problem.endswith(".") and problem.count(". ") == 0)
+
+
+def refusal(seats: int, wanted: Values) -> str:
+    try:
+        GAME.read_settings(seats, wanted)
+    except BadSetting as error:
+        return str(error)
+    return ""
+
+
+@settings(steady, max_examples=150)
+@given(marked_rings(), st.integers(2, 8), st.integers(0, 10**6), st.data())
+def test_every_accepted_ring_with_special_pieces_can_be_raced_or_is_refused_for_its_pit_stop(
+    word: str, seats: int, seed: int, data: st.DataObject
+) -> None:
+    if check_word(word):
+        return
+    parts = data.draw(st.lists(st.sampled_from(EXPANSION), unique=True))
+    finish = data.draw(st.integers(1, len(plain(word))))
+    wanted: Values = {"track": word, "any_tiles": True, "finish": finish, **dict.fromkeys(parts, True)}
+    problem = refusal(seats, wanted)
+    if problem:
+        assert "half-way" in problem or "to be exchanged" in problem
+        return
+    match = new_match(GAME, seats, wanted, FastChance(seed), listening=False)
+    laid = match.view()["track"]
+    assert play_out(match, Stream(seed)) > 0
+    assert len(match.standing) == seats
+    assert isinstance(laid, dict)
+    if "laid" in laid:
+        assert check_word(str(laid["laid"])) == ""

@@ -7,11 +7,13 @@ import itertools
 import json
 import re
 from pathlib import Path
+from typing import Any
 
 import pytest
 
 import jalopy
 from jalopy import games
+from jalopy.games.scrap_racer.words import MARKS
 from jalopy.kernel.match import Match
 
 DOCS = Path(__file__).parents[2] / "docs"
@@ -57,6 +59,36 @@ def test_the_documented_position_can_be_played_and_written_again() -> None:
     table = (DOCS / "positions.md").read_text(encoding="utf-8")
     for field in written:
         assert f"`{field}`" in table
+
+
+def test_the_documented_position_with_the_expansion_can_be_played_and_written_again() -> None:
+    page = (DOCS / "positions.md").read_text(encoding="utf-8")
+    position = json.loads(re.findall(r"^```json\n(.*?)^```$", page, re.M | re.S)[1])
+    match = jalopy.from_position("scrap-racer", position, seed=3)
+    written = match.position()
+    assert {name: written[name] for name in ("pieces", "centre", "scrap")} == {
+        name: position[name] for name in ("pieces", "centre", "scrap")
+    }
+    assert jalopy.from_position("scrap-racer", written, seed=3).position() == written
+    racers = written["racers"]
+    assert isinstance(racers, list)
+    for field in {*written, *(name for racer in racers for name in racer)} - {"name", "seat"}:
+        assert f"`{field}`" in page
+
+
+def test_the_documented_circuit_is_one_and_can_be_used_again() -> None:
+    page = (DOCS / "circuits.md").read_text(encoding="utf-8")
+    (example,) = blocks("circuits.md")
+    exec(compile(example, "circuits.md", "exec"), {"__name__": "circuits"})
+    (word,) = re.findall(r"So `(\w+)` is a ring of eight tiles", page)
+    track: Any = jalopy.new("scrap-racer", seats=3, seed=1, track=word).view()["track"]
+    assert {entry["piece"]: entry["tile"] for entry in track["pieces"]} == {
+        "slime-trail": 1,
+        "salvager": 3,
+        "scrap-yard": 8,
+    }
+    assert track["pit"]["tiles"] == [5, 6]
+    assert all(f"`{letter}`" in page for letter in (*"SRL", *MARKS))
 
 
 def test_the_documented_script_leads_to_the_crash_it_tells_of() -> None:
