@@ -32,6 +32,15 @@ describe("checking a record", () => {
     expect(verdict.facts).toEqual({ turn, draw: 2 });
   });
 
+  it("does not take a changed die for a shuffle of two cards", async () => {
+    const turns = samples.record.drawn.flatMap((draws, turn) => (turn > 0 && draws.length < 4 && draws[0] === 6 ? [turn] : []));
+    expect(turns.length).toBeGreaterThan(3);
+    for (const turn of turns.slice(0, 4)) {
+      const verdict = await verifyRecord(changed(({ drawn }) => (drawn[turn]![0] = 1)));
+      expect(verdict.facts).toEqual({ turn, draw: 1 });
+    }
+  });
+
   it("notices another seed, other words, and another commitment at the table", async () => {
     const seed = await verifyRecord(changed(({ chance }) => (chance.seed = "00".repeat(32))));
     expect(seed.wrong).toBe("verify-other-commitment");
