@@ -66,7 +66,7 @@ def test_a_changed_die_in_a_record_is_found(
     good, bad, none = (tmp_path / f"{name}.json" for name in ("good", "bad", "none"))
     good.write_text(json.dumps(record))
     changed = json.loads(json.dumps(record))
-    turn = next(draws for draws in changed["drawn"][5:] if draws)
+    turn = next(draws for draws in changed["drawn"][5:] if draws and isinstance(draws[0], int))
     turn[0] = turn[0] % 6 + 1
     bad.write_text(json.dumps(changed))
     none.write_text("these are words")

@@ -82,7 +82,7 @@ def edited(record: dict[str, Any], what: str) -> object:
     elif what == "rules":
         data["rules"] = "0.9"
     elif what == "format":
-        data["format"] = 2
+        data["format"] = 1
     elif what == "game":
         data["game"] = "tiddlywinks"
     elif what == "field":
@@ -101,7 +101,7 @@ def edited(record: dict[str, Any], what: str) -> object:
         ("hash", "The hash of the events is another"),
         ("end", "The end of the match in the record is not the one its answers lead to."),
         ("rules", "The record was made with rules 0.9 of scrap-racer; this program has 1"),
-        ("format", "The record has format 2; this program reads format 1."),
+        ("format", "The record has format 1; this program reads format 2."),
         ("field", "The record lacks 'answers'."),
         ("no table", "The record must be a table of names and values, not a list."),
     ],

@@ -246,7 +246,7 @@ def without(*path: Any) -> Callable[[Data], None]:
 
 
 EDITS: list[tuple[str, Callable[[Data], None], str]] = [
-    ("format", set_at("format", 2), "has format 2; this program reads format 1"),
+    ("format", set_at("format", 1), "has format 1; this program reads format 2"),
     ("seed", set_at("chance", "seed", 999), "draw 1: the record says"),
     ("kind of chance", set_at("chance", "kind", "loaded"), "'loaded'; possible are: fast, committed, scripted"),
     ("more chance", set_at("chance", "luck", 1), "unknown field 'luck'"),
@@ -263,8 +263,11 @@ EDITS: list[tuple[str, Callable[[Data], None], str]] = [
     ("lost answer", without("answers", 4), "draw|state|Answer|turns"),
     ("die", set_at("drawn", 0, 0, 99), "Turn 0, draw 1: the record says 99, but chance gives"),
     ("more dice", set_at("drawn", 1, [1] * 50), "Turn 1, draw|Turn 1: the record has 50 draws"),
-    ("dice are words", set_at("drawn", 1, ["six"]), "drawn in turn 1 is not a list of numbers"),
-    ("dice by yes", set_at("drawn", 1, [True]), "drawn in turn 1 is not a list of numbers"),
+    ("dice are words", set_at("drawn", 1, ["six"]), "drawn in turn 1 is not a list of dice and lots"),
+    ("dice by yes", set_at("drawn", 1, [True]), "drawn in turn 1 is not a list of dice and lots"),
+    ("lot by yes", set_at("drawn", 0, [[0, True]]), "drawn in turn 0 is not a list of dice and lots"),
+    ("lot of three", set_at("drawn", 0, [[0, 1, 2]]), "drawn in turn 0 is not a list of dice and lots"),
+    ("lot for a die", set_at("drawn", 0, 0, [1, 99]), "Turn 0, draw 1: the record says 1 among 99, but chance gives"),
     ("lost turn", without("drawn", -1), "the record has none|tells of"),
     ("digest", set_at("digests", 2, "0" * 32), "start of turn 2 is not the recorded one"),
     ("lost digest", without("digests", 1), "start of turn 1 is not the recorded one"),

@@ -3,9 +3,11 @@ import { describe, expect, it } from "vitest";
 import samples from "./test/samples.json";
 import { fromHex, toHex, verifyRecord } from "./verify";
 
-type Sealed = typeof samples.record;
+type Draws = (number | [number, number])[][];
+type Sealed = Omit<typeof samples.record, "drawn"> & { drawn: Draws };
+const sealed = samples.record as unknown as Sealed;
 const changed = (change: (record: Sealed) => void): Sealed => {
-  const copy = structuredClone(samples.record);
+  const copy = structuredClone(sealed);
   change(copy);
   return copy;
 };
@@ -17,27 +19,30 @@ describe("checking a record", () => {
     expect(verdict.wrong).toBe("");
     expect(verdict.ok).toBe(true);
     expect(verdict.turns).toBe(samples.record.drawn.length);
-    expect(verdict.dice + verdict.others).toBe(samples.record.drawn.flat().length);
+    expect(verdict.dice + verdict.others).toBe(samples.record.drawn.flatMap((draws) => draws).length);
     expect(verdict.dice).toBeGreaterThan(50);
     expect(verdict.faces.reduce((sum, count) => sum + count, 0)).toBe(verdict.dice);
     expect(shares.at(-1)).toBe(1);
   });
 
-  it("names the turn and the draw of a changed die", async () => {
-    const turn = samples.record.drawn.findIndex((draws, place) => place > 0 && draws.length === 2);
-    const record = changed(({ drawn }) => (drawn[turn]![1] = (drawn[turn]![1]! % 6) + 1));
-    const verdict = await verifyRecord(record);
-    expect(verdict.ok).toBe(false);
-    expect(verdict.wrong).toBe("verify-other-draw");
-    expect(verdict.facts).toEqual({ turn, draw: 2 });
+  it("names the turn and the draw of every changed die", async () => {
+    const dice = sealed.drawn.flatMap((draws, turn) =>
+      draws.flatMap((draw, place) => (typeof draw === "number" ? [{ turn, place, draw }] : [])),
+    );
+    for (const { turn, place, draw } of dice.slice(0, 60)) {
+      const verdict = await verifyRecord(changed(({ drawn }) => (drawn[turn]![place] = (draw % 6) + 1)));
+      expect(verdict).toMatchObject({ ok: false, wrong: "verify-other-draw", facts: { turn, draw: place + 1 } });
+    }
   });
 
-  it("does not take a changed die for a shuffle of two cards", async () => {
-    const turns = samples.record.drawn.flatMap((draws, turn) => (turn > 0 && draws.length < 4 && draws[0] === 6 ? [turn] : []));
-    expect(turns.length).toBeGreaterThan(3);
-    for (const turn of turns.slice(0, 4)) {
-      const verdict = await verifyRecord(changed(({ drawn }) => (drawn[turn]![0] = 1)));
-      expect(verdict.facts).toEqual({ turn, draw: 1 });
+  it("does not take a lot for another, nor a die for a lot", async () => {
+    const lot = sealed.drawn[0]!.findIndex((draw) => typeof draw !== "number");
+    const [result, among] = sealed.drawn[0]![lot] as [number, number];
+    const other = await verifyRecord(changed(({ drawn }) => (drawn[0]![lot] = [(result + 1) % among, among])));
+    expect(other.facts).toEqual({ turn: 0, draw: lot + 1 });
+    for (const nonsense of [0, 7, 1.5, [1], [1, 0], [1, 2, 3], "6"]) {
+      const verdict = await verifyRecord(changed(({ drawn }) => (drawn[1]![0] = nonsense as number)));
+      expect(verdict.wrong).toBe("verify-no-record");
     }
   });
 
@@ -52,8 +57,8 @@ describe("checking a record", () => {
 
   it("says what is no record, no seal and no seed", async () => {
     expect((await verifyRecord("nonsense")).wrong).toBe("verify-no-record");
-    expect((await verifyRecord({ format: 2 })).wrong).toBe("verify-no-record");
-    const fast = { format: 1, chance: { kind: "fast", seed: 7 }, drawn: [] };
+    expect((await verifyRecord({ format: 1 })).wrong).toBe("verify-no-record");
+    const fast = { format: 2, chance: { kind: "fast", seed: 7 }, drawn: [] };
     expect((await verifyRecord(fast)).wrong).toBe("verify-not-committed");
     expect((await verifyRecord(changed(({ chance }) => (chance.seed = "xyz")))).wrong).toBe("verify-bad-seed");
   });

@@ -1,8 +1,7 @@
 /** Dice anyone can verify: what docs/records.md describes, with the browser's own cryptography where it lends it.
  *
- *  The record lists the numbers drawn but not among how many, so each turn's draws are read as what a table can draw:
- *  dice, shuffles (among k, k-1, … 2) and, in the set-up, single lots. A turn is true if its whole list can be read
- *  that way from the seed. That the match then follows from the dice is what `jalopy verify` re-plays. */
+ *  Every draw of a record says among how many it was, so each is computed again from the seed. That the match then
+ *  follows from its draws is what `jalopy verify` re-plays. */
 
 export interface Verdict {
   ok: boolean;
@@ -26,11 +25,10 @@ interface Committed {
   entropy: string[];
 }
 
-const LARGEST_PILE = 80;
-const MOST_LOTS = 12;
-/** Fewer cards than this are not shuffled after the set-up: a draw among two says 1 whenever a die shows 2, 4 or 6, so any
- *  of those could be passed off as a 1. */
-const SMALLEST_PILE = 5;
+/** A die as its pips, or a lot as its result and among how many. */
+type Draw = number | [number, number];
+
+const SIDES = 6;
 
 /** Reads a record and recomputes its commitment and every draw. `progress` hears the share that is done. */
 export async function verifyRecord(record: unknown, shown = "", progress = (_share: number): void => {}): Promise<Verdict> {
@@ -47,15 +45,14 @@ export async function verifyRecord(record: unknown, shown = "", progress = (_sha
   if (verdict.commitment !== chance.commitment) return fail("verify-other-commitment");
   if (shown && shown !== chance.commitment) return fail("verify-not-what-was-shown");
   const draws = await Draws.from(seed, chance.entropy);
-  for (const [turn, values] of drawn.entries()) {
-    const words = await Promise.all(values.map((_, count) => draws.first(turn, count)));
-    const reading = await readTurn(values, words, draws, turn);
-    if (typeof reading === "number") return fail("verify-other-draw", { turn, draw: reading + 1 });
-    for (const place of reading) {
-      verdict.dice += 1;
-      verdict.faces[values[place]! - 1]! += 1;
+  for (const [turn, told] of drawn.entries()) {
+    for (const [count, draw] of told.entries()) {
+      const isDie = typeof draw === "number";
+      const [result, among] = isDie ? [draw - 1, SIDES] : draw;
+      if ((await draws.below(turn, count, among)) !== result) return fail("verify-other-draw", { turn, draw: count + 1 });
+      if (isDie) verdict.faces[result]! += 1;
+      verdict[isDie ? "dice" : "others"] += 1;
     }
-    verdict.others += values.length - reading.length;
     verdict.turns += 1;
     progress((turn + 1) / drawn.length);
   }
@@ -78,16 +75,12 @@ export class Draws {
     return new Draws(await signerFor(raw));
   }
 
-  first(turn: number, count: number): Promise<bigint> {
-    return this.word(turn, count, 0);
-  }
-
   /** The draw among n results: 0 to n - 1. */
-  async below(turn: number, count: number, n: number, first?: bigint): Promise<number> {
+  async below(turn: number, count: number, n: number): Promise<number> {
     const sides = BigInt(n);
     const fair = 2n ** 64n - (2n ** 64n % sides);
     for (let attempt = 0; ; attempt++) {
-      const x = attempt === 0 && first !== undefined ? first : await this.word(turn, count, attempt);
+      const x = await this.word(turn, count, attempt);
       if (x < fair) return Number(x % sides);
     }
   }
@@ -99,40 +92,16 @@ export class Draws {
   }
 }
 
-/** The places of the dice if the whole turn can be read from the seed, else the first place that cannot. */
-async function readTurn(values: number[], words: bigint[], draws: Draws, turn: number): Promise<number[] | number> {
-  const fits = async (place: number, n: number): Promise<boolean> =>
-    (await draws.below(turn, place, n, words[place])) === values[place];
-  // best[i]: the reading of the first i draws with the most dice; null if there is none.
-  const best: (number[] | null)[] = [[], ...values.map(() => null)];
-  const better = (at: number, dice: number[]): void => {
-    if (best[at] === null || best[at]!.length < dice.length) best[at] = dice;
-  };
-  let farthest = 0;
-  for (let at = 0; at < values.length; at++) {
-    const dice = best[at];
-    if (dice === null || dice === undefined) continue;
-    farthest = at;
-    const value = values[at]!;
-    if (value >= 1 && value <= 6 && (await draws.below(turn, at, 6, words[at])) + 1 === value) better(at + 1, [...dice, at]);
-    if (turn === 0) {
-      for (let n = 2; n <= MOST_LOTS; n++) if (await fits(at, n)) better(at + 1, dice);
-    }
-    for (let cards = turn === 0 ? 2 : SMALLEST_PILE; cards <= Math.min(LARGEST_PILE, values.length - at + 1); cards++) {
-      if (!(await fits(at, cards))) continue;
-      let whole = true;
-      for (let left = cards - 1, place = at + 1; whole && left >= 2; left--, place++) whole = await fits(place, left);
-      if (whole) better(at + cards - 1, dice);
-    }
-  }
-  return best[values.length] ?? farthest;
-}
+const isDraw = (draw: unknown): draw is Draw =>
+  Array.isArray(draw)
+    ? draw.length === 2 && draw.every(Number.isInteger) && draw[1] >= 1
+    : Number.isInteger(draw) && Number(draw) >= 1 && Number(draw) <= SIDES;
 
-function readRecord(record: unknown): { chance: Committed | null; drawn: number[][] } | null {
+function readRecord(record: unknown): { chance: Committed | null; drawn: Draw[][] } | null {
   if (typeof record !== "object" || record === null) return null;
   const { chance, drawn, format } = record as Record<string, unknown>;
-  if (format !== 1 || typeof chance !== "object" || chance === null || !Array.isArray(drawn)) return null;
-  if (!drawn.every((turn) => Array.isArray(turn) && turn.every(Number.isInteger))) return null;
+  if (format !== 2 || typeof chance !== "object" || chance === null || !Array.isArray(drawn)) return null;
+  if (!drawn.every((turn) => Array.isArray(turn) && turn.every(isDraw))) return null;
   const { kind, commitment, seed, entropy } = chance as Record<string, unknown>;
   const whole = typeof commitment === "string" && typeof seed === "string" && Array.isArray(entropy);
   if (kind !== "committed" || !whole || !entropy.every((text) => typeof text === "string")) {

@@ -15,8 +15,9 @@ from jalopy.kernel.match import Match, match_from, new_match
 from jalopy.kernel.questions import Facts
 from jalopy.kernel.reading import Reader
 from jalopy.kernel.settings import Values
+from jalopy.kernel.table import LARGEST_LOT, LOT_BITS
 
-FORMAT: Final = 1
+FORMAT: Final = 2
 MANY: Final = 10**9
 
 FindGame = Callable[[str], Game[Any]]
@@ -56,7 +57,7 @@ def _segment(match: Match) -> Facts:
         segment["position"] = match.began_with
     segment["chance"] = match.chance.as_data()
     segment["answers"] = [list(answer) for answer in match.answers]
-    segment["drawn"] = [turn.drawn.copy() for turn in match.turns]
+    segment["drawn"] = [[_written(draw) for draw in turn.drawn] for turn in match.turns]
     segment["digests"] = [turn.digest for turn in match.turns]
     segment["events"] = len(match.table.story)
     segment["hash"] = events_hash(match)
@@ -69,6 +70,11 @@ def _segment(match: Match) -> Facts:
             "answers": len(match.turns[-1].asked),
         }
     return segment
+
+
+def _written(draw: int) -> int | list[int]:
+    """A die as its pips, a lot as its result and among how many: so anyone can draw it again without the rules."""
+    return draw if draw <= LARGEST_LOT else [draw & LARGEST_LOT, draw >> LOT_BITS]
 
 
 def events_hash(match: Match) -> str:
@@ -148,10 +154,25 @@ def _read_answer(entry: object, number: int) -> tuple[int, str, str]:
     raise BadRecord(f"Answer {number} in the record is not (seat, kind, key).")
 
 
-def _read_draws(entry: object, turn: int) -> list[int]:
-    if isinstance(entry, list) and all(isinstance(value, int) and not isinstance(value, bool) for value in entry):
+def _read_draws(entry: object, turn: int) -> list[int | list[int]]:
+    if isinstance(entry, list) and all(_is_draw(draw) for draw in entry):
         return entry
-    raise BadRecord(f"What the record says was drawn in turn {turn} is not a list of numbers.")
+    raise BadRecord(f"What the record says was drawn in turn {turn} is not a list of dice and lots.")
+
+
+def _is_draw(draw: object) -> bool:
+    match draw:
+        case bool():  # which Python would take for a number
+            return False
+        case int():
+            return True
+        case [int(), int()]:
+            return not any(isinstance(number, bool) for number in draw)
+    return False
+
+
+def _in_words(draw: int | list[int]) -> str:
+    return f"{draw[0]} among {draw[1]}" if isinstance(draw, list) else str(draw)
 
 
 def _read_chance(reader: Reader) -> Chance:
@@ -314,10 +335,10 @@ def _compare_turns(match: Match, segment: Segment, broken_off: bool) -> None:
                 f"The state at the start of turn {turn.number} is not the recorded one: an answer before it was changed."
             )
         whole = not (broken_off and place == last)
-        for count, value in enumerate(turn.drawn):
-            if count >= len(drawn) or drawn[count] != value:
-                says = f"the record says {drawn[count]}" if count < len(drawn) else "the record has none"
-                raise BadRecord(f"Turn {turn.number}, draw {count + 1}: {says}, but chance gives {value}.")
+        for count, draw in enumerate(map(_written, turn.drawn)):
+            if count >= len(drawn) or drawn[count] != draw:
+                says = f"the record says {_in_words(drawn[count])}" if count < len(drawn) else "the record has none"
+                raise BadRecord(f"Turn {turn.number}, draw {count + 1}: {says}, but chance gives {_in_words(draw)}.")
         if whole and len(drawn) > len(turn.drawn):
             raise BadRecord(
                 f"Turn {turn.number}: the record has {len(drawn)} draws, but only {len(turn.drawn)} were made."

@@ -1,5 +1,7 @@
 """The table: what rules at work hold in their hands. They ask, tell, roll, pick, shuffle and draw through it."""
 
+from typing import Final
+
 from mypy_extensions import i64
 
 from jalopy.kernel.cards import NOBODY, Cards
@@ -7,6 +9,10 @@ from jalopy.kernel.chance import Chance, Source
 from jalopy.kernel.errors import BadScript
 from jalopy.kernel.events import Event
 from jalopy.kernel.questions import NO_FACTS, Facts, Option, Question, Rules, Ruling
+
+SIDES: Final = 6  # of a die
+LOT_BITS: Final = 31
+LARGEST_LOT: Final = (1 << LOT_BITS) - 1
 
 
 class MatchOver(Exception):
@@ -20,7 +26,9 @@ class Table(Source):
         self.listening = listening  # guard hot places: `if table.listening: table.tell(...)`
         self.names_cards = chance.scripted
         self.turn: i64 = 0
-        self.drawn: list[int] = []  # this turn's draws, in order; a re-driven turn reads them again
+        # This turn's draws, in order; a re-driven turn reads them again. A die is its pips; of a lot both the result
+        # and the number of possible ones are kept, in the low and the high bits, so that a record tells them apart.
+        self.drawn: list[int] = []
         self.drawn_again: i64 = 0
         self.draws = 0  # ever; only compared with itself
         self.stream: list[Event] = []  # all that was ever told
@@ -62,22 +70,24 @@ class Table(Source):
     def below(self, n: i64) -> i64:
         """A number from 0 to n - 1."""
         at = self.drawn_again
+        value: i64
         if at < len(self.drawn):
-            value = self.drawn[at]
+            drawn: i64 = self.drawn[at]
+            value = drawn & LARGEST_LOT
         else:
             value = self.chance.draw(self.turn, at, n)
-            self.drawn.append(value)
+            self.drawn.append(n << LOT_BITS | value)
         self.drawn_again = at + 1
         self.draws += 1
         return value
 
-    def roll(self, sides: i64 = 6) -> int:
+    def roll(self) -> int:
         """One die."""
         at = self.drawn_again
         if at < len(self.drawn):
             value = self.drawn[at]
         else:
-            value = self.chance.roll(self.turn, at, sides)
+            value = self.chance.roll(self.turn, at, SIDES)
             self.drawn.append(value)
         self.drawn_again = at + 1
         self.draws += 1
@@ -110,7 +120,7 @@ class Table(Source):
         at = self.drawn_again
         depth = len(pile) - 1
         if at < len(self.drawn):
-            depth = self.drawn[at]
+            depth = self.drawn[at] & LARGEST_LOT
         else:
             face = self.chance.card(self.turn, at)
             if face:
@@ -118,7 +128,7 @@ class Table(Source):
                     depth -= 1
                 if depth < 0:
                     raise BadScript(f"The script wants the card '{face}', but it is not in the pile drawn from.")
-            self.drawn.append(depth)
+            self.drawn.append(len(pile) << LOT_BITS | depth)
         self.drawn_again = at + 1
         self.draws += 1
         cards.swap(pile[depth], pile[-1])
