@@ -36,8 +36,12 @@ def crowded(race: Race) -> bool:
     racers = race.racers
     for racer in racers:
         for other in racers:
-            together = other.space == racer.space and other.index > racer.index and racer.space > 0
-            if together and racer.space != race.track.centre:  # SR-21.5
+            if (
+                other.space == racer.space
+                and other.index > racer.index
+                and racer.space > 0
+                and racer.space != race.track.centre  # SR-21.5
+            ):
                 return True
     return False
 

@@ -47,22 +47,22 @@ def _while_rolling(race: Race, question: Question) -> list[Barred]:
 def _while_driving(race: Race, question: Question) -> list[Barred]:
     refused = [Barred("roll", "rolling-is-over", "SR-4.2")]
     for kind in _kinds_in_hand(race, question.seat):
+        if playable(race, kind):
+            continue
         if race.extras is not None and leads_to(race, race.extras, race.active, kind).blocked:
-            if not leads_to(race, race.extras, race.active, kind).moved:
-                refused.append(Barred(f"bonus:{kind}", "scrap-in-the-way", "SR-20.5"))
-        elif unplayable(race, kind):
-            if kind == CATCH_UP:
-                rule = "SR-13.5" if race.agreed.catch_up_by_rank else "SR-13.4"
-                refused.append(Barred(f"bonus:{kind}", "nobody-to-catch", rule))
-            else:
-                refused.append(Barred(f"bonus:{kind}", "no-such-space", "SR-13.2" if kind == "straight" else "SR-13.3"))
+            refused.append(Barred(f"bonus:{kind}", "scrap-in-the-way", "SR-20.5"))
+        elif kind == CATCH_UP:
+            rule = "SR-13.5" if race.agreed.catch_up_by_rank else "SR-13.4"
+            refused.append(Barred(f"bonus:{kind}", "nobody-to-catch", rule))
+        else:
+            refused.append(Barred(f"bonus:{kind}", "no-such-space", "SR-13.2" if kind == "straight" else "SR-13.3"))
     return refused
 
 
-def unplayable(race: Race, kind: str) -> bool:
+def playable(race: Race, kind: str) -> bool:
     if race.extras is not None:
-        return not leads_to(race, race.extras, race.active, kind).moved
-    return distance_of(race, race.active, kind) == 0
+        return leads_to(race, race.extras, race.active, kind).moved
+    return distance_of(race, race.active, kind) > 0
 
 
 def racer_asked(question: Question) -> str:

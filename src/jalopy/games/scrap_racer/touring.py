@@ -56,12 +56,11 @@ def own_move(race: Race, extras: Extras, racer: Racer, by: str, table: Table) ->
         if not track.leads_on:
             into_pit = True
         elif lane.leads_on and track.space != lane.space:
+            number = max(0, lane.space - race.track.length)  # 0: a scrap tile lies at the lane's beginning
             options = [
                 Option("way:track", "SR-21.6", f"space:{track.space}", {"space": track.space}),
-                Option("way:pit", "SR-21.6", f"space:{lane.space}", {"lane": lane.space - race.track.length}),
+                Option("way:pit", "SR-21.6", f"space:{lane.space}", {"lane": number}),
             ]
-            if lane.space <= race.track.length:  # a scrap tile lies at the lane's beginning
-                options[1] = Option("way:pit", "SR-21.6", f"space:{lane.space}", {"lane": 0})
             choice = yield table.ask(racer.seat, "track-or-pit", options, "SR-21.6")
             into_pit = choice is options[1]
     way = own_way(race, extras, racer, by, into_pit)
