@@ -4,7 +4,7 @@ import { svelte } from "@sveltejs/vite-plugin-svelte";
 import type { Plugin } from "vite";
 import { defineConfig } from "vitest/config";
 
-import { fonts } from "./fonts";
+import { fonts } from "./fonts.ts";
 
 // For `npm run dev`: where `jalopy serve` listens.
 const server = process.env.JALOPY_SERVER ?? "http://127.0.0.1:8000";
