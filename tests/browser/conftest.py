@@ -1,6 +1,5 @@
 """One browser and one server for the tests of a module; what a page complained of fails the test that it happened in."""
 
-import os
 from collections.abc import Callable, Iterator
 from typing import Any
 
@@ -13,14 +12,6 @@ from tests.server.serving import Serving
 from jalopy import _page
 
 MakePerson = Callable[..., Person]
-
-
-def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """A browser keeps a processor busy: its tests run one after the other, beside the rest."""
-    here = os.path.dirname(__file__)
-    for item in items:
-        if str(item.path).startswith(here):
-            item.add_marker(pytest.mark.xdist_group("browser"))
 
 
 @pytest.fixture(scope="session")

@@ -5,6 +5,8 @@ from playwright.sync_api import Request, expect
 from tests.browser.browsers import DESKTOP, PHONE, PHONE_ON_ITS_SIDE, SMALL, play_to_the_end
 from tests.browser.conftest import MakePerson
 
+pytestmark = pytest.mark.xdist_group("browser")  # one Chromium at a time
+
 SCREENS = {"desktop": DESKTOP, "small": SMALL, "phone": PHONE, "phone-on-its-side": PHONE_ON_ITS_SIDE}
 
 LARGEST_FIRST_LOAD = 200_000  # bytes of all files, as they are sent

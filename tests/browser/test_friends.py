@@ -5,9 +5,12 @@ import subprocess
 import sys
 from pathlib import Path
 
+import pytest
 from playwright.sync_api import expect
 from tests.browser.browsers import DESKTOP, PHONE, Person, play_to_the_end
 from tests.browser.conftest import MakePerson
+
+pytestmark = pytest.mark.xdist_group("browser")  # one Chromium at a time
 
 
 def table_for_two_and_a_bot(someone: MakePerson) -> tuple[Person, Person, str]:

@@ -2,9 +2,12 @@
 
 from pathlib import Path
 
+import pytest
 from playwright.sync_api import Browser, expect
 from tests.browser.browsers import Person
 from tests.server.serving import Serving
+
+pytestmark = pytest.mark.xdist_group("browser")  # one Chromium at a time
 
 
 def test_a_match_goes_on_after_the_server_was_killed(browser: Browser, tmp_path: Path) -> None:
