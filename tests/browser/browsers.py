@@ -37,6 +37,12 @@ FLAGS: Final = [
 HARMLESS: Final = ("net::ERR_CONNECTION_REFUSED", "WebSocket connection to")
 
 
+ASKED: Final = """() => {
+    const options = [...document.querySelectorAll("section.ask button.option")];
+    return options.length > 0 && options.every((option) => !option.disabled);
+}"""
+
+
 def launch(playwright: Playwright) -> Browser:
     path = os.environ.get("JALOPY_BROWSER") or shutil.which("chromium")
     if path is None:
@@ -100,8 +106,8 @@ class Person:
 
     @property
     def is_asked(self) -> bool:
-        """And no answer is under way."""
-        return self.options.first.is_visible() and self.panel.locator("button.option:disabled").count() == 0
+        """And no answer is under way. Looked at in one moment: the page does not wait for us."""
+        return bool(self.page.evaluate(ASKED))
 
     @property
     def is_at_the_podium(self) -> bool:
