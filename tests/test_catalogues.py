@@ -18,8 +18,9 @@ from fluent.syntax.visitor import Visitor
 import jalopy
 from jalopy import games
 from jalopy.catalogues import file_of, folders_of, languages, read
-from jalopy.games.scrap_racer.components import BOX, FOLDER, PILES, RACERS
+from jalopy.games.scrap_racer.components import ALL_RACERS, BOX, FOLDER, PIECES, PILES
 from jalopy.games.scrap_racer.crash import PILE_NAMES
+from jalopy.games.scrap_racer.game import EXPANSION
 from jalopy.games.scrap_racer.track import NAMED
 from jalopy.kernel.match import Match
 from jalopy.kernel.questions import Facts, Option, Question
@@ -27,8 +28,8 @@ from jalopy.texts import MissingText, Texts
 
 GAME = games.find("scrap-racer")
 FOLDERS = folders_of(GAME)
-A_RACER = re.compile("|".join(RACERS))
-PLAYERS = ["Anna", "Ben", "Cleo", "Dora", "Emil", "Finn"]
+A_RACER = re.compile("|".join(ALL_RACERS))
+PLAYERS = ["Anna", "Ben", "Cleo", "Dora", "Emil", "Finn", "Gesa", "Hugo"]
 
 # Words that panels and pages ask for by their id.
 TOLD_ELSEWHERE = re.compile(r"(panel|bot|seat)-|(game|spectator|you|ordinal|yes|no|player)\b")
@@ -36,6 +37,8 @@ TOLD_ELSEWHERE = re.compile(r"(panel|bot|seat)-|(game|spectator|you|ordinal|yes|
 # Long laps wear the decks out; a ring of four curves has no straight space.
 LONG = {"track": "SSSSSSSSSSR" * 4, "any_tiles": True}
 TINY = {"track": "RRRR"}
+MARKED = {"track": "SsSRvRSpSRRy", "new_racers": True}
+EXPANDED = dict.fromkeys(EXPANSION, True)
 SETTINGS: list[dict[str, Any]] = [
     {},
     {"racers": "chosen", "jackal": "always", "track": "B"},
@@ -45,6 +48,9 @@ SETTINGS: list[dict[str, Any]] = [
     {"track": "F", "catch_up": "rank"},
     *[TINY] * 5,
     LONG,
+    EXPANDED,
+    {**EXPANDED, "catch_up": "rank"},
+    *[MARKED] * 4,
 ]
 
 
@@ -186,9 +192,9 @@ def unnamed(texts: Texts) -> list[str]:
     cards += [name for group in ("goal", "bonus.cards") for name in BOX.counts(group, "cards")]
     cards += BOX.counts("boost.markers", "markers")
     asked: list[tuple[Callable[[str], str], str]] = []
-    asked += [(texts.name, name) for name in [*RACERS, *cards, *PILE_NAMES, *NAMED, "bonus", "goal"]]
+    asked += [(texts.name, name) for name in [*ALL_RACERS, *PIECES, *cards, *PILE_NAMES, *NAMED, "bonus", "goal"]]
     asked += [(texts.effect, card) for card in cards]
-    asked += [(texts.ability, racer) for racer in RACERS]
+    asked += [(texts.ability, racer) for racer in ALL_RACERS]
     asked += [(ask, setting.name) for ask in (texts.setting, texts.setting_help) for setting in GAME.settings]
     found = []
     for ask, name in asked:
@@ -333,7 +339,7 @@ def test_every_word_in_facts_has_a_name() -> None:
             listed = fact if isinstance(fact, list) else [fact]
             if name not in ("question", "key"):
                 words |= {word for word in listed if isinstance(word, str)}
-    own_circuits = {"RRRR", LONG["track"]}
+    own_circuits = {"RRRR", LONG["track"], MARKED["track"]}
     assert {word for word in words if not texts.has_name(word)} == own_circuits
 
 

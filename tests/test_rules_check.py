@@ -54,7 +54,7 @@ def test_this_checkout_is_complete(checkout: Path) -> None:
     assert data["complete"] is True
     assert data["missing"] == []
     assert data["rules"] == len(GAME.rulebook.rules)
-    assert data["examples"] == 21
+    assert data["examples"] == 21 + 12
     assert data["tests"] > data["rules"]
 
 
@@ -183,6 +183,7 @@ def test_tests_for_rules_and_examples_that_are_not_there() -> None:
     marks = rules_check.Marks()
     marks.rules = {rule.number: ["test_it.py::test_a"] for rule in GAME.rulebook.rules}
     marks.examples = {("scrap-racer", number): ["test_it.py::test_b"] for number in range(1, 22)}
+    marks.examples |= {("scrap-racer-expansion-1", number): ["test_it.py::test_b"] for number in range(1, 13)}
     assert list(rules_check._untested(GAME, marks)) == []
     marks.rules["SR-99"] = ["test_it.py::test_c"]
     marks.examples["scrap-racer", 22] = marks.examples["chess", 1] = ["test_it.py::test_d"]

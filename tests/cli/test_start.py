@@ -70,7 +70,7 @@ def test_options_of_the_page_are_not_lost_on_another_command() -> None:
 WRONG = [
     (("play", "tiddlywinks"), 2, "There is no game 'tiddlywinks'; there are: scrap-racer."),
     (("play",), 2, "Missing argument 'GAME'."),
-    (("play", "scrap-racer", "--seats", "7"), 2, "scrap-racer is for 2 to 6 players, not 7."),
+    (("play", "scrap-racer", "--seats", "9"), 2, "scrap-racer is for 2 to 8 players, not 9."),
     (("play", "scrap-racer", "--seats", "many"), 2, "Invalid value for '--seats': 'many' is not a valid integer."),
     (("play", "scrap-racer", "--seat", "5"), 2, "There is no seat '5': the table has seats 1 to 4."),
     (("play", "scrap-racer", "--seat", "x"), 2, "There is no seat 'x': the table has seats 1 to 4."),
@@ -137,9 +137,9 @@ def test_a_terminal_without_our_signs_gets_others() -> None:
 
 def test_games_tells_seats_and_settings() -> None:
     text = run("games").stdout
-    assert "scrap-racer  Scrap Racer: 2 to 6 seats" in text
+    assert "scrap-racer  Scrap Racer: 2 to 8 seats" in text
     data = json.loads(run("games", "--json").stdout)
-    assert data[0]["seats"] == [2, 3, 4, 5, 6]
+    assert data[0]["seats"] == [2, 3, 4, 5, 6, 7, 8]
     for setting in data[0]["settings"]:
         assert f"{setting['name']}=" in text
         assert setting["help"].split()[0] in text

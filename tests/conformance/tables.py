@@ -24,6 +24,7 @@ SAMPLES: dict[tuple[str, str], tuple[Value, ...]] = {
         "SSSRSSSRSSSRSSSR",
         "SSSSSSSSRSSSSRSSSSSSSSRSSSSR",
         "SSSSSSSSSSSSSSR" * 4,  # the longest, so long that piles run out
+        "SsSRvRSpSRRy",  # special pieces and the pit stop, close together
     ),
 }
 

@@ -62,7 +62,7 @@ def records_of(game: Game[Any]) -> list[dict[str, Any]]:
 
 def as_read(data: dict[str, Any], match: Match) -> dict[str, Any]:
     """Settings that are left out have their defaults, and words are read as values: no edit, if nothing else differs."""
-    return {**data, "settings": match.settings} if "settings" in data else data
+    return {**data, "settings": match.game.written_settings(match.settings)} if "settings" in data else data
 
 
 def match_or_refusal(read: Callable[[], Match]) -> Match | JalopyError:

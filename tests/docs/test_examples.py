@@ -59,6 +59,21 @@ def test_the_documented_position_can_be_played_and_written_again() -> None:
         assert f"`{field}`" in table
 
 
+def test_the_documented_position_with_the_expansion_can_be_played_and_written_again() -> None:
+    page = (DOCS / "positions.md").read_text(encoding="utf-8")
+    position = json.loads(re.findall(r"^```json\n(.*?)^```$", page, re.M | re.S)[1])
+    match = jalopy.from_position("scrap-racer", position, seed=3)
+    written = match.position()
+    assert {name: written[name] for name in ("pieces", "centre", "scrap")} == {
+        name: position[name] for name in ("pieces", "centre", "scrap")
+    }
+    assert jalopy.from_position("scrap-racer", written, seed=3).position() == written
+    racers = written["racers"]
+    assert isinstance(racers, list)
+    for field in {*written, *(name for racer in racers for name in racer)} - {"name", "seat"}:
+        assert f"`{field}`" in page
+
+
 def test_the_documented_script_leads_to_the_crash_it_tells_of() -> None:
     (script,) = blocks("positions.md")
     names: dict[str, object] = {}

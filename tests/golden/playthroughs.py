@@ -70,6 +70,8 @@ def told_facts(facts: Facts) -> str:
     )
 
 
+EVERYTHING = {"slime_trail": True, "scrap_yard": True, "salvager": True, "pit_stop": True}
+
 PLAYTHROUGHS = [
     Playthrough("scrap-racer", 2, 1),
     Playthrough("scrap-racer", 2, 2, track="SRSRSRSR", racers="chosen", start="2", jackal="always"),
@@ -80,4 +82,10 @@ PLAYTHROUGHS = [
     Playthrough("scrap-racer", 5, 8, track="D", short=True, catch_up="rank", jackal="always"),
     Playthrough("scrap-racer", 6, 9, track="E", short=True),
     Playthrough("scrap-racer", 6, 10, track="RRLRRLRRLRRL", any_tiles=True, racers="chosen", catch_up="rank"),
+    # Expansion 1
+    Playthrough("scrap-racer", 2, 11, track="D", short=True, scrap_yard=True, salvager=True),
+    Playthrough("scrap-racer", 3, 12, track="SsSRvRSpSRRy", two_racers=True, new_racers=True),
+    Playthrough("scrap-racer", 4, 13, track="B", short=True, slime_trail=True, pit_stop=True, catch_up="rank"),
+    Playthrough("scrap-racer", 7, 14, track="C", short=True),
+    Playthrough("scrap-racer", 8, 15, track="A", **EVERYTHING),
 ]

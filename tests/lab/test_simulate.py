@@ -120,7 +120,7 @@ def test_progress_is_told_up_to_the_last_match() -> None:
         ({"games": 0}, "The number of matches must be at least 1, not 0."),
         ({"workers": 0}, "The number of workers must be at least 1, not 0."),
         ({"seed": -1}, "The seed must be a whole number from 0 to 9223372036854775807, not -1."),
-        ({"seats": 7}, "scrap-racer is for 2 to 6 players, not 7."),
+        ({"seats": 9}, "scrap-racer is for 2 to 8 players, not 9."),
         ({"settings": {"track": "Q"}}, "The setting 'track' cannot be 'Q'"),
     ],
 )

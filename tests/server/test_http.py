@@ -63,7 +63,7 @@ def test_what_a_table_cannot_be(serving: Serving) -> None:
     guest = Guest(serving)
     for wish, words in (
         ({"game": "chess", "seats": 2}, "chess"),
-        ({"game": "scrap-racer", "seats": 9}, "scrap-racer is for 2 to 6 players, not 9."),
+        ({"game": "scrap-racer", "seats": 9}, "scrap-racer is for 2 to 8 players, not 9."),
         ({"game": "scrap-racer", "seats": 2, "settings": {"trak": "A"}}, "Did you mean 'track'?"),
         ({"game": "scrap-racer", "seats": 2, "bots": "genius"}, "There is no bot 'genius'"),
         ({"game": "scrap-racer"}, "missing required field `seats`"),

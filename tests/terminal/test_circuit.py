@@ -97,7 +97,7 @@ def test_without_colour_nothing_is_lost() -> None:
     text = draw(lay("A", False, 1), Spaces(racers, [9], {}), 60)
     with console.capture() as captured:
         console.print(text)
-    assert len(set(paint.TAGS.values())) == 6
+    assert len(set(paint.TAGS.values())) == 8
     for sign in ("━━", "••", "•◆", "•◇", "▚", *paint.TAGS.values()):
         assert sign in text.plain
     assert "\x1b" not in captured.get()

@@ -91,6 +91,10 @@ class Game(Generic[S]):
     def check_settings(self, seats: int, values: Values) -> None:
         """Refuse settings that do not go together."""
 
+    def written_settings(self, values: Values) -> Values:
+        """The settings as records keep them; a game that has got new ones since may leave their defaults out."""
+        return dict(values)
+
     def start(self, seats: int, values: Values) -> S:
         """The components in the box, before the set-up."""
         raise NotImplementedError

@@ -51,7 +51,7 @@ def _segment(match: Match) -> Facts:
     segment: Facts = {"rules": match.game.version}
     if match.began_with is None:
         segment["seats"] = match.seats
-        segment["settings"] = dict(match.settings)
+        segment["settings"] = match.game.written_settings(match.settings)
     else:
         segment["position"] = match.began_with
     segment["chance"] = match.chance.as_data()

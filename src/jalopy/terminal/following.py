@@ -7,6 +7,7 @@ import copy
 from collections.abc import Callable
 from typing import Any, Final
 
+from jalopy.games.scrap_racer.components import ABILITY_TILES, CENTRE_AT, HOVER, HOVERS_SLOTS, SCRAP_OF_A_KIND, SLOTS
 from jalopy.kernel.questions import Facts
 
 View = dict[str, Any]
@@ -17,6 +18,13 @@ def before_the_race(view: Facts) -> View:
     start: View = copy.deepcopy(view)
     for place, racer in enumerate(start["racers"], 1):
         racer.update(distance=0, space=0, position=place, laps=0, bonus_markers=0, boosts=[])
+    if "extras" in start:
+        for racer in start["racers"]:
+            slots = HOVERS_SLOTS if racer["name"] == HOVER else SLOTS
+            racer.update(lane=None, abilities=[racer["name"]], scrap=[], slots=slots)
+        for stack in start["extras"]["stacks"]:
+            stack["left"] = SCRAP_OF_A_KIND
+        start["extras"].update(scrap=[], ability_tiles=ABILITY_TILES.copy() if start["track"]["pit"] else [])
     for hand in start["hands"]:
         hand["count"] = 0
         if "cards" in hand:
@@ -57,8 +65,24 @@ def _boosted(shown: View, facts: View) -> None:
 def _moved(shown: View, facts: View) -> None:
     racer = _racer(shown, facts["racer"])
     racer["distance"] = facts["to"]
-    racer["space"] = (facts["to"] - 1) % shown["track"]["length"] + 1
-    _rank(shown)
+    racer["space"] = facts.get("space") or (facts["to"] - 1) % shown["track"]["length"] + 1
+    if "extras" not in shown:
+        _rank(shown)
+        return
+    racer["lane"] = facts.get("lane")
+    _rank_with_lane(shown, racer)
+
+
+def _rank_with_lane(shown: View, mover: View) -> None:
+    """SR-21.7  Of equals the racer on the track is ahead, and in the pit stop's centre the one that was there first."""
+
+    def key(racer: View) -> tuple[int, bool, bool, int]:
+        if racer["space"] == shown["track"]["length"] + CENTRE_AT:
+            return -int(racer["distance"]), True, racer is mover, int(racer["position"])
+        return -int(racer["distance"]), racer["lane"] is not None, False, 0
+
+    for place, racer in enumerate(sorted(shown["racers"], key=key), 1):
+        racer["position"] = place
 
 
 def _rank(shown: View) -> None:
@@ -106,6 +130,34 @@ def _lap_marker(shown: View, facts: View) -> None:
     _racer(shown, facts["racer"])["laps"] = facts["markers"]
 
 
+def _scrap_taken(shown: View, facts: View) -> None:
+    racer = _racer(shown, facts["racer"])
+    racer["scrap"] = sorted([*racer["scrap"], facts["tile"]])
+    for stack in shown["extras"]["stacks"]:
+        if stack["space"] == facts["space"]:
+            stack["left"] = facts["left"]
+
+
+def _scrap_placed(shown: View, facts: View) -> None:
+    _racer(shown, facts["racer"])["scrap"].remove(facts["tile"])
+    lying = [*shown["extras"]["scrap"], {"space": facts["space"], "tile": facts["tile"]}]
+    shown["extras"]["scrap"] = sorted(lying, key=lambda tile: int(tile["space"]))
+
+
+def _scrap_removed(shown: View, facts: View) -> None:
+    lying = shown["extras"]["scrap"]
+    shown["extras"]["scrap"] = [tile for tile in lying if tile["space"] != facts["space"]]
+
+
+def _ability_taken(shown: View, facts: View) -> None:
+    racer = _racer(shown, facts["racer"])
+    racer["abilities"].append(facts["ability"])
+    shown["extras"]["ability_tiles"].remove(facts["ability"])
+    if facts["ability"] == HOVER:
+        racer["slots"] = HOVERS_SLOTS
+        racer["bonus_markers"] %= HOVERS_SLOTS
+
+
 def _last_round(shown: View, facts: View) -> None:
     shown["last_round"] = True
 
@@ -123,4 +175,8 @@ _CHANGES: Final[dict[str, Callable[[View, View], None]]] = {
     "bonus-played": _bonus_played,
     "lap-marker": _lap_marker,
     "third-lap": _last_round,
+    "scrap-taken": _scrap_taken,
+    "scrap-placed": _scrap_placed,
+    "scrap-removed": _scrap_removed,
+    "ability-taken": _ability_taken,
 }

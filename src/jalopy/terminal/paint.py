@@ -2,7 +2,16 @@
 
 from typing import Final
 
-from jalopy.games.scrap_racer.components import CRUSHER, HOVER, JACKAL, STEEL_JACKET, SWIFTY, TWISTER
+from jalopy.games.scrap_racer.components import (
+    COLLECTOR,
+    CRUSHER,
+    HOVER,
+    JACKAL,
+    ROCKROACHES,
+    STEEL_JACKET,
+    SWIFTY,
+    TWISTER,
+)
 
 CHALK: Final = "#fffaf0"
 OIL: Final = "#1d1a17"
@@ -21,6 +30,8 @@ RACERS: Final = {
     CRUSHER: f"bold {OIL} on #f08a24",
     JACKAL: f"bold {CHALK} on #8f52a2",
     HOVER: f"bold {OIL} on #f5cd3a",
+    ROCKROACHES: f"bold {OIL} on #e9e4da",
+    COLLECTOR: f"bold {OIL} on #ef8fb7",
 }
 
 TAGS: Final = {
@@ -30,4 +41,6 @@ TAGS: Final = {
     CRUSHER: "CR",
     JACKAL: "JA",
     HOVER: "HO",
+    ROCKROACHES: "RO",
+    COLLECTOR: "CO",
 }

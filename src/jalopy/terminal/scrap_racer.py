@@ -144,7 +144,7 @@ class ScrapRacerBoard(Board):
             facts = event["facts"]
             assert isinstance(facts, dict)
             if event["kind"] == "moved" and facts.get("racer") == shown["active"] and "to" in facts:
-                space = self._space(facts["to"])
+                space = facts.get("space") or self._space(facts["to"])
             elif event["kind"] == "stopped":
                 space = self._space(self._distance(shown) + facts["total"])
             phrases.append(self._phrase(str(event["kind"]), str(event["rule"]), facts, question.seat, shown))
@@ -154,6 +154,8 @@ class ScrapRacerBoard(Board):
         """An event in two or three words, or "" if it goes without saying."""
         say = self.sayings.say
         mine = facts.get("racer") == shown["active"]
+        if kind == "moved" and ("lane" in facts or "from_lane" in facts):
+            return ""  # the hint says it better: in the lane distances are not spaces driven (SR-21.7)
         if kind == "moved" and mine and "to" in facts:
             return self._move(facts, rule)
         if kind == "boosted":

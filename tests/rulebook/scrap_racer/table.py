@@ -35,13 +35,15 @@ def race(
     lying: Mapping[int, str] | None = None,
     supply: list[str] | None = None,
     settings: Mapping[str, Value] | None = None,
+    more: Mapping[str, Named] | None = None,
     **piles: Any,
 ) -> Match:
     """A race with these racers at these distances, in the order of their turns; `each` of them belong to one seat.
 
     One die is rolled beyond `dice`: the first one of the next turn. So a test fails if the rules roll more, and
     `passed_on` fails if they roll fewer. Boost markers lie on all boost spaces, or as `lying` says; the rest is the
-    supply, unless `supply` names it: then the rest is used up.
+    supply, unless `supply` names it: then the rest is used up. `more` is what a racer has besides: its place in the pit
+    lane, ability tiles, scrap tiles.
     """
     seats = len(racers) // each
     position: Named = {
@@ -54,6 +56,7 @@ def race(
                 "distance": distance,
                 "boosts": (boosts or {}).get(name, []),
                 "bonus_markers": (bonus_markers or {}).get(name, 0),
+                **(more or {}).get(name, {}),
             }
             for place, (name, distance) in enumerate(racers.items())
         ],
@@ -65,7 +68,10 @@ def race(
         position["boost"] = {"track": {str(space): kind for space, kind in lying.items()}}
         if supply is not None:
             held = [kind for kinds in (boosts or {}).values() for kind in kinds]
-            used = Counter(faces("boost.markers", "markers")) - Counter([*lying.values(), *supply, *held])
+            there = faces("boost.markers", "markers")
+            if (settings or {}).get("new_racers"):
+                there += faces("expansion.boost.markers", "markers")
+            used = Counter(there) - Counter([*lying.values(), *supply, *held])
             position["boost"] |= {"pile": supply, "used": sorted(used.elements())}
     chance = jalopy.scripted(dice=[*dice, NEXT_DIE], cards=list(cards))
     return jalopy.from_position("scrap-racer", position, chance=chance)
@@ -163,3 +169,50 @@ def _events(match: Match) -> list[Named]:
 def all_but(group: str, *left: str) -> list[str]:
     """Every card of a group of box.toml but these."""
     return sorted((Counter(faces(group)) - Counter(left)).elements())
+
+
+# --- Expansion 1 ----------------------------------------------------------------------------------------------------
+
+# On track A, unless a test says otherwise: the scrap yard on tile 2, the slime trail on tile 5, the salvager on tile 10,
+# and the pit stop beside tiles 7 and 8.
+STOP = 5
+SLIME = 13  # and the two after it
+SALVAGER = 28  # likewise
+FORK, REJOIN = 19, 23
+LANE = {number: LAP + number for number in range(1, 6)}  # spaces of the lane
+CENTRE = LANE[3]
+COUNTS_AS = {1: 18, 2: 19, 3: 20, 4: 21, 5: 22}  # spaces of the lane
+
+YARD: Named = {"settings": {"scrap_yard": True}, "pieces": {"scrap-yard": 2}}
+TRAIL: Named = {"settings": {"slime_trail": True}, "pieces": {"slime-trail": 5}}
+SCRAP: Named = {"settings": {"salvager": True}, "pieces": {"salvager": 10}}
+PIT: Named = {"settings": {"pit_stop": True}}
+ALL_PARTS: Named = {
+    "settings": {"new_racers": True, "slime_trail": True, "scrap_yard": True, "salvager": True, "pit_stop": True},
+    "pieces": {"scrap-yard": 2, "slime-trail": 5, "salvager": 10},
+}
+NEW_RACERS: Named = {"settings": {"new_racers": True}}
+
+
+def track_of(match: Match) -> Any:
+    state: Any = match.state
+    return state.track
+
+
+def spaces(match: Match) -> dict[str, int]:
+    return {entry["name"]: entry["space"] for entry in seen(match)["racers"]}
+
+
+def scrap_on(match: Match) -> dict[int, int]:
+    """The scrap tiles on the track by space."""
+    return {entry["space"]: entry["tile"] for entry in seen(match)["extras"]["scrap"]}
+
+
+def stacks(match: Match) -> list[int]:
+    """How many scrap tiles are left on the salvager, by space."""
+    return [entry["left"] for entry in seen(match)["extras"]["stacks"]]
+
+
+def in_lane(number: int, lap: int = 0) -> Named:
+    """What a racer on this space of the pit lane has besides its distance."""
+    return {"lane": number, "distance": lap * LAP + COUNTS_AS[number]}

@@ -3,7 +3,9 @@
 from collections.abc import Iterable, Iterator
 
 from jalopy.bots.scrap_racer.outlook import Outlook
+from jalopy.bots.scrap_racer.road import reach
 from jalopy.bots.scrap_racer.rolling import PIPS
+from jalopy.games.scrap_racer.components import ROCKROACHES
 
 Weighted = Iterator[tuple[float, list[float]]]
 """Ways things may turn out: how likely, and everybody's distances."""
@@ -17,23 +19,30 @@ class Crashing:
         self.here = self.racer.distance
         self.distances: list[float] = [racer.distance for racer in self.sight.racers]
         self.ranking = sorted(range(len(self.distances)), key=lambda place: -self.distances[place])
-        self._by_pile: dict[int, float] = {}
+        self._by_pile: dict[tuple[int, bool], float] = {}
 
     def worth(self, die: int) -> float:
         """The chance to win after the crash card and its bonus marker; fights are left to luck."""
         pile = (die - 1) // 2
-        if pile not in self._by_pile:
+        if pile > 0 and ROCKROACHES in self.racer.abilities:  # SR-16.5
+            return max(self.worth_of(pile, True), self.worth_of(pile - 1, False))
+        return self.worth_of(pile, True)
+
+    def worth_of(self, pile: int, marker: bool) -> float:
+        """A card of this pile, with or without the bonus marker."""
+        if (pile, marker) not in self._by_pile:
             turns = self.outlook.rounds_left(self.distances)
             gained = sum(self.outlook.card_worth(card, turns) for card in self.sight.hand)
-            gained += self.outlook.bonus_marker_worth(self.racer, turns)
+            if marker:
+                gained += self.outlook.bonus_marker_worth(self.racer, turns)
             cards = self.sight.crash[pile]
             chance = sum(
                 count * likely * self.outlook.chance(distances, gained)
                 for card, count in cards
                 for likely, distances in self.after(card)
             )
-            self._by_pile[pile] = chance / sum(count for _, count in cards)
-        return self._by_pile[pile]
+            self._by_pile[pile, marker] = chance / sum(count for _, count in cards)
+        return self._by_pile[pile, marker]
 
     def after(self, card: str) -> Weighted:
         """SR-11"""
@@ -81,6 +90,9 @@ class Crashing:
         return distances
 
     def moved(self, spaces: int) -> list[float]:
+        road = self.sight.road
+        if road is not None:
+            return self.put(reach(road, self.sight.length, self.here, self.racer.lane, spaces, True, False).distance)
         return self.put(self.here + spaces)
 
     def back(self, place: int, spaces: int) -> float:

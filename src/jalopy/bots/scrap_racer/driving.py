@@ -3,8 +3,9 @@
 from typing import Final
 
 from jalopy.bots.scrap_racer.outlook import Outlook, way_to
+from jalopy.bots.scrap_racer.road import SCRAP_WORTH, SLIP, WAY_TO_THE_CENTRE, Reach, Road, most_steps, reach
 from jalopy.games.scrap_racer.bonus_cards import CATCH_UP, FORWARD, STRAIGHT
-from jalopy.games.scrap_racer.components import CRUSHER, JACKAL, LAPS, STEEL_JACKET, SWIFTY, TWISTER
+from jalopy.games.scrap_racer.components import CENTRE_AT, COLLECTOR, CRUSHER, JACKAL, LAPS
 
 GOAL_STEPS: Final = {"last": 7, "last-two": 5, "all-but-first": 2, "all-but-first-two": 3}  # SR-12
 JACKALS_STEPS: Final = 2
@@ -38,8 +39,7 @@ class Driving:
                 choices += self._with_cards(distance, hand, passed, 0)
                 self._after_dice[key] = max(choices, key=lambda choice: choice[0])
             return self._after_dice[key]
-        now = passed or self.passes(distance, dice)
-        choices = [(self.best(distance + dice, hand, now, 0)[0], DRIVE)]
+        choices = [(self.after(distance, dice, True, hand, passed, 0), DRIVE)]
         choices += self._with_cards(distance, hand, passed, dice)
         return max(choices, key=lambda choice: choice[0])
 
@@ -49,9 +49,42 @@ class Driving:
             spaces = self.spaces_of(card, distance)
             if spaces > 0 and card not in hand[:place]:
                 left = hand[:place] + hand[place + 1 :]
-                now = passed or self.passes(distance, spaces)
-                choices.append((self.best(distance + spaces, left, now, dice)[0], f"bonus:{card}"))
+                choices.append((self.after(distance, spaces, card in FORWARD, left, passed, dice), f"bonus:{card}"))
         return choices
+
+    def after(self, distance: int, spaces: int, spare: bool, hand: tuple[str, ...], passed: bool, dice: int) -> float:
+        """The chance to win if the racer drives so far now, and this is still to come."""
+        road = self.sight.road
+        if road is None:
+            return self.best(distance + spaces, hand, passed or self.passes(distance, spaces), dice)[0]
+        lane = self.racer.lane if distance == self.racer.distance else 0
+        end = reach(road, self.sight.length, distance, lane, spaces, spare, False)
+        worth = self.at(end, hand, passed or self.passes(distance, end.distance - distance), dice)
+        if road.fork and not lane:
+            other = reach(road, self.sight.length, distance, 0, spaces, spare, True)
+            if other.lane:
+                worth = max(worth, self.at(other, hand, passed, dice))
+        return worth
+
+    def at(self, end: Reach, hand: tuple[str, ...], passed: bool, dice: int) -> float:
+        if end.lane:
+            return self.in_lane(end, hand)
+        if end.halted:
+            return self.end(end.distance, hand, passed, halted=True)
+        return self.best(end.distance, hand, passed, dice)[0]
+
+    def in_lane(self, end: Reach, hand: tuple[str, ...]) -> float:
+        """SR-21.3  A visit to the pit stop, now or in the next turn; behind its centre nothing is gained any more."""
+        assert self.sight.road is not None
+        distances = self.distances.copy()
+        distances[self.sight.active] = end.distance
+        turns = self.outlook.rounds_left(distances)
+        gained = sum(self.outlook.card_worth(card, turns) for card in hand)
+        if end.lane == CENTRE_AT:
+            gained += self.sight.road.visit_worth(self.racer.name, turns)
+        elif end.lane < CENTRE_AT:
+            gained += self.sight.road.visit_worth(self.racer.name, turns - 1) - WAY_TO_THE_CENTRE
+        return self.outlook.chance(distances, gained)
 
     def spaces_of(self, card: str, distance: int) -> int:
         """SR-13"""
@@ -74,24 +107,34 @@ class Driving:
             return any(other < spaces for other in self.others)
         return any((other - here) % self.sight.length < spaces for other in self.others)
 
-    def end(self, distance: int, hand: tuple[str, ...], passed: bool) -> float:
+    def end(self, distance: int, hand: tuple[str, ...], passed: bool, halted: bool = False) -> float:
         """The chance to win if the racer goes no farther on its own and these cards are kept."""
         outlook = self.outlook
         distances = self.distances.copy()
         distances[self.sight.active] = distance
         turns = outlook.rounds_left(distances)
         gained = sum(outlook.card_worth(card, turns) for card in hand)
-        straight = self.sight.straight[self.sight.space(distance)]
-        if passed and self.racer.name == CRUSHER:
+        if passed and CRUSHER in self.racer.abilities:
             gained += outlook.bonus_marker_worth(self.racer, turns)
-        elif (
-            (straight and self.racer.name == STEEL_JACKET)
-            or (not straight and self.racer.name == SWIFTY)
-            or (passed and self.racer.name == TWISTER)
-        ):
-            distances[self.sight.active] = distance + 1
+        if not halted:
+            sight = self.sight
+            steps = most_steps(sight.straight, sight.length, sight.space(distance), self.racer.abilities, passed)
+            distances[sight.active] = distance + steps
+        if self.sight.road is not None:
+            gained += self.come_to_stand(self.sight.road, distances)
         ends = self.fought(distances)
         return sum(self.crossed(end, gained) for end in ends) / len(ends)
+
+    def come_to_stand(self, road: Road, distances: list[float]) -> float:
+        """SR-17.4  Slime takes the racer on, by an average die; a scrap tile of the salvager is gained."""
+        active = self.sight.active
+        there = int(distances[active])
+        on_slime = self.sight.space(there) - road.slime
+        if road.slime and 0 <= on_slime < len(SLIP):
+            line = self.sight.lap(there) * self.sight.length + 1
+            distances[active] = max(int(there + SLIP[on_slime]), line)
+        on_salvager = self.sight.space(there) - road.salvager
+        return SCRAP_WORTH if road.salvager and 0 <= on_salvager < 3 else 0.0
 
     def fought(self, distances: list[float]) -> list[list[float]]:
         """SR-5.3  The equally likely ends of a fight on the racer's space; what it may lead to is not looked at."""
@@ -100,13 +143,13 @@ class Driving:
         if space not in self.others:
             return [distances]
         won, lost = distances.copy(), distances.copy()
-        if self.racer.name == JACKAL:
+        if JACKAL in self.racer.abilities:
             won[active] += JACKALS_STEPS
             return [won]
         won[active] += 1
         for place, racer in enumerate(self.sight.racers):
             if place != active and self.sight.space(racer.distance) == space:
-                if racer.name == JACKAL and self.sight.jackal_always:  # SR-5.6
+                if JACKAL in racer.abilities and self.sight.jackal_always:  # SR-5.6
                     lost[place] += JACKALS_STEPS
                     return [lost]
                 lost[place] += 1
@@ -116,8 +159,9 @@ class Driving:
         """SR-7.2  After the goal card, if the racer has crossed the line, and with the boost marker of its space."""
         sight, outlook = self.sight, self.outlook
         there = int(distances[sight.active])
-        if sight.space(there) in sight.markers:
-            gained += outlook.boost_worth(outlook.rounds_left(distances))
+        markers = self.collected(sight.space(there))
+        if markers:
+            gained += markers * outlook.boost_worth(outlook.rounds_left(distances))
         laps = sight.lap(there)
         if laps == self.racer.laps or laps >= LAPS:
             return outlook.chance(distances, gained)
@@ -130,6 +174,13 @@ class Driving:
             chance += count * outlook.chance(moved, gained)
             cards += count
         return chance / cards
+
+    def collected(self, space: int) -> int:
+        """SR-8.1, SR-16.3  So many boost markers are taken on this space."""
+        if COLLECTOR not in self.racer.abilities:
+            return int(space in self.sight.markers)
+        around = {space, space % self.sight.length + 1, space - 1 or self.sight.length}
+        return len(around & self.sight.markers)
 
 
 def pulled(card: str, ranking: list[int]) -> list[int]:

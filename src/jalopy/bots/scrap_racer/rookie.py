@@ -8,13 +8,25 @@ from jalopy.bots.bot import Bot, Chair
 from jalopy.bots.scrap_racer.crashing import Crashing
 from jalopy.bots.scrap_racer.driving import Driving
 from jalopy.bots.scrap_racer.outlook import TURNS_FORESEEN, Outlook
+from jalopy.bots.scrap_racer.road import A_TURN_BEHIND, ABILITY_WORTH, Reach, most_steps
 from jalopy.bots.scrap_racer.rolling import NO_MARKERS, Rolling, marker_worth, markers_of
 from jalopy.bots.scrap_racer.sight import Sight, see
-from jalopy.games.scrap_racer.components import CRUSHER, HOVER, JACKAL, STEEL_JACKET, SWIFTY, TWISTER
+from jalopy.games.scrap_racer.components import (
+    CENTRE_AT,
+    COLLECTOR,
+    CRUSHER,
+    HOVER,
+    JACKAL,
+    ROCKROACHES,
+    STEEL_JACKET,
+    SWIFTY,
+    TWISTER,
+)
 from jalopy.kernel.questions import Option, Question
 
-# As often as they win in races of four and of six rookies. Crusher stands out; the others are close.
-FAVOURITES: Final = (CRUSHER, STEEL_JACKET, HOVER, TWISTER, SWIFTY, JACKAL)
+# As often as they win in races of four and of six rookies. Crusher stands out, and of the new racers Collector; the
+# others are close.
+FAVOURITES: Final = (CRUSHER, COLLECTOR, ROCKROACHES, STEEL_JACKET, HOVER, TWISTER, SWIFTY, JACKAL)
 LIVE_BY_PASSING: Final = (CRUSHER, TWISTER)
 
 SPARING: Final = 2  # rounds to come in which a boost marker is sure to do more than to better a die that is no double
@@ -67,6 +79,16 @@ class Rookie(Bot):
                 return self.drive(chair)
             case "own-fight":
                 return best_of(question, self.own_fight(chair))
+            case "which-pile":
+                return best_of(question, self.which_pile(chair))
+            case "track-or-pit":
+                return best_of(question, self.which_way(chair))
+            case "take-ability":
+                return best_of(question, {f"take:{name}": worth for name, worth in ABILITY_WORTH.items()})
+            case "which-ability":
+                return best_of(question, self.which_ability(chair))
+            case "place-scrap":
+                return best_of(question, self.place_scrap(chair))
             case "racer-order":
                 return best_of(question, {f"first:{name}": -1.0 for name in LIVE_BY_PASSING})
             case "choose-racer":
@@ -105,9 +127,67 @@ class Rookie(Bot):
         chances: dict[str, float] = {}
         for place in outlook.own:
             distances = [float(racer.distance) for racer in sight.racers]
-            distances[place] += 2 if sight.racers[place].name == JACKAL and place == sight.active else 1
+            distances[place] += 2 if JACKAL in sight.racers[place].abilities and place == sight.active else 1
             chances[f"winner:{sight.racers[place].name}"] = outlook.chance(distances)
         return chances
+
+    def which_pile(self, chair: Chair) -> Mapping[str, float]:
+        """SR-16.5"""
+        crashing = Crashing(plan_for(see(chair.view(), chair.settings)).outlook)
+        pile = (dice_of(chair)[-1] - 1) // 2
+        return {"pile:doubled": crashing.worth_of(pile, True), "pile:lower": crashing.worth_of(pile - 1, False)}
+
+    def which_way(self, chair: Chair) -> Mapping[str, float]:
+        """SR-21.6  The options tell where each way leads."""
+        view: Any = chair.view()
+        sight = see(view, chair.settings)
+        road = sight.road
+        assert road is not None
+        driving = plan_for(sight).driving
+        dice = 0 if view["driven"] else sum(dice_of(chair))
+        lap = sight.lap(driving.racer.distance)
+        worth: dict[str, float] = {}
+        for option in chair.question.options:
+            space = int(option.target.removeprefix("space:"))
+            lane = max(0, space - sight.length)
+            lap_there = lap + (space < sight.space(driving.racer.distance) and not lane)
+            distance = lap_there * sight.length + (road.lane_counts_as(lane) if lane else space)
+            passed = bool(view["passed"]) or driving.passes(driving.racer.distance, distance - driving.racer.distance)
+            end = Reach(distance, lane == CENTRE_AT or space == road.stop, lane)
+            worth[option.key] = driving.at(end, sight.hand, passed, dice)
+        return worth
+
+    def which_ability(self, chair: Chair) -> Mapping[str, float]:
+        """SR-21.9  The one after which the others take the racer farthest."""
+        view: Any = chair.view()
+        sight = see(view, chair.settings)
+        racer = sight.racers[sight.active]
+        space, passed = sight.space(racer.distance), bool(view["passed"])
+        left = frozenset(option.key.removeprefix("use:") for option in chair.question.options)
+        left |= racer.abilities & {
+            STEEL_JACKET,
+            SWIFTY,
+        }  # a step may yet trigger it; one that is used gains nothing more
+        worth: dict[str, float] = {}
+        for option in chair.question.options:
+            ability = option.key.removeprefix("use:")
+            there = space if ability == CRUSHER else space % sight.length + 1
+            steps = most_steps(sight.straight, sight.length, there, left - {ability}, passed)
+            worth[option.key] = steps + int(there != space)
+        return worth
+
+    def place_scrap(self, chair: Chair) -> Mapping[str, float]:
+        """SR-20.3  In front of rivals that may come by in their next turn, the dearest tile; not in front of one's own."""
+        sight = see(chair.view(), chair.settings)
+        here = sight.space(sight.racers[sight.active].distance)
+        rivals = 0
+        for place, racer in enumerate(sight.racers):
+            behind = (here - sight.space(racer.distance)) % sight.length
+            if place != sight.active and racer.distance > 0 and 0 < behind <= A_TURN_BEHIND:
+                rivals += -1 if racer.seat == sight.seat else 1
+        if rivals <= 0:
+            return {"keep": 1.0}
+        return {option.key: float(option.key.rpartition(":")[2]) for option in chair.question.options[1:]}
 
 
 def dice_of(chair: Chair) -> list[int]:

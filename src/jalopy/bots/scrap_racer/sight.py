@@ -4,7 +4,9 @@ from collections import Counter
 from functools import lru_cache
 from typing import Any, Final, NamedTuple
 
+from jalopy.bots.scrap_racer.road import Road, see_road
 from jalopy.games.scrap_racer.components import LAPS, PILES, SPACES_PER_TILE, faces
+from jalopy.games.scrap_racer.pieces import new_racers
 from jalopy.kernel.questions import Facts
 from jalopy.kernel.settings import Values
 
@@ -17,6 +19,7 @@ KINDS: Final = {
     "goal": Counter(faces("goal")),
     "bonus.cards": Counter(faces("bonus.cards")),
     "boost.markers": Counter(faces("boost.markers", "markers")),
+    "more.markers": Counter(faces("boost.markers", "markers") + faces("expansion.boost.markers", "markers")),
 }
 
 
@@ -28,6 +31,8 @@ class Racer(NamedTuple):
     bonus_markers: int
     slots: int
     boosts: tuple[str, ...]
+    abilities: frozenset[str]
+    lane: int  # its space in the pit lane; 0: on the track
 
 
 class Sight(NamedTuple):
@@ -47,6 +52,7 @@ class Sight(NamedTuple):
     markers: frozenset[int]  # spaces that hold one
     jackal_always: bool
     catch_up_by_rank: bool
+    road: Road | None  # None: nothing special lies on the track
 
     @property
     def finish(self) -> int:
@@ -77,6 +83,8 @@ def see(view: Facts, settings: Values) -> Sight:
             racer["bonus_markers"],
             racer["slots"],
             tuple(sorted(racer["boosts"])),
+            frozenset(racer.get("abilities") or [racer["name"]]),
+            racer.get("lane") or 0,
         )
         for racer in shown["racers"]
     )
@@ -96,10 +104,11 @@ def see(view: Facts, settings: Values) -> Sight:
         ),
         _left("goal", tuple(shown["goal"]["discard"])),
         _left("bonus.cards", (*shown["bonus"]["discard"], *hand)),
-        _left("boost.markers", (*shown["used"], *taken)),
+        _left("more.markers" if new_racers(settings, shown["seats"]) else "boost.markers", (*shown["used"], *taken)),
         frozenset(shown["markers"]),
         settings["jackal"] == "always",
         settings["catch_up"] == "rank",
+        see_road(view),
     )
 
 

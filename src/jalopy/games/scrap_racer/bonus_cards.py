@@ -29,12 +29,16 @@ def playable_cards(race: Race, racer: Racer) -> list[Option]:
 def play_bonus_card(race: Race, racer: Racer, choice: Option, table: Table) -> None:
     """SR-5.2  The card is laid open, and the racer drives."""
     kind = choice.key.removeprefix("bonus:")
+    lay_open(race, racer, kind, table)
+    drive_on(race, racer, distance_of(race, racer, kind), table, rule_of(race, kind))
+
+
+def lay_open(race: Race, racer: Racer, kind: str, table: Table) -> None:
     card = race.cards.find(kind, HAND + racer.seat)
     race.cards.move(card, HAND + racer.seat, BONUS_DISCARD)
     race.cards.show_all(card)
     if table.listening:
         table.tell("bonus-played", {"racer": racer.name, "seat": racer.seat, "card": kind}, "SR-5.2")
-    drive_on(race, racer, distance_of(race, racer, kind), table, rule_of(race, kind))
 
 
 def distance_of(race: Race, racer: Racer, kind: str) -> int:

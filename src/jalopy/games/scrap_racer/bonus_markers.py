@@ -11,12 +11,17 @@ def take_bonus_marker(race: Race, racer: Racer, table: Table, rule: str) -> None
     racer.bonus_markers += 1
     if table.listening:
         table.tell("bonus-marker", {"racer": racer.name, "markers": racer.bonus_markers}, rule)
+    exchange_bonus_markers(race, racer, table)
+
+
+def exchange_bonus_markers(race: Race, racer: Racer, table: Table, rule: str = "") -> None:
+    """SR-6.5  All of them for a card, if there are enough; SR-21.8  a tile may make them enough."""
     if racer.bonus_markers >= racer.slots:
         racer.bonus_markers = 0
-        draw_bonus_card(race, racer, table)
+        draw_bonus_card(race, racer, table, rule or ("SR-14.6" if racer.has(HOVER) else "SR-6.5"))
 
 
-def draw_bonus_card(race: Race, racer: Racer, table: Table) -> None:
+def draw_bonus_card(race: Race, racer: Racer, table: Table, rule: str) -> None:
     """SR-6.5  A card only its owner sees."""
     cards = race.cards
     if not cards.at(BONUS_DECK):
@@ -30,7 +35,7 @@ def draw_bonus_card(race: Race, racer: Racer, table: Table) -> None:
         table.tell(
             "bonus-card-drawn",
             {"racer": racer.name, "seat": racer.seat, "hand": len(race.hand(racer.seat))},
-            "SR-14.6" if racer.name == HOVER else "SR-6.5",
+            rule,
             private={racer.seat: {"card": cards.face(card)}},
         )
 

@@ -70,7 +70,18 @@ def refill(race: Race, table: Table) -> None:
 
 def collect(race: Race, racer: Racer, table: Table, rule: str) -> None:
     """SR-8.1  The marker on the racer's space, if there is one, goes face up beside its dashboard."""
-    space = racer.space
+    collect_from(race, racer, racer.space, table, rule)
+
+
+def collect_around(race: Race, racer: Racer, table: Table) -> None:
+    """SR-16.3  Collector reaches the spaces in front of it and behind it too."""
+    collect(race, racer, table, "SR-8.1")
+    if racer.space > 0:
+        collect_from(race, racer, race.track.ahead[racer.space], table, "SR-16.3")
+        collect_from(race, racer, race.track.behind[racer.space], table, "SR-16.3")
+
+
+def collect_from(race: Race, racer: Racer, space: int, table: Table, rule: str) -> None:
     marker = race.marker_on(space)
     if marker == NO_MARKER:
         return

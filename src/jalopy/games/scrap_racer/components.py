@@ -18,6 +18,7 @@ SLOTS: Final = BOX.number("bonus.slots", "usual")
 HOVERS_SLOTS: Final = BOX.number("bonus.slots", "hover")
 BOOST_MARKERS: Final = sum(BOX.counts("boost.markers", "markers").values())
 BONUS_MARKERS: Final = BOX.number("bonus.markers", "count")
+MORE_BOOST_MARKERS: Final = sum(BOX.counts("expansion.boost.markers", "markers").values())
 
 STEEL_JACKET: Final = "steel-jacket"
 SWIFTY: Final = "swifty"
@@ -25,7 +26,23 @@ TWISTER: Final = "twister"
 CRUSHER: Final = "crusher"
 JACKAL: Final = "jackal"
 HOVER: Final = "hover"
+ROCKROACHES: Final = "rockroaches"
+COLLECTOR: Final = "collector"
 RACERS: Final[list[str]] = [STEEL_JACKET, SWIFTY, TWISTER, CRUSHER, JACKAL, HOVER]
+ALL_RACERS: Final[list[str]] = [*RACERS, ROCKROACHES, COLLECTOR]  # with those of the expansion
+
+SLIME_TRAIL: Final = "slime-trail"
+SCRAP_YARD: Final = "scrap-yard"
+SALVAGER: Final = "salvager"
+PIECES: Final = (SLIME_TRAIL, SCRAP_YARD, SALVAGER)  # in the order in which they are exchanged
+SCRAP: Final[list[int]] = [int(value) for value in BOX.counts("scrap.tiles", "tiles")]  # by space of the salvager
+SCRAP_OF_A_KIND: Final = BOX.number("scrap.stacks", "of_each")
+STOP_AT: Final = BOX.number("scrap.yard", "stop")  # the space of the scrap yard's tile
+LANE: Final = BOX.number("pit.lane", "spaces")
+CENTRE_AT: Final = BOX.number("pit.lane", "centre")
+FORK_AFTER: Final = BOX.number("pit.fork", "after")  # counted over the six spaces of its two straights
+REJOIN_AT: Final = BOX.number("pit.fork", "rejoin")
+ABILITY_TILES: Final[list[str]] = ALL_RACERS
 
 RE_ROLL: Final = "re-roll"
 PLUS_MINUS: Final = "plus-minus"

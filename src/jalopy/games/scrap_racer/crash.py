@@ -3,20 +3,34 @@
 from typing import Final
 
 from jalopy.games.scrap_racer.bonus_markers import take_bonus_marker
+from jalopy.games.scrap_racer.components import ROCKROACHES
 from jalopy.games.scrap_racer.crash_cards import parts_field_behind, take_effect
 from jalopy.games.scrap_racer.fights import crowded, fight_it_out
+from jalopy.games.scrap_racer.landing import land
 from jalopy.games.scrap_racer.places import CRASH_DISCARD, CRASH_OPEN, CRASH_PILE
 from jalopy.games.scrap_racer.state import Race, Racer
 from jalopy.games.scrap_racer.turn_order import settle_order
-from jalopy.kernel.questions import Facts, Rules
+from jalopy.kernel.questions import Facts, Option, Rules, Ruling
 from jalopy.kernel.table import Table
 
 PILE_NAMES: Final = ("1/2", "3/4", "5/6")
+# By pile of the double: that pile, or the one below.
+WHICH_PILE: Final = [
+    [
+        Option("pile:doubled", "SR-6.1", f"crash:{PILE_NAMES[pile]}", {"pile": PILE_NAMES[pile]}),
+        Option("pile:lower", "SR-16.5", f"crash:{PILE_NAMES[pile - 1]}", {"pile": PILE_NAMES[pile - 1]}),
+    ]
+    for pile in range(len(PILE_NAMES))
+]
 
 
 def crash(race: Race, racer: Racer, doubled: int, table: Table) -> Rules:
     """SR-6  A double of 1 or 2, 3 or 4, 5 or 6 has its own pile."""
     pile = (doubled - 1) // 2
+    lowered = False
+    if pile > 0 and race.agreed.new_abilities and racer.has(ROCKROACHES):
+        lowered = yield from takes_lower_pile(racer, pile, table)  # SR-16.5
+        pile -= 1 if lowered else 0
     card = table.draw_card(race.cards, CRASH_PILE + pile)
     race.cards.put(card, CRASH_OPEN)
     race.cards.show_all(card)
@@ -26,10 +40,23 @@ def crash(race: Race, racer: Racer, doubled: int, table: Table) -> Rules:
     if race.two_racers_each:
         yield from settle_order(race, parts_field_behind(race, racer, race.cards.face(card)), table)  # SR-10.3
     take_effect(race, racer, race.cards.face(card), table)
+    if race.extras is not None:
+        yield from land(race, race.extras, table)
     if crowded(race):
         yield from fight_it_out(race, table, abilities=False)  # SR-6.2
-    take_bonus_marker(race, racer, table, "SR-6.4")
+    if not lowered:
+        take_bonus_marker(race, racer, table, "SR-6.4")
     discard(race, pile, table)
+
+
+def takes_lower_pile(racer: Racer, pile: int, table: Table) -> Ruling[bool]:
+    """SR-16.5  Rockroaches may draw from the pile below, and then takes no bonus marker."""
+    choice = yield table.ask(racer.seat, "which-pile", WHICH_PILE[pile], "SR-16.5")
+    lowered = choice is WHICH_PILE[pile][1]
+    if lowered:
+        facts: Facts = {"racer": racer.name, "pile": PILE_NAMES[pile - 1]}
+        table.tell("pile-lowered", facts, "SR-16.5")
+    return lowered
 
 
 def discard(race: Race, pile: int, table: Table) -> None:

@@ -3,6 +3,7 @@
 from collections.abc import Callable
 from typing import Final
 
+from jalopy.games.scrap_racer import roads
 from jalopy.games.scrap_racer.moves import back, first_of_lap, forward, put
 from jalopy.games.scrap_racer.state import Race, Racer
 from jalopy.kernel.table import Table
@@ -108,6 +109,9 @@ def backwards(race: Race, racer: Racer, spaces: int, table: Table, rule: str) ->
 
 def push_5(race: Race, racer: Racer, table: Table) -> None:
     """SR-11.8"""
+    if race.extras is not None:
+        roads.push(race, race.extras, racer, 5, 2, table, "SR-11.8")
+        return
     for spaces in range(1, 6):
         hit = race.on_space(race.space(racer.distance + spaces))
         if hit:

@@ -2,7 +2,9 @@
 
 from typing import Final
 
+from jalopy.games.scrap_racer import roads
 from jalopy.games.scrap_racer.components import JACKAL
+from jalopy.games.scrap_racer.landing import land
 from jalopy.games.scrap_racer.moves import forward
 from jalopy.games.scrap_racer.state import Race, Racer
 from jalopy.kernel.questions import Option, Rules, Ruling
@@ -34,7 +36,8 @@ def crowded(race: Race) -> bool:
     racers = race.racers
     for racer in racers:
         for other in racers:
-            if other.space == racer.space and other.index > racer.index and racer.space > 0:
+            together = other.space == racer.space and other.index > racer.index and racer.space > 0
+            if together and racer.space != race.track.centre:  # SR-21.5
                 return True
     return False
 
@@ -49,6 +52,8 @@ def next_fight(race: Race, abilities: bool, chain: int) -> int:
         space = racer.space
         for other in race.racers:
             if other.index > racer.index and other.distance > 0 and racer.space == other.space:
+                if space == race.track.centre:
+                    continue  # SR-21.5
                 free = 1 if winner_finds_room(race, space, abilities) else 0
                 key = (
                     free,
@@ -62,7 +67,13 @@ def next_fight(race: Race, abilities: bool, chain: int) -> int:
 def winner_finds_room(race: Race, space: int, abilities: bool) -> bool:
     """Whether fewer than two racers stand wherever the winner may come to stand."""
     for racer in fighters(race, space):
-        landing = race.space(racer.distance + steps_of_winner(race, racer, abilities))
+        steps = steps_of_winner(race, racer, abilities)
+        if race.extras is not None:
+            landing = roads.way_forward(race, race.extras, racer, steps, roads.BY_FIGHT).space
+            if landing == race.track.centre:
+                continue  # SR-21.5
+        else:
+            landing = race.space(racer.distance + steps)
         if len(race.on_space(landing)) > 1:
             return False
     return True
@@ -78,7 +89,7 @@ def fighters(race: Race, space: int) -> list[Racer]:
 
 def jackal_counts(race: Race, racer: Racer, abilities: bool) -> bool:
     """SR-5.6, SR-6.3, SR-14.5"""
-    return racer.name == JACKAL and (race.agreed.jackal_always or (abilities and racer is race.active))
+    return racer.has(JACKAL) and (race.agreed.jackal_always or (abilities and racer is race.active))
 
 
 def steps_of_winner(race: Race, winner: Racer, abilities: bool) -> int:
@@ -102,7 +113,11 @@ def fight(race: Race, space: int, table: Table, abilities: bool, rule: str) -> R
     if table.listening:
         loser = second if winner is first else first
         table.tell("fight-won", {"racer": winner.name, "loser": loser.name, "space": space}, won_by)
-    forward(race, winner, steps_of_winner(race, winner, abilities), table, won_by)
+    if race.extras is not None:
+        roads.win(race, race.extras, winner, steps_of_winner(race, winner, abilities), table, won_by)
+        yield from land(race, race.extras, table)
+    else:
+        forward(race, winner, steps_of_winner(race, winner, abilities), table, won_by)
     return winner
 
 

@@ -4,6 +4,7 @@ from jalopy.games.scrap_racer import goal_cards
 from jalopy.games.scrap_racer.boost_markers import refill
 from jalopy.games.scrap_racer.components import LAPS
 from jalopy.games.scrap_racer.fights import crowded, fight_it_out
+from jalopy.games.scrap_racer.landing import land
 from jalopy.games.scrap_racer.places import GOAL_DECK, GOAL_DISCARD
 from jalopy.games.scrap_racer.state import Race, Racer
 from jalopy.games.scrap_racer.turn_order import settle_order
@@ -48,5 +49,7 @@ def lap(race: Race, racer: Racer, table: Table) -> Rules:
     if race.two_racers_each:
         yield from settle_order(race, goal_cards.parts_field_behind(race, race.cards.face(card)), table)  # SR-10.3
     goal_cards.take_effect(race, race.cards.face(card), table)
+    if race.extras is not None:
+        yield from land(race, race.extras, table)
     if crowded(race):
         yield from fight_it_out(race, table, abilities=True)  # SR-7.5

@@ -4,9 +4,10 @@ from typing import Final
 
 from jalopy.games.scrap_racer import ending, position, refusals, turn, view
 from jalopy.games.scrap_racer.components import BOX, FOLDER
+from jalopy.games.scrap_racer.pieces import SETTING_OF, check_pieces, track_of
 from jalopy.games.scrap_racer.setup import setup, unpack
 from jalopy.games.scrap_racer.state import Race
-from jalopy.games.scrap_racer.track import NAMED, Track, check_tiles, check_word, lay, tile_count, word_of
+from jalopy.games.scrap_racer.track import NAMED, check_tiles, check_word, tile_count, word_of
 from jalopy.kernel.errors import BadPosition, BadSetting, JalopyError
 from jalopy.kernel.game import Game, Place
 from jalopy.kernel.questions import Barred, Facts, Question, Rules
@@ -24,7 +25,7 @@ SETTINGS: Final = (
     Setting(
         "track",
         "A",
-        "Circuit A to F, or a word of S, R and L for one of your own.",
+        "Circuit A to F, or a word of S, R and L for one of your own, with a small letter behind special tiles.",
         check=check_track,
         rule="SR-15.1",
     ),
@@ -42,7 +43,7 @@ SETTINGS: Final = (
         "start",
         "random",
         "Who starts: drawn by lot, or this seat.",
-        ("random", "1", "2", "3", "4", "5", "6"),
+        ("random", "1", "2", "3", "4", "5", "6", "7", "8"),
         rule="SR-2.6",
     ),
     Setting("two_racers", False, "Three players drive two racers each; two players always do.", rule="SR-10.1"),
@@ -60,7 +61,14 @@ SETTINGS: Final = (
         ("track", "rank"),
         rule="SR-13.5",
     ),
+    Setting("new_racers", False, "Expansion 1: Rockroaches and Collector, and more markers.", rule="SR-16.1"),
+    Setting("slime_trail", False, "Expansion 1: the slime trail in place of a straight.", rule="SR-19.1"),
+    Setting("scrap_yard", False, "Expansion 1: the scrap yard in place of a curve.", rule="SR-18.1"),
+    Setting("salvager", False, "Expansion 1: the salvager and its scrap tiles in place of a curve.", rule="SR-20.1"),
+    Setting("pit_stop", False, "Expansion 1: the pit stop and its ability tiles half-way round.", rule="SR-21.1"),
 )
+
+EXPANSION: Final = ("new_racers", *SETTING_OF.values())  # settings that came later than the others
 
 
 class ScrapRacer(Game[Race]):
@@ -79,9 +87,16 @@ class ScrapRacer(Game[Race]):
             raise BadSetting(f"The setting 'start' cannot be {values['start']}: there are {seats} seats.")
         if values["two_racers"] and seats > 3:
             raise BadSetting("The setting 'two_racers' is for three players; two always drive two racers each.")
+        problem = check_pieces(values, seats)
+        if problem:
+            raise BadSetting(problem)
+
+    def written_settings(self, values: Values) -> Values:
+        """Without the parts of the expansion that are left in the box: older records do not know them."""
+        return {name: value for name, value in values.items() if name not in EXPANSION or value is True}
 
     def start(self, seats: int, values: Values) -> Race:
-        return unpack(_track(values), values, seats)
+        return unpack(track_of(values, seats), values, seats)
 
     def setup(self, state: Race, table: Table) -> Rules:
         return setup(state, table)
@@ -102,7 +117,7 @@ class ScrapRacer(Game[Race]):
         return refusals.barred(state, question)
 
     def position(self, state: Race) -> Facts:
-        return position.write(state)
+        return position.write(state, self.written_settings(state.agreed.values))
 
     def from_position(self, data: Facts) -> tuple[int, Values, Race]:
         reader = Reader(data, "the position", BadPosition)
@@ -114,17 +129,13 @@ class ScrapRacer(Game[Race]):
             values = self.read_settings(seats, given)
         except BadSetting as error:
             raise BadPosition(str(error)) from None
-        return seats, values, position.read(reader, seats, values, _track(values))
+        return seats, values, position.read(reader, seats, values)
 
 
 def _value(value: object) -> Value:
     if isinstance(value, bool | int | str):
         return value
     raise BadSetting(f"A setting is a word, a number, or yes or no, not {value!r}.")
-
-
-def _track(values: Values) -> Track:
-    return lay(str(values["track"]), values["short"] is True, _number(values["finish"]))
 
 
 def _number(value: Value) -> int:
@@ -135,7 +146,7 @@ def _number(value: Value) -> int:
 GAME: Final = ScrapRacer(
     name="scrap-racer",
     version="1",
-    seat_counts=(2, 3, 4, 5, 6),
+    seat_counts=(2, 3, 4, 5, 6, 7, 8),
     settings=SETTINGS,
     rulebook=read_rulebook(FOLDER / "rules.md"),
     box=BOX,

@@ -8,6 +8,7 @@ from jalopy.games.scrap_racer.fights import crowded, fight_it_out
 from jalopy.games.scrap_racer.moves import drive_on
 from jalopy.games.scrap_racer.rolling import total
 from jalopy.games.scrap_racer.state import Race, Racer
+from jalopy.games.scrap_racer.touring import tour
 from jalopy.kernel.questions import Option, Rules
 from jalopy.kernel.table import Table
 
@@ -17,6 +18,9 @@ DONE: Final = Option("done", "SR-5.2", "racer")
 
 def drive(race: Race, racer: Racer, table: Table) -> Rules:
     """SR-5  The dice and bonus cards, then the ability, then the fight."""
+    if race.extras is not None:
+        yield from tour(race, race.extras, racer, DRIVE, DONE, table)
+        return
     while True:
         choice = DONE if race.driven else DRIVE
         if race.hand(racer.seat):

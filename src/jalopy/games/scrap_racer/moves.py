@@ -1,10 +1,17 @@
-"""The three ways a racer changes its place: it moves forward, moves back, or is put somewhere."""
+"""The three ways a racer changes its place: it moves forward, moves back, or is put somewhere.
 
+Where special pieces or the pit stop lie, `roads` does it space by space.
+"""
+
+from jalopy.games.scrap_racer import roads
 from jalopy.games.scrap_racer.state import Race, Racer
 from jalopy.kernel.table import Table
 
 
 def forward(race: Race, racer: Racer, spaces: int, table: Table, rule: str) -> None:
+    if race.extras is not None:
+        roads.forward(race, race.extras, racer, spaces, table, rule)
+        return
     put(race, racer, racer.distance + spaces, table, rule)
 
 
@@ -36,6 +43,9 @@ def back(race: Race, racer: Racer, spaces: int, table: Table, rule: str) -> None
     """SR-6.8  Never back over the line; SR-1.5  not at all off the track."""
     if racer.distance == 0:
         return
+    if race.extras is not None:
+        roads.back(race, race.extras, racer, spaces, table, rule)
+        return
     line = first_of_lap(race, racer)
     to = racer.distance - spaces
     if to < line:
@@ -50,6 +60,9 @@ def first_of_lap(race: Race, racer: Racer) -> int:
 
 
 def put(race: Race, racer: Racer, distance: int, table: Table, rule: str) -> None:
+    if race.extras is not None:
+        roads.put_down(race, race.extras, racer, distance, table, rule)
+        return
     before = racer.distance
     racer.distance = distance
     racer.space = race.space(distance)

@@ -2,10 +2,10 @@
 
 from typing import Final
 
-from jalopy.games.scrap_racer.components import BOOST_MARKERS, PILES, RACERS, faces
+from jalopy.games.scrap_racer.components import ALL_RACERS, BOOST_MARKERS, MORE_BOOST_MARKERS, PILES, faces
 from jalopy.kernel.cards import Cards, no_cards
 
-MOST_SEATS: Final = 6
+MOST_SEATS: Final = 8
 
 CRASH_PILE: Final = 0  # and the two after it: 1/2, 3/4, 5/6
 CRASH_DISCARD: Final = 3  # likewise
@@ -18,14 +18,14 @@ SUPPLY: Final = 11  # of boost markers
 USED: Final = 12  # boost markers out of the game
 HAND: Final = 13  # + seat
 BOOSTS: Final = HAND + MOST_SEATS  # + racer: face up beside the dashboard
-ON_TRACK: Final = BOOSTS + len(RACERS)  # + number of the boost space, counted from the line
-PLACES: Final = ON_TRACK + BOOST_MARKERS
+ON_TRACK: Final = BOOSTS + len(ALL_RACERS)  # + number of the boost space, counted from the line
+PLACES: Final = ON_TRACK + BOOST_MARKERS + MORE_BOOST_MARKERS
 
 
-def full_box() -> Cards:
+def full_box(more_markers: list[str]) -> Cards:
     """All cards and markers with hidden faces, as they lie in the box."""
     cards = no_cards(PLACES)
-    cards.add(faces("boost.markers", "markers"), SUPPLY)
+    cards.add(faces("boost.markers", "markers") + more_markers, SUPPLY)
     cards.add(faces("bonus.cards"), BONUS_DECK)
     cards.add(faces("goal"), GOAL_DECK)
     for number, pile in enumerate(PILES):
@@ -33,4 +33,5 @@ def full_box() -> Cards:
     return cards
 
 
-FULL_BOX: Final[Cards] = full_box()  # every match starts from a copy
+FULL_BOX: Final[Cards] = full_box([])  # every match starts from a copy
+FULLER_BOX: Final[Cards] = full_box(faces("expansion.boost.markers", "markers"))  # SR-16.2

@@ -7,7 +7,8 @@ ones to nobody.
 
 from typing import Final
 
-from jalopy.games.scrap_racer.components import LAPS, PILES, RACERS
+from jalopy.games.scrap_racer import position_extras
+from jalopy.games.scrap_racer.components import ALL_RACERS, LAPS, PILES
 from jalopy.games.scrap_racer.places import (
     BONUS_DECK,
     BONUS_DISCARD,
@@ -21,9 +22,8 @@ from jalopy.games.scrap_racer.places import (
     SUPPLY,
     USED,
 )
-from jalopy.games.scrap_racer.setup import racers_per_seat, unpack
+from jalopy.games.scrap_racer.setup import racers_in_play, racers_per_seat, unpack
 from jalopy.games.scrap_racer.state import Race, Racer
-from jalopy.games.scrap_racer.track import Track
 from jalopy.kernel.cards import EVERYONE, NOBODY
 from jalopy.kernel.errors import BadPosition
 from jalopy.kernel.questions import Facts
@@ -34,10 +34,10 @@ FARTHEST: Final = 10_000
 LATEST: Final = 1_000_000
 
 
-def write(race: Race) -> Facts:
+def write(race: Race, settings: Values) -> Facts:
     position: Facts = {
         "seats": race.seats,
-        "settings": dict(race.agreed.values),
+        "settings": settings,
         "turn": race.turn,
         "next": race.active.name,
         "racers": [
@@ -47,6 +47,7 @@ def write(race: Race) -> Facts:
                 "distance": racer.distance,
                 "bonus_markers": racer.bonus_markers,
                 "boosts": _faces(race, BOOSTS + racer.index),
+                **(position_extras.write_racer(race, racer) if race.extras is not None else {}),
             }
             for racer in (race.racers[index] for index in race.order)
         ],
@@ -69,6 +70,8 @@ def write(race: Race) -> Facts:
     }
     if race.two_racers_each:
         position["order_open"] = [seat for seat in range(race.seats) if not race.order_chosen[seat]]
+    if race.extras is not None:
+        position |= position_extras.write(race, race.extras)
     return position
 
 
@@ -76,10 +79,12 @@ def _faces(race: Race, place: int) -> list[str]:
     return [race.cards.face(card) for card in race.cards.at(place)]
 
 
-def read(reader: Reader, seats: int, values: Values, track: Track) -> Race:
+def read(reader: Reader, seats: int, values: Values) -> Race:
     """A race from a position whose seats and settings are already checked."""
-    race = unpack(track, values, seats)
+    race = unpack(position_extras.read_track(reader, seats, values), values, seats)
     _read_racers(reader, race)
+    if race.extras is not None:
+        position_extras.read(reader, race, race.extras)
     _read_turn(reader, race)
     _read_boost_markers(reader, race)
     _read_bonus_cards(reader, race)
@@ -102,17 +107,19 @@ def _read_racers(reader: Reader, race: Race) -> None:
     listed: list[tuple[Racer, list[str]]] = []
     for number, entry in enumerate(reader.list("racers"), 1):
         inner = Reader(entry, f"racer {number}", BadPosition)
-        name = inner.text("name", RACERS)
+        name = inner.text("name", racers_in_play(race))
         seat = inner.number("seat", 0, race.seats - 1)
         distance = inner.number("distance", 0, FARTHEST)
         racer = Racer(0, name, seat, distance, race.space(distance), race.lap(distance), 0)
+        if race.extras is not None:
+            position_extras.read_racer(inner, race, racer)
         if inner.has("bonus_markers"):
             racer.bonus_markers = inner.number("bonus_markers", 0, racer.slots - 1)
         listed.append((racer, inner.texts("boosts") if inner.has("boosts") else []))
         inner.done()
     racers = [racer for racer, _ in listed]
     _check_racers(reader, race, racers)
-    race.racers = sorted(racers, key=lambda racer: (racer.seat, RACERS.index(racer.name)))
+    race.racers = sorted(racers, key=lambda racer: (racer.seat, ALL_RACERS.index(racer.name)))
     for index, racer in enumerate(race.racers):
         racer.index = index
     race.order = [racer.index for racer in racers]
@@ -139,7 +146,8 @@ def _check_racers(reader: Reader, race: Race, racers: list[Racer]) -> None:
             )
     for racer in racers:
         for other in racers:
-            if racer is not other and racer.distance > 0 and racer.space == other.space:
+            together = racer is not other and racer.distance > 0 and racer.space == other.space
+            if together and racer.space != race.track.centre:
                 reader.refuse(f"{racer.name} and {other.name} cannot share a space between turns.")
 
 

@@ -2,7 +2,9 @@
 
 from jalopy.games.scrap_racer.bonus_cards import CATCH_UP, distance_of
 from jalopy.games.scrap_racer.components import PLUS_MINUS
+from jalopy.games.scrap_racer.landing import usable_scrap
 from jalopy.games.scrap_racer.state import Race
+from jalopy.games.scrap_racer.touring import leads_to
 from jalopy.kernel.questions import Barred, Question
 
 
@@ -11,6 +13,15 @@ def barred(race: Race, question: Question) -> list[Barred]:
         return _while_rolling(race, question)
     if question.kind in ("card-or-drive", "card-or-done"):
         return _while_driving(race, question)
+    if question.kind == "take-ability":
+        return [Barred(f"take:{racer_asked(question)}", "own-ability", "SR-21.3")]
+    if question.kind == "place-scrap" and race.extras is not None:
+        usable = usable_scrap(race, race.extras, race.active)
+        return [
+            Barred(f"scrap:{value}", "scrap-just-taken", "SR-20.3")
+            for value in sorted(set(race.extras.fresh))
+            if value not in usable
+        ]
     return []
 
 
@@ -36,13 +47,27 @@ def _while_rolling(race: Race, question: Question) -> list[Barred]:
 def _while_driving(race: Race, question: Question) -> list[Barred]:
     refused = [Barred("roll", "rolling-is-over", "SR-4.2")]
     for kind in _kinds_in_hand(race, question.seat):
-        if distance_of(race, race.active, kind) == 0:
+        if race.extras is not None and leads_to(race, race.extras, race.active, kind).blocked:
+            if not leads_to(race, race.extras, race.active, kind).moved:
+                refused.append(Barred(f"bonus:{kind}", "scrap-in-the-way", "SR-20.5"))
+        elif unplayable(race, kind):
             if kind == CATCH_UP:
                 rule = "SR-13.5" if race.agreed.catch_up_by_rank else "SR-13.4"
                 refused.append(Barred(f"bonus:{kind}", "nobody-to-catch", rule))
             else:
                 refused.append(Barred(f"bonus:{kind}", "no-such-space", "SR-13.2" if kind == "straight" else "SR-13.3"))
     return refused
+
+
+def unplayable(race: Race, kind: str) -> bool:
+    if race.extras is not None:
+        return not leads_to(race, race.extras, race.active, kind).moved
+    return distance_of(race, race.active, kind) == 0
+
+
+def racer_asked(question: Question) -> str:
+    """The racer that a question is about."""
+    return str(question.facts["racer"])
 
 
 def _kinds_in_hand(race: Race, seat: int) -> list[str]:

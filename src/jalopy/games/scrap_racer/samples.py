@@ -8,4 +8,7 @@ SAMPLES: Final[tuple[Values, ...]] = (
     # A ring so long that crash piles and the bonus deck run out (SR-6.6, SR-6.7).
     {"track": "SSSSSSSSSSSSSSR" * 4, "any_tiles": True},
     {"track": "F", "short": True, "finish": 5},
+    # Expansion 1, all of it, by lot and placed by the word; a short ring, so that pit stop and pieces are met often.
+    {"new_racers": True, "slime_trail": True, "scrap_yard": True, "salvager": True, "pit_stop": True},
+    {"track": "SsSRvRSpSRRy", "new_racers": True},
 )

@@ -1,9 +1,12 @@
 """SR-2  Set-up."""
 
-from jalopy.games.scrap_racer.components import PILES, RACERS
-from jalopy.games.scrap_racer.places import BONUS_DECK, CRASH_PILE, FULL_BOX, GOAL_DECK, ON_TRACK, SUPPLY
+from jalopy.games.scrap_racer.components import ALL_RACERS, PILES, RACERS
+from jalopy.games.scrap_racer.extras import extras_for
+from jalopy.games.scrap_racer.pieces import exchangeable, pit_tiles, to_exchange, track_of
+from jalopy.games.scrap_racer.places import BONUS_DECK, CRASH_PILE, FULL_BOX, FULLER_BOX, GOAL_DECK, ON_TRACK, SUPPLY
 from jalopy.games.scrap_racer.state import Agreement, Race, Racer
 from jalopy.games.scrap_racer.track import Track
+from jalopy.games.scrap_racer.words import PIT_STOP
 from jalopy.kernel.questions import Option, Rules, Ruling
 from jalopy.kernel.settings import Values
 from jalopy.kernel.table import Table
@@ -11,12 +14,15 @@ from jalopy.kernel.table import Table
 
 def unpack(track: Track, values: Values, seats: int) -> Race:
     """The components on the table, nothing shuffled yet."""
-    return Race(0, FULL_BOX.copy(), Agreement(track, values, seats), [], [], [], 0, [])
+    agreed = Agreement(track, values, seats)
+    box = FULLER_BOX if agreed.new_racers else FULL_BOX
+    return Race(0, box.copy(), agreed, [], [], [], 0, [], extras_for(track))
 
 
 def setup(race: Race, table: Table) -> Rules:
     if table.listening:
         table.tell("track-laid", {"track": str(race.agreed.values["track"]), "spaces": race.track.length}, "SR-2.1")
+    exchange_pieces(race, table)  # SR-17.2
     lay_boost_markers(race, table)  # SR-2.2
     shuffle_decks(race, table)  # SR-2.3
     start = draw_start_player(race, table)  # SR-2.6
@@ -28,6 +34,29 @@ def setup(race: Race, table: Table) -> Rules:
     for racer in race.racers:
         rule = "SR-2.5" if race.agreed.values["racers"] == "chosen" else "SR-2.4"
         table.tell("racer-taken", {"seat": racer.seat, "racer": racer.name}, rule)
+
+
+def exchange_pieces(race: Race, table: Table) -> None:
+    """SR-17.2  Each wanted piece for a matching tile drawn by lot; SR-17.3  those of the circuit's word lie already."""
+    placed = [mark for mark in race.track.marks if mark]
+    values, exchanged = race.agreed.values, []
+    for piece in to_exchange(values, race.track):
+        matching = exchangeable(race.track, piece)
+        exchanged.append((piece, matching[table.below(len(matching))]))
+        race.lay(track_of(values, race.seats, tuple(exchanged)))
+    if table.listening and race.extras is not None:
+        tell_pieces(race, placed, table)
+
+
+def tell_pieces(race: Race, placed: list[str], table: Table) -> None:
+    for place, tile in enumerate(race.track.tiles, 1):
+        first = 3 * place - 2
+        if tile.mark == PIT_STOP:
+            facts = {"tiles": pit_tiles(race.track), "fork": race.track.fork, "rejoin": race.track.rejoin}
+            table.tell("pit-stop-laid", facts, "SR-21.1")
+        elif tile.mark:
+            rule = "SR-17.3" if tile.mark in placed else "SR-17.2"
+            table.tell("piece-laid", {"piece": tile.mark, "tile": place, "spaces": [first, first + 1, first + 2]}, rule)
 
 
 def lay_boost_markers(race: Race, table: Table) -> None:
@@ -64,11 +93,17 @@ def racers_per_seat(race: Race) -> int:
     return 2 if race.seats == 2 or race.agreed.values["two_racers"] is True else 1
 
 
+def racers_in_play(race: Race) -> list[str]:
+    """SR-16.1"""
+    return ALL_RACERS if race.agreed.new_racers else RACERS
+
+
 def deal_racers(race: Race, table: Table) -> list[list[str]]:
     """SR-2.4  By seat, the racers it drives."""
-    dashboards = table.shuffled(list(range(len(RACERS))))
+    names = racers_in_play(race)
+    dashboards = table.shuffled(list(range(len(names))))
     each = racers_per_seat(race)
-    return [[RACERS[dashboards.pop()] for _ in range(each)] for _ in range(race.seats)]
+    return [[names[dashboards.pop()] for _ in range(each)] for _ in range(race.seats)]
 
 
 def choose_racers(race: Race, start: int, table: Table) -> Ruling[list[list[str]]]:
@@ -76,7 +111,7 @@ def choose_racers(race: Race, start: int, table: Table) -> Ruling[list[list[str]
     taken: list[list[str]] = [[] for _ in range(race.seats)]
     clockwise = [(start + step) % race.seats for step in range(race.seats)]
     choosing = clockwise if racers_per_seat(race) == 1 else clockwise + clockwise[::-1]
-    left = RACERS.copy()
+    left = racers_in_play(race).copy()
     for seat in choosing:
         options = [Option(f"racer:{name}", "SR-2.5", f"dashboard:{name}", {"racer": name}) for name in left]
         choice = yield table.ask(seat, "choose-racer", options, "SR-2.5")
@@ -91,7 +126,7 @@ def seat_racers(race: Race, taken: list[list[str]], start: int) -> None:
     """Racers by seat; turns go clockwise from the start player (SR-3.1)."""
     race.racers = []
     for seat, names in enumerate(taken):
-        for name in sorted(names, key=RACERS.index):
+        for name in sorted(names, key=ALL_RACERS.index):
             race.racers.append(Racer(len(race.racers), name, seat, 0, 0, 0, 0))
     clockwise = sorted(race.racers, key=lambda racer: ((racer.seat - start) % race.seats, racer.index))
     race.order = [racer.index for racer in clockwise]

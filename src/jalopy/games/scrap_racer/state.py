@@ -5,6 +5,8 @@ from typing import Final
 from mypy_extensions import mypyc_attr
 
 from jalopy.games.scrap_racer.components import HOVER, HOVERS_SLOTS, LAPS, SLOTS
+from jalopy.games.scrap_racer.extras import Extras, extras_for
+from jalopy.games.scrap_racer.pieces import new_racers
 from jalopy.games.scrap_racer.places import BOOSTS, HAND, ON_TRACK
 from jalopy.games.scrap_racer.track import Track
 from jalopy.kernel.cards import Cards
@@ -12,13 +14,16 @@ from jalopy.kernel.game import State
 from jalopy.kernel.settings import Values
 
 NO_MARKER: Final = -1
+NO_TILES: Final[list[str]] = []
+NO_SCRAP: Final[list[int]] = []
 
 
 @mypyc_attr(acyclic=True)
 class Racer:
     """A racer and its dashboard. `distance` counts every space since the start; 0 is not yet on the track.
 
-    `space` is where that is on the track, kept beside it because fights and passing ask for it all the time.
+    `space` is where that is on the track, kept beside it because fights and passing ask for it all the time. In the pit
+    lane `distance` says how far it is to the line (SR-21.7), and `space` where in the lane the racer stands.
     """
 
     def __init__(
@@ -31,6 +36,8 @@ class Racer:
         self.space = space
         self.laps = laps  # times the line was crossed and the crossing dealt with
         self.bonus_markers = bonus_markers
+        self.tiles = NO_TILES  # abilities taken at the pit stop; replaced, never changed
+        self.scrap = NO_SCRAP  # scrap tiles in front of its owner, by value; likewise
 
     def __repr__(self) -> str:
         return f"Racer({self.name}, seat {self.seat}, distance {self.distance})"
@@ -42,7 +49,11 @@ class Racer:
     @property
     def slots(self) -> int:
         """So many bonus markers make a bonus card."""
-        return HOVERS_SLOTS if self.name == HOVER else SLOTS
+        return HOVERS_SLOTS if self.has(HOVER) else SLOTS
+
+    def has(self, ability: str) -> bool:
+        """Its own ability, or one that it has taken at the pit stop."""
+        return self.name == ability or ability in self.tiles
 
 
 class Agreement:
@@ -54,6 +65,8 @@ class Agreement:
         self.seats = seats
         self.jackal_always = values["jackal"] == "always"
         self.catch_up_by_rank = values["catch_up"] == "rank"
+        self.new_racers = new_racers(values, seats)
+        self.new_abilities = self.new_racers or track.fork > 0  # those of the expansion may be at work
 
 
 @mypyc_attr(acyclic=True)
@@ -68,11 +81,13 @@ class Race(State):
         order_chosen: list[bool],
         next: int,
         dice: list[int],
+        extras: Extras | None,
     ) -> None:
         self.turn = turn
         self.cards = cards
         self.agreed = agreed
         self.track = agreed.track
+        self.extras = extras  # None in races without special pieces and pit stop
         self.racers = racers
         self.order = order  # racers in the order of their turns; replaced, never changed
         self.order_chosen = order_chosen  # by seat; matters only with two racers each
@@ -89,6 +104,10 @@ class Race(State):
             Racer(racer.index, racer.name, racer.seat, racer.distance, racer.space, racer.laps, racer.bonus_markers)
             for racer in self.racers
         ]
+        if self.extras is not None:
+            for racer, copied in zip(self.racers, racers, strict=True):
+                copied.tiles = racer.tiles
+                copied.scrap = racer.scrap
         return Race(
             self.turn,
             self.cards.copy(),
@@ -98,7 +117,14 @@ class Race(State):
             self.order_chosen,
             self.next,
             self.dice.copy(),
+            None if self.extras is None else self.extras.copy(),
         )
+
+    def lay(self, track: Track) -> None:
+        """Pieces have been exchanged (SR-17.2): this is the track from now on."""
+        self.agreed = Agreement(track, self.agreed.values, self.agreed.seats)
+        self.track = track
+        self.extras = extras_for(track)
 
     @property
     def seats(self) -> int:
@@ -127,7 +153,21 @@ class Race(State):
         """SR-1.4  The leader first; SR-1.5  those not on the track in player order."""
         ranked = [self.racers[index] for index in self.order]
         ranked.sort(key=_by_distance)
+        if self.extras is not None and self.in_lane():
+            arrived = self.extras.centre
+            length = self.track.length
+            ranked.sort(  # SR-21.7
+                key=lambda racer: (
+                    -racer.distance,
+                    racer.space > length,
+                    arrived.index(racer.index) if racer.index in arrived else -1,
+                )
+            )
         return ranked
+
+    def in_lane(self) -> list[int]:
+        """The racers in the pit lane."""
+        return [racer.index for racer in self.racers if racer.space > self.track.length]
 
     def from_active(self) -> list[Racer]:
         """All racers, the active one first, then clockwise."""

@@ -29,6 +29,17 @@ name-jackal = Jackal
         }
 name-hover = Hover
     .ability = Er braucht nur 2 Bonusmarker für eine Bonuskarte.
+name-rockroaches = Rockroaches
+    .ability = Nach einem Pasch ab 3 darf er vom nächstniedrigeren Crash-Stapel ziehen, bekommt dann aber keinen Bonusmarker.
+name-collector = Collector
+    .ability = Am Ende seines Zugs sammelt er auch die Boost-Marker direkt vor und direkt hinter sich ein.
+
+
+## Besondere Teile
+
+name-slime-trail = Schleimspur
+name-scrap-yard = Schrottplatz
+name-salvager = Schrottsammler
 
 
 ## Crashkarten
@@ -126,6 +137,8 @@ name-F = Strecke F
 ## Ereignisse: der Aufbau
 
 event-track-laid = Gefahren wird auf { $track }: { $spaces } Felder je Runde, drei Runden.
+event-piece-laid = Auf den Feldern { $spaces } liegt ein besonderes Teil: { $piece }.
+event-pit-stop-laid = Der Boxenstopp liegt neben den Teilen { $tiles }: Seine Gasse verlässt die Strecke hinter Feld { $fork } und mündet auf Feld { $rejoin }.
 event-markers-laid =
     { $spaces-count ->
         [one] Ein Boost-Marker liegt verdeckt auf der Strecke
@@ -198,6 +211,50 @@ event-moved =
             }
         }
     }
+event-moved-with-lane =
+    { $lane ->
+        [3] { $racer } kommt in die Mitte des Boxenstopps, auf Feld { $space }.
+       *[other] { $racer } kommt in der Boxengasse auf Feld { $space }.
+    }
+event-moved-with-from_lane = { $racer } verlässt die Boxengasse und kommt auf Feld { SPACE($to) }.
+event-entered-pit-lane = { $racer } biegt in die Boxengasse ein.
+event-halted =
+    { $lost ->
+        [0] { $racer } hält auf Feld { $space }, wie alle dort.
+        [one] { $racer } muss auf Feld { $space } halten; 1 Feld verfällt.
+       *[other] { $racer } muss auf Feld { $space } halten; { $lost } Felder verfallen.
+    }
+event-halted-SR-21-4 =
+    { $lost ->
+        [0] { $racer } hält am Boxenstopp.
+        [one] { $racer } muss am Boxenstopp halten; 1 Feld verfällt.
+       *[other] { $racer } muss am Boxenstopp halten; { $lost } Felder verfallen.
+    }
+event-dice-lost = { $racer } darf nicht weiterfahren, also verfällt die Würfelsumme { $lost }.
+event-slipped =
+    { $dice-count ->
+        [1] { $racer } rutscht auf dem Schleim von Feld { $space } und würfelt eine { $dice-1 }.
+       *[other] { $racer } rutscht auf dem Schleim von Feld { $space } und würfelt { $dice }, zusammen { $dice-total }.
+    }
+event-slipped-SR-19-2 = { $racer } rutscht auf dem Schleim von Feld { $space } zurück und würfelt eine { $dice-1 }.
+event-scrap-taken = { $racer } nimmt vom Schrottsammler ein Schrottteil, das { $tile } zählt; { $left ->
+        [0] dort ist keines mehr übrig.
+        [one] dort ist noch 1 übrig.
+       *[other] dort sind noch { $left } übrig.
+    }
+event-scrap-placed = { $racer } lässt sein Schrottteil liegen: Von nun an zählt Feld { $space } für { $tile }.
+event-scrap-removed = { $racer } räumt das Schrottteil { $tile } von Feld { $space }.
+event-scrap-removed-SR-20-6 = { $racer } landet auf dem Schrottteil { $tile } von Feld { $space }, und es ist weg.
+event-blocked =
+    { $lost ->
+        [one] Das Schrottteil { $tile } auf Feld { $space } hält { $racer } auf: 1 Feld verfällt.
+       *[other] Das Schrottteil { $tile } auf Feld { $space } hält { $racer } auf: { $lost } Felder verfallen.
+    }
+event-ability-taken =
+    { $you ->
+        [yes] Du baust die Fähigkeit von { $ability } in { $racer } ein: { $ability-ability }
+       *[no] { $seat } baut die Fähigkeit von { $ability } in { $racer } ein: { $ability-ability }
+    }
 event-bonus-played =
     { $you ->
         [yes] Du spielst „{ $card }“ für { $racer }: { $card-effect }
@@ -222,6 +279,7 @@ event-fight-won-SR-10-5 = { $racer } darf weiterfahren, so ist es entschieden; {
 ## Ereignisse: der Crash
 
 event-crash-card = Vom { $pile } deckt { $racer } „{ $card }“ auf: { $card-effect }
+event-pile-lowered = { $racer } zieht stattdessen vom { $pile }, ohne Bonusmarker.
 event-card-rolled =
     { $dice-count ->
         [1] { $racer } würfelt für die Karte eine { $dice-1 }.
@@ -301,6 +359,11 @@ question-crash-or-boost = Pasch! Crashst du, oder änderst du den Würfel mit ei
 question-stop-or-boost = Alle sechs Würfel sind geworfen. Fährst du, oder änderst du den letzten mit einem Boost-Marker?
 question-card-or-drive = Erst eine Bonuskarte spielen oder gleich die Würfelsumme fahren?
 question-card-or-done = Noch eine Bonuskarte spielen oder die Fahrt beenden?
+question-which-pile = Die Karte für diesen Pasch ziehen oder eine vom niedrigeren Stapel, dann ohne Bonusmarker?
+question-track-or-pit = Auf der Strecke bleiben oder in die Boxengasse einbiegen?
+question-take-ability = Welche Fähigkeit baust du in { $racer } ein?
+question-which-ability = Mehrere Fähigkeiten sind ausgelöst. Welche kommt zuerst?
+question-place-scrap = Ein Schrottteil auf Feld { $space } liegen lassen?
 question-own-fight = Beide Racer auf Feld { $space } sind deine. Welcher gewinnt und fährt weiter?
 
 
@@ -326,6 +389,29 @@ option-boost-minus-1 = −1 einsetzen
     .hint = Drehe den letzten Würfel um ein Auge herunter.
 option-boost-turn = Umdrehen einsetzen
     .hint = Drehe den letzten Würfel auf die gegenüberliegende Seite: 1 und 6, 2 und 5, 3 und 4.
+option-pile-doubled = Für den Pasch ziehen
+    .hint = Decke eine Karte vom { $pile } auf und nimm einen Bonusmarker.
+option-pile-lower = Einen Stapel tiefer ziehen
+    .hint = Decke eine Karte vom { $pile } auf, aber nimm keinen Bonusmarker.
+option-way-track = Auf der Strecke bleiben
+    .hint = Fahre auf der Strecke weiter, auf Feld { $target }.
+option-way-pit = In die Boxengasse einbiegen
+    .hint =
+        { $lane ->
+            [0] Auf dem ersten Feld der Gasse liegt ein Schrottteil: Warte davor, auf Feld { $target }.
+            [3] Fahre in die Mitte des Boxenstopps und nimm eine neue Fähigkeit; was von der Fahrt übrig ist, verfällt.
+           *[other] Fahre in die Boxengasse, auf Feld { $target }.
+        }
+option-take = { $value }
+    .hint = { $ability-ability }
+option-take-none = Keine
+    .hint = Lass alle Fähigkeiten liegen.
+option-use = { $value }
+    .hint = { $ability-ability }
+option-keep = Nichts hinlegen
+    .hint = Behalte deine Schrottteile für spätere Züge.
+option-scrap = Eine { $value } hinlegen
+    .hint = Von nun an zählt dieses Feld für { $tile }, bis jemand das Teil wegräumt.
 option-drive = Fahren
     .hint = Fahre jetzt die Summe deiner Würfel; danach darfst du noch Bonuskarten spielen.
 option-done = Fahrt beenden
@@ -367,6 +453,9 @@ barred-nobody-to-catch =
        *[track] Auf der Strecke ist kein anderer Racer, zu dem du aufschließen könntest.
     }
 barred-no-such-space = Diese Strecke hat kein solches Feld.
+barred-scrap-in-the-way = Auf dem nächsten Feld liegt ein Schrottteil im Weg.
+barred-own-ability = Seine eigene Fähigkeit kann ein Racer nicht noch einmal nehmen.
+barred-scrap-just-taken = Ein Schrottteil darf nicht in dem Zug hingelegt werden, in dem es genommen wurde.
 
 
 ## Der Endstand
@@ -406,7 +495,7 @@ place-not-through =
 ## Einstellungen
 
 setting-track = Strecke
-    .help = Eine der Strecken A bis F oder eine eigene als Wort aus S (Gerade), R (Rechtskurve) und L (Linkskurve), im Uhrzeigersinn von der Ziellinie an.
+    .help = Eine der Strecken A bis F oder eine eigene als Wort aus S (Gerade), R (Rechtskurve) und L (Linkskurve), im Uhrzeigersinn von der Ziellinie an. Ein kleiner Buchstabe hinter einem Teil legt etwas Besonderes hin: s Schleimspur, y Schrottplatz, v Schrottsammler, p Boxenstopp.
 setting-track-A = { name-A }
 setting-track-B = { name-B }
 setting-track-C = { name-C }
@@ -432,6 +521,8 @@ setting-start-3 = Spieler 3
 setting-start-4 = Spieler 4
 setting-start-5 = Spieler 5
 setting-start-6 = Spieler 6
+setting-start-7 = Spieler 7
+setting-start-8 = Spieler 8
 setting-two_racers = Zwei Racer für jeden
     .help = Auch zu dritt fahren alle zwei Racer; zu zweit ist das immer so.
 setting-jackal = Jackals Fähigkeit
@@ -442,3 +533,13 @@ setting-catch_up = Aufschließen
     .help = Die Bonuskarte führt zum nächsten Racer auf der Strecke, gleich in welcher Runde, oder zum nächsten, der im Rennen vor dir liegt.
 setting-catch_up-track = zum Nächsten auf der Strecke
 setting-catch_up-rank = zum Nächsten im Rennen
+setting-new_racers = Erweiterung: neue Racer
+    .help = Rockroaches und Collector fahren mit, dazu mehr Runden-, Bonus- und Boost-Marker; zu siebt und zu acht ist das immer so.
+setting-slime_trail = Erweiterung: Schleimspur
+    .help = Eine ausgeloste Gerade wird zur Schleimspur: ein Würfel zurück, zwei Würfel vor oder ein Würfel vor.
+setting-scrap_yard = Erweiterung: Schrottplatz
+    .help = Eine ausgeloste Kurve wird zum Schrottplatz, an dem alle halten müssen.
+setting-salvager = Erweiterung: Schrottsammler
+    .help = Eine ausgeloste Kurve wird zum Schrottsammler, mit Schrottteilen, die man anderen in den Weg legt.
+setting-pit_stop = Erweiterung: Boxenstopp
+    .help = Eine Gasse neben zwei Geraden auf halbem Weg, in der Racer neue Fähigkeiten bekommen.

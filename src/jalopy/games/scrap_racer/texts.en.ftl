@@ -28,6 +28,17 @@ name-jackal = Jackal
         }
 name-hover = Hover
     .ability = It needs only 2 bonus markers for a bonus card.
+name-rockroaches = Rockroaches
+    .ability = After a double of 3 or more it may draw from the next lower crash pile, but then takes no bonus marker.
+name-collector = Collector
+    .ability = At the end of its turn it also takes the boost markers right in front of it and right behind it.
+
+
+## Special pieces
+
+name-slime-trail = slime trail
+name-scrap-yard = scrap yard
+name-salvager = salvager
 
 
 ## Crash cards
@@ -125,6 +136,8 @@ name-F = circuit F
 ## Events: the set-up
 
 event-track-laid = The race runs on { $track }: { $spaces } spaces a lap, three laps.
+event-piece-laid = The { $piece } lies on spaces { $spaces }.
+event-pit-stop-laid = The pit stop lies beside tiles { $tiles }: its lane leaves the track behind space { $fork } and comes back to space { $rejoin }.
 event-markers-laid =
     { $spaces-count ->
         [one] One boost marker lies face down on the track
@@ -197,6 +210,50 @@ event-moved =
             }
         }
     }
+event-moved-with-lane =
+    { $lane ->
+        [3] { $racer } comes to the centre of the pit stop, space { $space }.
+       *[other] { $racer } comes to space { $space } in the pit lane.
+    }
+event-moved-with-from_lane = { $racer } leaves the pit lane and comes to space { SPACE($to) }.
+event-entered-pit-lane = { $racer } turns into the pit lane.
+event-halted =
+    { $lost ->
+        [0] { $racer } stops on space { $space }, as everybody must.
+        [one] { $racer } must stop on space { $space }; 1 space is lost.
+       *[other] { $racer } must stop on space { $space }; { $lost } spaces are lost.
+    }
+event-halted-SR-21-4 =
+    { $lost ->
+        [0] { $racer } stops at the pit stop.
+        [one] { $racer } must stop at the pit stop; 1 space is lost.
+       *[other] { $racer } must stop at the pit stop; { $lost } spaces are lost.
+    }
+event-dice-lost = { $racer } may not drive on, so the { $lost } of its dice is lost.
+event-slipped =
+    { $dice-count ->
+        [1] { $racer } slips on the slime of space { $space } and rolls a { $dice-1 }.
+       *[other] { $racer } slips on the slime of space { $space } and rolls { $dice }, together { $dice-total }.
+    }
+event-slipped-SR-19-2 = { $racer } slips back on the slime of space { $space } and rolls a { $dice-1 }.
+event-scrap-taken = { $racer } takes a scrap tile that counts { $tile } from the salvager; { $left ->
+        [0] none is left there.
+        [one] 1 is left there.
+       *[other] { $left } are left there.
+    }
+event-scrap-placed = { $racer } leaves its scrap tile behind: from now on space { $space } counts { $tile }.
+event-scrap-removed = { $racer } clears the scrap tile { $tile } off space { $space }.
+event-scrap-removed-SR-20-6 = { $racer } lands on the scrap tile { $tile } of space { $space }, and it is gone.
+event-blocked =
+    { $lost ->
+        [one] The scrap tile { $tile } on space { $space } stops { $racer }: 1 space is lost.
+       *[other] The scrap tile { $tile } on space { $space } stops { $racer }: { $lost } spaces are lost.
+    }
+event-ability-taken =
+    { $you ->
+        [yes] You build { $ability }’s ability into { $racer }: { $ability-ability }
+       *[no] { $seat } builds { $ability }’s ability into { $racer }: { $ability-ability }
+    }
 event-bonus-played =
     { $you ->
         [yes] You play “{ $card }” for { $racer }: { $card-effect }
@@ -221,6 +278,7 @@ event-fight-won-SR-10-5 = { $racer } may move on, as its owner decides; { $loser
 ## Events: crashing
 
 event-crash-card = From { $pile }, { $racer } turns up “{ $card }”: { $card-effect }
+event-pile-lowered = { $racer } takes the { $pile } instead, without a bonus marker.
 event-card-rolled =
     { $dice-count ->
         [1] { $racer } rolls a { $dice-1 } for the card.
@@ -300,6 +358,11 @@ question-crash-or-boost = A double! Crash, or change the die with a boost marker
 question-stop-or-boost = All six dice are rolled. Drive, or change the last die with a boost marker?
 question-card-or-drive = Play a bonus card first, or drive the sum of your dice?
 question-card-or-done = Play another bonus card, or end the move?
+question-which-pile = Draw the card for this double, or one from the lower pile without a bonus marker?
+question-track-or-pit = Stay on the track, or turn into the pit lane?
+question-take-ability = Which ability do you build into { $racer }?
+question-which-ability = Several abilities are triggered. Which one comes first?
+question-place-scrap = Leave a scrap tile on space { $space }?
 question-own-fight = Both racers on space { $space } are yours. Which one wins and moves on?
 
 
@@ -325,6 +388,29 @@ option-boost-minus-1 = Use −1
     .hint = Turn the last die one pip down.
 option-boost-turn = Use Turn
     .hint = Turn the last die to its opposite face: 1 and 6, 2 and 5, 3 and 4.
+option-pile-doubled = Draw for the double
+    .hint = Turn up a card of { $pile } and take a bonus marker.
+option-pile-lower = Draw one pile lower
+    .hint = Turn up a card of { $pile }, but take no bonus marker.
+option-way-track = Stay on the track
+    .hint = Drive on along the track, to space { $target }.
+option-way-pit = Turn into the pit lane
+    .hint =
+        { $lane ->
+            [0] A scrap tile lies in the lane’s first space: wait in front of it, on space { $target }.
+            [3] Drive to the centre of the pit stop and take a new ability; what is left of the move is lost.
+           *[other] Drive into the pit lane, to space { $target }.
+        }
+option-take = { $value }
+    .hint = { $ability-ability }
+option-take-none = None
+    .hint = Leave all ability tiles where they are.
+option-use = { $value }
+    .hint = { $ability-ability }
+option-keep = Place none
+    .hint = Keep your scrap tiles for later turns.
+option-scrap = Place a { $value }
+    .hint = From now on this space counts { $tile }, until somebody clears it.
 option-drive = Drive
     .hint = Drive the sum of your dice now; bonus cards may still follow.
 option-done = End the move
@@ -366,6 +452,9 @@ barred-nobody-to-catch =
        *[track] There is no other racer on the track to catch.
     }
 barred-no-such-space = This circuit has no such space.
+barred-scrap-in-the-way = A scrap tile on the next space is in the way.
+barred-own-ability = A racer cannot take the ability it began with.
+barred-scrap-just-taken = A scrap tile may not be placed in the turn in which it was taken.
 
 
 ## The final order
@@ -405,7 +494,7 @@ place-not-through =
 ## Settings
 
 setting-track = Circuit
-    .help = One of the circuits A to F, or your own as a word of S (straight), R (right curve) and L (left curve), clockwise from the finish line.
+    .help = One of the circuits A to F, or your own as a word of S (straight), R (right curve) and L (left curve), clockwise from the finish line. A small letter behind a tile places a special piece: s slime trail, y scrap yard, v salvager, p pit stop.
 setting-track-A = { name-A }
 setting-track-B = { name-B }
 setting-track-C = { name-C }
@@ -431,6 +520,8 @@ setting-start-3 = player 3
 setting-start-4 = player 4
 setting-start-5 = player 5
 setting-start-6 = player 6
+setting-start-7 = player 7
+setting-start-8 = player 8
 setting-two_racers = Two racers each
     .help = Three players drive two racers each; with two players it is always so.
 setting-jackal = Jackal’s ability
@@ -441,3 +532,13 @@ setting-catch_up = Catch up
     .help = The bonus card leads to the next racer on the track, whatever its lap, or to the next one ahead in the race.
 setting-catch_up-track = next on the track
 setting-catch_up-rank = next in the race
+setting-new_racers = Expansion: new racers
+    .help = Rockroaches and Collector join in, with more lap, bonus and boost markers; with seven or eight players they always do.
+setting-slime_trail = Expansion: slime trail
+    .help = A straight drawn by lot becomes the slime trail: one die back, two dice forward or one die forward.
+setting-scrap_yard = Expansion: scrap yard
+    .help = A curve drawn by lot becomes the scrap yard, where everybody must stop.
+setting-salvager = Expansion: salvager
+    .help = A curve drawn by lot becomes the salvager, with scrap tiles to lay in the way of others.
+setting-pit_stop = Expansion: pit stop
+    .help = A lane beside two straights half-way round, where racers get new abilities.

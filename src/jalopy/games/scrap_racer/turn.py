@@ -1,10 +1,11 @@
 """SR-3  The turn."""
 
-from jalopy.games.scrap_racer.boost_markers import collect
-from jalopy.games.scrap_racer.components import LAPS
+from jalopy.games.scrap_racer.boost_markers import collect, collect_around
+from jalopy.games.scrap_racer.components import COLLECTOR, LAPS
 from jalopy.games.scrap_racer.crash import crash
 from jalopy.games.scrap_racer.ending import announce
 from jalopy.games.scrap_racer.finish_line import finish_line
+from jalopy.games.scrap_racer.landing import place_scrap
 from jalopy.games.scrap_racer.movement import drive
 from jalopy.games.scrap_racer.rolling import roll_dice
 from jalopy.games.scrap_racer.state import Race
@@ -27,7 +28,12 @@ def turn(race: Race, table: Table) -> Rules:
         yield from drive(race, racer, table)  # SR-5
     if race.crossed:
         yield from finish_line(race, table)  # SR-7
-    collect(race, racer, table, "SR-8.1")
+    if race.agreed.new_abilities and racer.has(COLLECTOR):
+        collect_around(race, racer, table)  # SR-16.3
+    else:
+        collect(race, racer, table, "SR-8.1")
+    if race.extras is not None:
+        yield from place_scrap(race, race.extras, racer, table)  # SR-20.3
     pass_on(race, table)
 
 
@@ -35,6 +41,8 @@ def pass_on(race: Race, table: Table) -> None:
     """SR-3.1  The next racer in order; SR-9.1  after a third lap marker the round is finished, no more."""
     race.dice.clear()
     race.driven = race.passed = race.crossed = False
+    if race.extras is not None:
+        race.extras.begin_turn()
     race.next = (race.next + 1) % len(race.order)
     if table.listening and last_round(race):
         if race.next == 0:

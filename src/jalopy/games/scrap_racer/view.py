@@ -14,11 +14,19 @@ from jalopy.games.scrap_racer.places import (
 )
 from jalopy.games.scrap_racer.state import Race, Racer
 from jalopy.games.scrap_racer.turn import last_round
+from jalopy.games.scrap_racer.view_extras import racer_facts, table_facts, track_facts
 from jalopy.kernel.questions import Facts
 
 
 def view(race: Race, seat: int | None) -> Facts:
     ranking = race.ranking() if race.order else []
+    facts = _base(race, seat, ranking)
+    if race.extras is not None:
+        facts["extras"] = table_facts(race)
+    return facts
+
+
+def _base(race: Race, seat: int | None, ranking: list[Racer]) -> Facts:
     return {
         "seat": seat,
         "seats": race.seats,
@@ -28,6 +36,7 @@ def view(race: Race, seat: int | None) -> Facts:
             "word": race.track.word,
             "length": race.track.length,
             "boost_spaces": race.track.boost_spaces,
+            **(track_facts(race.track) if race.extras is not None else {}),
         },
         "racers": [_racer(race, race.racers[index], ranking) for index in race.order],
         "active": race.active.name if race.order else None,
@@ -57,6 +66,7 @@ def _racer(race: Race, racer: Racer, ranking: list[Racer]) -> Facts:
         "bonus_markers": racer.bonus_markers,
         "slots": racer.slots,
         "boosts": _open(race, race.boosts(racer)),
+        **(racer_facts(race, racer) if race.extras is not None else {}),
     }
 
 
