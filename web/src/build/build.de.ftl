@@ -50,6 +50,7 @@ left-any = beliebig viele
 piece-laid = Teil { $tile }
 piece-free = noch 1
 hint-append = Ein Teil kommt ans offene Ende.
+hint-closed = Wähl ein Teil, um es zu ändern.
 hint-replace = Ein Teil kommt an die Stelle von Teil { $tile }.
 hint-insert = Ein Teil kommt hinter Teil { $tile }.
 mode = Was ein Teil tut
@@ -94,7 +95,7 @@ step-pieces-facts =
     }
 step-pit = Der Boxenstopp liegt auf halbem Weg
     .no = Der Boxenstopp liegt nicht auf halbem Weg
-step-pit-none = kein Boxenstopp
+    .none = Kein Boxenstopp
 step-waits = sobald sich der Ring schließt
 state-fine = in Ordnung
 state-wrong = nicht in Ordnung
@@ -156,6 +157,7 @@ said-closed =
 said-closed-already = Der Ring ist schon geschlossen.
 said-no-way = Von hier führt kein Weg zum Anfang zurück. Nimm erst ein paar Teile weg.
 said-no-way-in-box = Mit den Teilen, die noch in der Schachtel sind, führt kein Weg zum Anfang zurück.
+said-choose-tile = Jetzt wähl das Teil dafür.
 said-line-needs-ring = Die Linie steht vor dem ersten Teil, bis sich der Ring schließt.
 
 ## Behalten und teilen

@@ -50,6 +50,7 @@ left-any = any number
 piece-laid = tile { $tile }
 piece-free = 1 left
 hint-append = A tile goes onto the open end.
+hint-closed = Choose a tile to change it.
 hint-replace = A tile takes the place of tile { $tile }.
 hint-insert = A tile goes in behind tile { $tile }.
 mode = What a tile does
@@ -94,7 +95,7 @@ step-pieces-facts =
     }
 step-pit = The pit stop is half-way round
     .no = The pit stop is not half-way
-step-pit-none = no pit stop
+    .none = No pit stop
 step-waits = once the ring closes
 state-fine = in order
 state-wrong = not in order
@@ -156,6 +157,7 @@ said-closed =
 said-closed-already = The ring is closed already.
 said-no-way = There is no way back to the start from here. Take some tiles away first.
 said-no-way-in-box = There is no way back to the start with the tiles that are left in the box.
+said-choose-tile = Now choose the tile for it.
 said-line-needs-ring = The line stands in front of the first tile until the ring closes.
 
 ## Keeping and sharing

@@ -17,6 +17,8 @@ export class Builder {
   inserting = $state(false);
   /** the tool under the pointer or the focus: the board shows what it would do */
   hovered: Tool | null = $state(null);
+  /** a tool that was taken up and waits for a tile to be pressed */
+  held: Tool | null = $state(null);
   /** a message of the catalogue about what was done last */
   said: { message: string; facts: Record<string, number | string> } | null = $state.raw(null);
   /** the name under which it was kept or opened */
@@ -41,6 +43,7 @@ export class Builder {
   readonly canRedo: boolean = $derived(edit.canRedo(this.past));
 
   private change(draft: edit.Draft): void {
+    this.held = null;
     this.past = edit.record(this.past, draft);
     this.said = null;
   }
@@ -63,12 +66,22 @@ export class Builder {
   }
 
   choose(at: number): void {
+    this.held = null;
     this.past = edit.record(this.past, edit.choose(this.draft, at));
   }
 
-  /** A tool used on the chosen tile or the open end. */
+  /** A tile is pressed: what is held goes there, else it is chosen. */
+  touch(at: number): void {
+    if (this.held) this.drop(this.held, at);
+    else this.choose(at);
+  }
+
+  /** A tool used on the chosen tile or the open end. A closed ring has none, so the tool waits for a tile. */
   use(tool: Tool): void {
-    if (tool === "finish") this.moveLine(edit.target(this.draft));
+    if (this.closed && this.atEnd) {
+      this.held = this.held === tool ? null : tool;
+      this.said = this.held ? { message: "said-choose-tile", facts: {} } : null;
+    } else if (tool === "finish") this.moveLine(edit.target(this.draft));
     else if (!isTile(tool)) this.change(edit.mark(this.draft, tool));
     else if (this.inserting && !this.atEnd) this.change(edit.insert(this.draft, this.draft.at + 1, tool));
     else this.change(edit.put(this.draft, tool));
@@ -129,6 +142,7 @@ export class Builder {
   }
 
   undo(): void {
+    this.held = null;
     this.past = edit.undo(this.past);
     this.said = null;
   }

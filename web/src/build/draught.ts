@@ -101,6 +101,7 @@ const JUNK: [Junk, number, number][] = [
   ["tyre", 12, 1],
   ["barrel", 8, 4],
   ["gear", 15, 2],
+  ["wreck", 27, 5],
   ["tyre", 10, 1],
   ["crate", 9, 1],
   ["plank", 19, 1],
@@ -118,7 +119,7 @@ export function scrapIn(seen: Box, taken: Set<string>): Scrap[] {
       if (taken.has(`${x} ${y}`)) continue;
       for (let corner = 0; corner < 4; corner++) {
         const lot = scramble(x, y, corner);
-        if (lot % 100 > 24) continue;
+        if (lot % 100 > 36) continue;
         const [what, size, paints] = JUNK[(lot >> 7) % JUNK.length]!;
         scrap.push({
           what,
