@@ -20,6 +20,7 @@ export class Drag {
 
   /** From the palette, or with `from` a tile of the board. */
   grab(event: PointerEvent, tool: Tool, from: number | null = null): void {
+    this.ended = -Infinity;
     if (event.button !== 0) return;
     const [x, y] = [event.clientX, event.clientY];
     const move = (moved: PointerEvent): void => {
