@@ -19,7 +19,7 @@ export class Road extends Circuit {
 
   /** The edge of a whole tile, so far from the middle of the road. */
   tileEdge(place: number, half: number): string {
-    const steps = [0, 0.5, 1, 1.5, 2, 2.5, 2.999];
+    const steps = Array.from({ length: 13 }, (_, step) => Math.min(step / 4, 2.999));
     const right = steps.map((step) => this.pose(place * 3 + step, half));
     const left = steps.toReversed().map((step) => this.pose(place * 3 + step, -half));
     return `M${[...right, ...left].map((pose) => `${pose.x.toFixed(1)} ${pose.y.toFixed(1)}`).join("L")}z`;
