@@ -1,7 +1,7 @@
 /** Where the reader is, and how to go elsewhere without loading the page again. */
 import { placeOf, type Place } from "./router";
 
-const now = (): Place => placeOf(location.pathname, location.hash);
+const now = (): Place => placeOf(location.pathname, location.hash, location.search);
 
 export const here: { place: Place } = $state({ place: now() });
 

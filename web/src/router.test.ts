@@ -9,6 +9,9 @@ describe("addresses", () => {
     ["/t/rusty-otter-42", "", { page: "table", code: "rusty-otter-42" }],
     ["/t/Rusty-Otter-42/", "", { page: "table", code: "rusty-otter-42" }],
     ["/learn/scrap-racer", "", { page: "learn", game: "scrap-racer" }],
+    ["/build/scrap-racer", "", { page: "build", game: "scrap-racer", word: "" }],
+    ["/build/scrap-racer", "#SRRSRR", { page: "build", game: "scrap-racer", word: "SRRSRR" }],
+    ["/build/home-racers", "", { page: "nowhere" }],
     ["/replay", "", { page: "replay", code: "" }],
     ["/replay/rusty-otter-42", "", { page: "replay", code: "rusty-otter-42" }],
     ["/rules/scrap-racer", "#SR-5.4", { page: "rules", game: "scrap-racer", rule: "SR-5.4" }],
@@ -21,6 +24,10 @@ describe("addresses", () => {
     ["/elsewhere", "", { page: "nowhere" }],
   ])("%s%s", (path, hash, place) => {
     expect(placeOf(path, hash)).toEqual(place);
+  });
+
+  it("takes a track behind a question mark too", () => {
+    expect(placeOf("/build/scrap-racer", "", "?word=SsRRSRR")).toEqual({ page: "build", game: "scrap-racer", word: "SsRRSRR" });
   });
 
   it.each([

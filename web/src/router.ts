@@ -4,6 +4,7 @@ export type Place =
   | { page: "shelf" }
   | { page: "new"; game: string }
   | { page: "learn"; game: string }
+  | { page: "build"; game: string; word: string }
   | { page: "table"; code: string }
   | { page: "replay"; code: string }
   | { page: "rules"; game: string; rule: string }
@@ -13,7 +14,10 @@ export type Place =
 
 const WORD = /^[a-z0-9][a-z0-9-]*$/;
 
-export function placeOf(path: string, hash = ""): Place {
+/** Games whose tracks are laid by hand. */
+const BUILT = ["scrap-racer"];
+
+export function placeOf(path: string, hash = "", search = ""): Place {
   const parts = path.split("/").filter((part) => part !== "").map(decoded);
   const [page = "", word = ""] = parts;
   if (parts.length === 0) return { page: "shelf" };
@@ -23,12 +27,18 @@ export function placeOf(path: string, hash = ""): Place {
   if (parts.length === 2 && WORD.test(word.toLowerCase())) {
     const code = word.toLowerCase();
     if (page === "new" || page === "learn") return { page, game: code };
+    if (page === "build" && BUILT.includes(code)) return { page, game: code, word: wordIn(hash, search) };
     if (page === "t") return { page: "table", code };
     if (page === "replay") return { page, code };
     if (page === "verify") return { page, code };
     if (page === "rules") return { page, game: code, rule: decoded(hash.replace(/^#/, "")) };
   }
   return { page: "nowhere" };
+}
+
+/** The track that a link to the builder carries, behind # or as ?word=. */
+function wordIn(hash: string, search: string): string {
+  return decoded(hash.replace(/^#/, "")) || (new URLSearchParams(search).get("word") ?? "");
 }
 
 /** A code as people type or paste it: with spaces, in capitals, or as the whole link. */

@@ -17,6 +17,9 @@ shelf-tag-2 = Ohne Konto, ohne Warten.
 shelf-nav = Über diesen Ort
 shelf-how = So geht es
 shelf-learn = Lernen
+shelf-build = Bauen
+    .name = einer Strecke für
+rules-build = Leg im Streckenbau deine eigene Strecke
 shelf-replays = Wiederholungen
 shelf-players = Spieler
 shelf-minutes = { $range } Min.
@@ -65,6 +68,8 @@ new-same-screen = Ein Bildschirm
 new-odds = Chancen auf Wunsch
     .help = Wer will, sieht die Chancen der eigenen Antworten.
 new-own-word = eigener Wert …
+new-unknown = Im Link steht die Einstellung „{ $setting }“, die dieses Spiel nicht kennt. Sie bleibt weg.
+new-misfit = Im Link steht „{ $value }“ für „{ $setting }“, das geht nicht. Es bleibt, wie es war.
 new-make = Tisch aufstellen
 
 ## Vor dem Start

@@ -17,6 +17,9 @@ shelf-tag-2 = No account, no waiting.
 shelf-nav = About this place
 shelf-how = How it works
 shelf-learn = Learn
+shelf-build = Build
+    .name = a track for
+rules-build = Lay a circuit of your own in the track builder
 shelf-replays = Replays
 shelf-players = players
 shelf-minutes = { $range } min
@@ -65,6 +68,8 @@ new-same-screen = Same screen
 new-odds = Odds on demand
     .help = Whoever wants can see the odds of their answers.
 new-own-word = of your own …
+new-unknown = The link has a setting “{ $setting }”, which this game does not know. It is left out.
+new-misfit = The link says “{ $value }” for “{ $setting }”, which is not possible. It is left as it was.
 new-make = Make the table
 
 ## Before the start

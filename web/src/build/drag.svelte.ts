@@ -1,0 +1,61 @@
+/** Something is dragged over the board: a tool from the palette, or a piece or the line from where it lies. */
+import type { Builder, Tool } from "./builder.svelte";
+
+const FAR_ENOUGH = 8;
+
+export class Drag {
+  tool: Tool | null = $state(null);
+  x = $state(0);
+  y = $state(0);
+  /** the tile under it, as many as there are tiles for the open end; null beside the road */
+  under: number | null = $state(null);
+  /** a press that became a drag is no click */
+  private ended = -Infinity;
+
+  constructor(private readonly builder: Builder) {}
+
+  get justEnded(): boolean {
+    return performance.now() - this.ended < 250;
+  }
+
+  /** From the palette, or with `from` a tile of the board. */
+  grab(event: PointerEvent, tool: Tool, from: number | null = null): void {
+    this.ended = -Infinity;
+    if (event.button !== 0) return;
+    const [x, y] = [event.clientX, event.clientY];
+    const move = (moved: PointerEvent): void => {
+      if (this.tool === null && Math.hypot(moved.clientX - x, moved.clientY - y) < FAR_ENOUGH) return;
+      this.tool = tool;
+      this.x = moved.clientX;
+      this.y = moved.clientY;
+      this.under = placeAt(this.x, this.y);
+    };
+    const stop = (stopped: PointerEvent): void => {
+      removeEventListener("pointermove", move);
+      removeEventListener("pointerup", stop);
+      removeEventListener("pointercancel", stop);
+      if (this.tool === null) return;
+      const place = stopped.type === "pointerup" ? placeAt(stopped.clientX, stopped.clientY) : null;
+      if (place !== null) this.builder.drop(tool, place);
+      else if (from !== null && tool !== "finish" && stopped.type === "pointerup") this.builder.takeOff(from);
+      this.tool = null;
+      this.under = null;
+      this.ended = performance.now();
+    };
+    addEventListener("pointermove", move);
+    addEventListener("pointerup", stop);
+    addEventListener("pointercancel", stop);
+  }
+
+  /** What can be dragged from a tile: what lies on it, or the line in front of it. */
+  grabTile(event: PointerEvent, place: number): void {
+    const mark = this.builder.tiles[place]?.mark;
+    if (mark) this.grab(event, mark, place);
+    else if (place === 0) this.grab(event, "finish", place);
+  }
+}
+
+function placeAt(x: number, y: number): number | null {
+  const found = document.elementFromPoint(x, y)?.closest<SVGElement>("[data-place]");
+  return found ? Number(found.dataset["place"]) : null;
+}

@@ -1,0 +1,77 @@
+/** What a key does in the builder. */
+import type { Builder, Tool } from "./builder.svelte";
+
+export const TOOL_KEYS: Record<Tool, string> = {
+  S: "s",
+  L: "l",
+  R: "r",
+  "slime-trail": "t",
+  "scrap-yard": "y",
+  salvager: "v",
+  "pit-stop": "p",
+  finish: "f",
+};
+const TOOLS = Object.fromEntries(Object.entries(TOOL_KEYS).map(([tool, key]) => [key, tool as Tool]));
+
+export interface Press {
+  key: string;
+  ctrlKey: boolean;
+  metaKey: boolean;
+  altKey: boolean;
+  shiftKey: boolean;
+}
+
+/** "board": the chosen tile should have the focus; "describe": the sheet; true: done; false: not our key. */
+export function press(builder: Builder, event: Press): boolean | "board" | "describe" {
+  const key = event.key.length === 1 ? event.key.toLowerCase() : event.key;
+  if (event.altKey) return false;
+  if (event.ctrlKey || event.metaKey) {
+    if (key === "z") return event.shiftKey ? done(() => builder.redo()) : done(() => builder.undo());
+    return key === "y" ? done(() => builder.redo()) : false;
+  }
+  const tool = TOOLS[key];
+  if (tool) {
+    if (event.shiftKey && (tool === "S" || tool === "L" || tool === "R")) builder.insert(tool);
+    else builder.use(tool);
+    return true;
+  }
+  const { at, tiles } = builder.draft;
+  const last = builder.closed ? tiles.length - 1 : tiles.length;
+  switch (key) {
+    case "ArrowRight":
+    case "ArrowDown":
+      builder.choose(at >= last ? 0 : at + 1);
+      return "board";
+    case "ArrowLeft":
+    case "ArrowUp":
+      builder.choose(at <= 0 ? last : Math.min(at, last + 1) - 1);
+      return "board";
+    case "Home":
+      builder.choose(0);
+      return "board";
+    case "End":
+      builder.choose(last);
+      return "board";
+    case "Escape":
+      return done(() => builder.choose(tiles.length));
+    case "Backspace":
+    case "Delete":
+      return done(() => builder.remove());
+    case "u":
+      return done(() => builder.undo());
+    case "c":
+      return done(() => builder.close());
+    case "x":
+      return done(() => builder.mirror());
+    case "i":
+      return done(() => (builder.inserting = !builder.inserting));
+    case "d":
+      return "describe";
+  }
+  return false;
+}
+
+function done(act: () => unknown): true {
+  act();
+  return true;
+}

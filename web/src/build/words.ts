@@ -1,0 +1,41 @@
+/** The words of the track builder: its own small catalogue. */
+import { type Bundle, makeBundle, type Variables } from "../catalogue";
+import german from "./build.de.ftl?raw";
+import english from "./build.en.ftl?raw";
+import type { Problem } from "./check";
+import type { Quarter } from "../games/scrap-racer/track/circuit";
+
+export type Words = (message: string, variables?: Variables) => string;
+
+const SOURCES: Record<string, string> = { en: english, de: german };
+const bundles = new Map<string, Bundle>();
+
+export function wordsIn(language: string): Words {
+  const wanted = language in SOURCES ? language : "en";
+  let bundle = bundles.get(wanted);
+  if (!bundle) bundles.set(wanted, (bundle = makeBundle(wanted, [SOURCES[wanted]!], 0)));
+  const found = bundle;
+  return (message, variables = {}) => {
+    const [id = "", attribute = ""] = message.split(".");
+    return found.format(id, attribute, variables);
+  };
+}
+
+/** What is wrong, in one sentence; `turn` is how far the drawing is turned, so that "above" is above. */
+export function sayProblem(words: Words, { id, facts }: Problem, turn: Quarter = 0): string {
+  const said: Variables = { ...facts };
+  if (typeof facts["piece"] === "string") said["piece"] = words(`piece-${facts["piece"]}.subject`);
+  if (typeof facts["right"] === "number" && typeof facts["down"] === "number") {
+    const [right, down] = turned(facts["right"], facts["down"], turn);
+    said["aside"] = words("count-tiles", { tiles: Math.abs(right) });
+    said["below"] = words("count-tiles", { tiles: Math.abs(down) });
+    said["side"] = right > 0 ? "right" : right < 0 ? "left" : "none";
+    said["way"] = down > 0 ? "down" : down < 0 ? "up" : "none";
+    if (said["side"] !== "none" && said["way"] !== "none") return words("problem-open-both", said);
+  }
+  return words(`problem-${id}`, said);
+}
+
+function turned(x: number, y: number, quarters: Quarter): [number, number] {
+  return quarters === 0 ? [x, y] : turned(-y, x, (quarters - 1) as Quarter);
+}
