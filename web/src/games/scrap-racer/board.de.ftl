@@ -158,3 +158,64 @@ guide-push = Wieder dein Zug, 5 und 3 liegen da. Diesmal nur Mut, denn du hast e
 guide-boost = Ein Pasch! Jetzt hilft der Marker: Er stellt den letzten Würfel auf den Kopf, aus der 3 wird eine 4, und der Pasch ist weg.
 guide-stop-again = 5, 3 und 4 sind 12. Der Marker ist verbraucht; genug für diesmal. Drücke „Aufhören“.
 guide-end = Feld 21, und der nächste Boost-Marker. Das ist der Kern: würfeln, rechtzeitig aufhören, nutzen, was du findest. Zwei Wagen auf einem Feld kämpfen darum; an der Ziellinie gibt es Zielkarten. Wenn etwas neu ist, zeigen der Verlauf und „warum?“ die Regel.
+
+## Erweiterung 1
+
+close = schließen
+stop-sign = STOP
+slime-here = Schleimspur auf den Feldern { $space } bis { $last }: ein Würfel zurück, zwei Würfel vor, ein Würfel vor
+stop-here = Schrottplatz: Auf Feld { $space } halten alle an
+salvager-here = Schrottsammler auf den Feldern { $space } bis { $last }
+pit-here = Boxenstopp: Seine Mitte ist Feld { $space }, mit Platz für mehrere Racer
+stack-here =
+    { $left ->
+        [0] keine Schrottteile mit Wert { $tile } mehr auf Feld { $space }
+        [one] noch 1 Schrottteil mit Wert { $tile } auf Feld { $space }
+       *[other] noch { $left } Schrottteile mit Wert { $tile } auf Feld { $space }
+    }
+scrap-here = Schrottteil auf Feld { $space }, das { $tile } zählt
+scrap-tile = Schrottteil: Sein Feld zählt { $tile }
+scrap-tiles = Schrottteile
+abilities = Fähigkeiten
+ability-tiles =
+    { $tiles ->
+        [0] Am Boxenstopp liegen keine Fähigkeiten mehr
+        [one] 1 Fähigkeit liegt noch am Boxenstopp: zeigen
+       *[other] { $tiles } Fähigkeiten liegen noch am Boxenstopp: zeigen
+    }
+racer-in-lane = { $racer } in der Boxengasse, auf Feld { $space }, Runde { $lap }
+slips = { $racer } rutscht
+slips-back = rückwärts
+slips-on = vorwärts
+or-lane = oder in die Boxengasse, auf Nummer { $space }
+and-lost =
+    { $lost ->
+        [one] 1 verfällt
+       *[other] { $lost } verfallen
+    }
+and-slime =
+    { $place ->
+        [1] dann ein Würfel zurück
+        [2] dann zwei Würfel vor
+       *[other] dann ein Würfel vor
+    }
+and-scrap = und ein Schrottteil { $tile }
+and-ability = und eine neue Fähigkeit
+describe-slime = Die Schleimspur liegt auf den Feldern { $first }, { $second } und { $third }: Wer dort stehen bleibt, würfelt einmal und rutscht zurück, würfelt mit zwei Würfeln und rutscht vor oder würfelt einmal und rutscht vor.
+describe-stop = Der Schrottplatz liegt auf den Feldern { $first }, { $second } und { $third }: Auf Feld { $second } endet jede Bewegung.
+describe-salvager = Der Schrottsammler liegt auf den Feldern { $first }, { $second } und { $third }. Schrottteile dort: { $two } mit Wert 2, { $three } mit Wert 3, { $four } mit Wert 4.
+describe-pit = Die Boxengasse zweigt hinter Feld { $fork } ab und kommt auf Feld { $rejoin } zurück. Ihre Felder sind { $first } bis { $last }; in der Mitte, auf Feld { $centre }, endet jede Bewegung.
+describe-ability-tiles = Am Boxenstopp liegen noch die Fähigkeiten von: { $tiles }.
+describe-no-ability-tiles = Am Boxenstopp liegen keine Fähigkeiten mehr.
+describe-scrap = Ein Schrottteil auf Feld { $space } zählt { $tile }.
+describe-in-lane =
+    { $laps ->
+        [0] Platz { $place }: { $racer } ({ $who }) in der Boxengasse auf Feld { $space }, in der ersten Runde
+       *[other] Platz { $place }: { $racer } ({ $who }) in der Boxengasse auf Feld { $space }, mit { $laps } Rundenmarkern
+    }{ $centre ->
+        [yes] , in der Mitte des Boxenstopps.
+       *[no] .
+    }
+describe-abilities = Neben der eigenen Fähigkeit gibt es dort die von: { $abilities }.
+describe-own-scrap = Dort liegen Schrottteile mit den Werten { $tiles }.
+describe-halted = Weiterfahren ist in diesem Zug nicht erlaubt.

@@ -159,3 +159,65 @@ guide-push = Your turn again, 5 and 3 lie there. This time be bold, for you have
 guide-boost = A double! Now the marker helps: “Turn” puts the last die on its head, so the 3 becomes a 4, and the double is gone.
 guide-stop-again = 5, 3 and 4 make 12. The marker is spent; enough for now. Press “Stop”.
 guide-end = Space 21, and the next boost marker. That is the heart of it: roll, stop in time, use what you find. Two racers on one space fight for it; at the finish line there are goal cards. When something is new, the log and “why?” show the rule.
+
+## Expansion 1
+
+close = close
+stop-sign = STOP
+slime-here = slime trail on spaces { $space } to { $last }: one die back, two dice forward, one die forward
+stop-here = scrap yard: everybody stops on space { $space }
+salvager-here = salvager on spaces { $space } to { $last }
+pit-here = pit stop: its centre is space { $space }, with room for several racers
+stack-here =
+    { $left ->
+        [0] no scrap tiles that count { $tile } left on space { $space }
+        [one] 1 scrap tile that counts { $tile } left on space { $space }
+       *[other] { $left } scrap tiles that count { $tile } left on space { $space }
+    }
+scrap-here = scrap tile on space { $space }, which counts { $tile }
+scrap-tile = Scrap tile: its space counts { $tile }
+scrap-tiles = Scrap tiles
+abilities = Abilities
+ability-tiles =
+    { $tiles ->
+        [0] No ability tiles are left at the pit stop
+        [one] 1 ability tile left at the pit stop: show it
+       *[other] { $tiles } ability tiles left at the pit stop: show them
+    }
+racer-in-lane = { $racer } in the pit lane, on space { $space }, lap { $lap }
+slips = { $racer } slips
+slips-back = backwards
+slips-on = forwards
+or-lane = or into the pit lane, to number { $space }
+and-lost =
+    { $lost ->
+        [one] 1 lost
+       *[other] { $lost } lost
+    }
+and-slime =
+    { $place ->
+        [1] then a die back
+        [2] then two dice on
+       *[other] then a die on
+    }
+and-scrap = and a scrap tile { $tile }
+and-ability = and a new ability
+describe-slime = The slime trail lies on spaces { $first }, { $second } and { $third }: whoever comes to stand there rolls one die and goes back, rolls two dice and goes forward, or rolls one die and goes forward.
+describe-stop = The scrap yard lies on spaces { $first }, { $second } and { $third }: every move ends on space { $second }.
+describe-salvager = The salvager lies on spaces { $first }, { $second } and { $third }. Scrap tiles left: { $two } that count 2, { $three } that count 3, { $four } that count 4.
+describe-pit = The pit lane leaves the track behind space { $fork } and comes back to space { $rejoin }. Its spaces are { $first } to { $last }; every move ends in the centre, space { $centre }.
+describe-ability-tiles = Ability tiles left at the pit stop: { $tiles }.
+describe-no-ability-tiles = No ability tiles are left at the pit stop.
+describe-scrap = A scrap tile on space { $space } counts { $tile }.
+describe-in-lane =
+    { $laps ->
+        [0] Place { $place }: { $racer } ({ $who }) in the pit lane on space { $space }, in the first lap
+        [one] Place { $place }: { $racer } ({ $who }) in the pit lane on space { $space }, with 1 lap marker
+       *[other] Place { $place }: { $racer } ({ $who }) in the pit lane on space { $space }, with { $laps } lap markers
+    }{ $centre ->
+        [yes] , in the centre of the pit stop.
+       *[no] .
+    }
+describe-abilities = Besides its own ability it has: { $abilities }.
+describe-own-scrap = It has scrap tiles that count { $tiles }.
+describe-halted = It may not drive on this turn.
