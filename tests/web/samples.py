@@ -85,7 +85,7 @@ ALL = {"new_racers": True, "slime_trail": True, "scrap_yard": True, "salvager": 
 RACES: dict[str, tuple[int, int | None, dict[str, Any]]] = {
     "eight-with-everything": (8, 0, {"track": "A", **ALL}),
     "small-ring-with-everything": (5, None, {"track": "SsSRvRSpSRRy", "new_racers": True, "jackal": "always"}),
-    "two-each-with-everything": (2, 1, {"track": "D", "racers": "chosen", **ALL}),
+    "two-each-with-everything": (2, 1, {"track": "D", **ALL}),
 }
 """Name, seats, whose eyes, settings: a short ring brings racers to the pieces often."""
 
@@ -121,6 +121,10 @@ def _chosen(match: Match, kind: str, options: int) -> int:
     if kind == "roll-or-stop":
         dice: Any = match.view()["dice"]
         return 0 if len(dice) < 2 + match.decisions % 2 else 1
+    if kind == "track-or-pit":
+        return 0 if match.decisions % 4 == 0 else 1
+    if kind == "card-or-drive":
+        return options - 1
     return (match.decisions * 7 + 3) % options
 
 

@@ -318,6 +318,7 @@ const SHOWN: Record<string, (told: Told) => Step> = {
     race.over = true;
     race.active = null;
     race.dice = [];
+    if (race.extras) race.extras.halted = false;
     clearTable(stage);
     return { ms: TIME.light, sound: "cheer" };
   },
