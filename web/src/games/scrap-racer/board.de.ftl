@@ -107,11 +107,6 @@ story-start = Vor dem ersten Zug
 story-leads = Zug { $turn }: { $racer } führt
 story-takes = Zug { $turn }: { $racer } übernimmt die Führung
 story-slider = Zug im Rennen
-luck-words =
-    { $doubles ->
-        [one] Augen, und 1 Pasch, wo { $expected } zu erwarten waren
-       *[other] Augen, und { $doubles } Paschs, wo { $expected } zu erwarten waren
-    }
 final-order = Endstand
 you = du
 graph = Reihenfolge im Rennen, Zug um Zug. { $lines }

@@ -107,11 +107,6 @@ story-start = Before the first turn
 story-leads = Turn { $turn }: { $racer } leads
 story-takes = Turn { $turn }: { $racer } takes the lead
 story-slider = Turn of the race
-luck-words =
-    { $doubles ->
-        [one] pips, and 1 double where { $expected } were due
-       *[other] pips, and { $doubles } doubles where { $expected } were due
-    }
 final-order = Final order
 you = you
 graph = Order in the race, turn by turn. { $lines }
