@@ -164,7 +164,7 @@ export function odds(view: View, question: QuestionInfo): Record<string, OddsInf
     if (key === "roll") found[key] = risk(doublingFaces(race.dice).length);
     else if (key === "boost:re-roll") found[key] = risk(doublingFaces(race.dice.slice(0, -1)).length);
     else if (die !== null && !drawn) found[key] = { figure: String(die), words: words("a-double"), chance: 1 };
-    else if (drawn && drawn.path.length > 1) found[key] = { figure: spacesFigure(drawn), words: landing(drawn, plansFor(view, question, key)[1], words) };
+    else if (drawn && drawn.path.length > 1 && !key.startsWith("way:")) found[key] = { figure: spacesFigure(drawn), words: landing(drawn, plansFor(view, question, key)[1], words) };
   }
   return found;
 }

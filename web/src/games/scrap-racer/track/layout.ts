@@ -169,7 +169,7 @@ function racksOf(scale: number, open: boolean): Omit<Rack, "at">[] {
   const pitch = Math.max(22, 31 / scale);
   const wide = Math.max(26, 40 / scale);
   if (!open) return [{ open, columns: 1, pitch: wide, width: wide, height: wide }];
-  return [4, 8, 2, 3, 1].map((columns) => ({ open, columns, pitch, width: columns * pitch + 6, height: Math.ceil(TILES / columns) * pitch + 6 }));
+  return [4, 2, 8].map((columns) => ({ open, columns, pitch, width: columns * pitch + 6, height: Math.ceil(TILES / columns) * pitch + 6 }));
 }
 
 /** The nearest free place to the pit stop; undefined if there is none. */

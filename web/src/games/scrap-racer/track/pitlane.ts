@@ -166,6 +166,11 @@ export class PitLane {
     return this.world(83.33 + u, v);
   }
 
+  /** The road's spaces whose numbers the lane would cover. */
+  get hidden(): number[] {
+    return this.side > 0 ? [] : [this.fork, this.fork + 1, this.rejoin - 1, this.rejoin];
+  }
+
   get heading(): number {
     return this.origin.heading;
   }
