@@ -32,7 +32,6 @@ to-space =
         [one] Feld, auf Nummer { $space }
        *[other] Felder, auf Nummer { $space }
     }
-from-to = aus { $from } wird { $to }
 a-double = ein Pasch
 risk = Risiko eines Paschs
 doubles-on = ein Pasch
@@ -72,10 +71,8 @@ cards-count =
 lap-markers = { $laps } Rundenmarker
 bonus-markers-of = { $markers } von { $slots } Bonusmarkern
 spectator = Du schaust zu.
-next-up = gleich
 
 tray = Würfel dieses Zugs
-no-dice = noch keine Würfel
 sum = zusammen { $sum }
 die = Würfel zeigt { $face }
 just-rolled = gerade gewürfelt
@@ -107,7 +104,6 @@ story-start = Vor dem ersten Zug
 story-leads = Zug { $turn }: { $racer } führt
 story-takes = Zug { $turn }: { $racer } übernimmt die Führung
 story-slider = Zug im Rennen
-final-order = Endstand
 you = du
 graph = Reihenfolge im Rennen, Zug um Zug. { $lines }
 graph-line = { $racer }: von Platz { $first } auf Platz { $last }.
@@ -140,19 +136,6 @@ describe-markers = Boost-Marker liegen verdeckt auf { $spaces }.
 describe-no-markers = Auf der Strecke liegen keine Boost-Marker.
 describe-piles = Crash-Stapel: { $low }, { $middle } und { $high } Karten. Zielstapel: { $goal }. Bonusstapel: { $bonus }.
 describe-crash-card = Die offene Crashkarte ist „{ $card }“: { $effect }
-nobody = niemand
-
-## Die erste Partie
-
-guide-circuit = Das ist die Strecke. Wer nach drei Runden am weitesten vorn ist, gewinnt. Der blaue Swifty ist deiner; Crusher fährt ein Bot. Beide warten hinter der Ziellinie.
-guide-first-die = Dein Zug beginnt mit einem Würfel: einer 3. Mehr Würfel bringen dich weiter, denn du fährst ihre Summe. Drücke „Würfeln“.
-guide-stop = 3 und 5, das sind 8 Felder. Eine zweite 3 oder 5 wäre aber ein Pasch, und dann führest du gar nicht: zwei von sechs Seiten. Die dunklen Seiten zeigen, welche. Nimm lieber die 8: drücke „Aufhören“.
-guide-drive = Swifty ist 8 Felder gefahren. Sein Zug endete in einer Kurve, deshalb gab ihm seine Fähigkeit eines dazu: Jeder Wagen hat sein eigenes Talent. Und auf Feld 9 lag ein Boost-Marker, der jetzt dir gehört.
-guide-crash = Crusher wollte zu viel: eine zweite 4. Ein Pasch heißt Crash-Karte statt Fahrt, diesmal eine milde. Für den Schreck gibt es einen Bonus-Marker; drei davon sind eine Bonuskarte wert.
-guide-push = Wieder dein Zug, 5 und 3 liegen da. Diesmal nur Mut, denn du hast einen Boost-Marker. Drücke „Würfeln“.
-guide-boost = Ein Pasch! Jetzt hilft der Marker: Er stellt den letzten Würfel auf den Kopf, aus der 3 wird eine 4, und der Pasch ist weg.
-guide-stop-again = 5, 3 und 4 sind 12. Der Marker ist verbraucht; genug für diesmal. Drücke „Aufhören“.
-guide-end = Feld 21, und der nächste Boost-Marker. Das ist der Kern: würfeln, rechtzeitig aufhören, nutzen, was du findest. Zwei Wagen auf einem Feld kämpfen darum; an der Ziellinie gibt es Zielkarten. Wenn etwas neu ist, zeigen der Verlauf und „warum?“ die Regel.
 
 ## Erweiterung 1
 
