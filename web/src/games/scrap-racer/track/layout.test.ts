@@ -66,6 +66,7 @@ describe("a board with Expansion 1", () => {
     }, 60_000);
 
     it(`has room for the pit lane beside every two straights of ${word}`, () => {
+      expect(pairs(word)).not.toEqual([]);
       for (const place of pairs(word)) {
         const laid = mark(word, { [place]: "p" });
         expect(pitSides(laid).length, laid).toBeGreaterThan(0);
@@ -92,8 +93,12 @@ describe("a board with Expansion 1", () => {
   });
 });
 
-const pairs = (word: string): number[] =>
-  [...word].flatMap((kind, place) => (kind === "S" && word[place + 1] === "S" ? [place] : []));
+/** SR-21.1: two straights that meet in the second or third quarter of the lap. */
+function pairs(word: string): number[] {
+  const meet = (place: number): number => (place + 1) / word.length;
+  const straights = (place: number): boolean => word[place] === "S" && word[place + 1] === "S";
+  return [...word].flatMap((_, place) => (straights(place) && meet(place) >= 0.25 && meet(place) <= 0.75 ? [place] : []));
+}
 
 function mark(word: string, marks: Record<number, string>): string {
   return [...word].map((kind, place) => kind + (marks[place] ?? "")).join("");
