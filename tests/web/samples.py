@@ -1,6 +1,6 @@
 """What the page is held to: sentences as the terminal says them, and the record of a match with sealed dice.
 
-python tests/web/samples.py      write web/src/test/samples.json
+python tests/web/samples.py      write web/src/test/samples.json and the races of Expansion 1
 """
 
 import json
@@ -12,7 +12,9 @@ from jalopy.kernel.chance import CommittedChance
 from jalopy.kernel.match import Match, new_match
 from jalopy.texts import Texts
 
-TARGET = Path(__file__).resolve().parents[2] / "web" / "src" / "test" / "samples.json"
+WEB = Path(__file__).resolve().parents[2] / "web" / "src"
+TARGET = WEB / "test" / "samples.json"
+FIXTURES = WEB / "games" / "scrap-racer" / "fixtures"
 
 SEED = "0123456789abcdef" * 4
 ENTROPY = ("Rusty nail", "Äpfel & Öl")
@@ -79,5 +81,62 @@ def written() -> str:
     return json.dumps(samples(), ensure_ascii=False, indent=1) + "\n"
 
 
+ALL = {"new_racers": True, "slime_trail": True, "scrap_yard": True, "salvager": True, "pit_stop": True}
+RACES: dict[str, tuple[int, int | None, dict[str, Any]]] = {
+    "eight-with-everything": (8, 0, {"track": "A", **ALL}),
+    "small-ring-with-everything": (5, None, {"track": "SsSRvRSpSRRy", "new_racers": True, "jackal": "always"}),
+    "two-each-with-everything": (2, 1, {"track": "D", **ALL}),
+}
+"""Name, seats, whose eyes, settings: a short ring brings racers to the pieces often."""
+
+
+def race(seats: int, eyes: int | None, given: dict[str, Any]) -> dict[str, Any]:
+    """What one seat, or a spectator, was sent: events, the keys of the view that changed, and what was asked."""
+    game = games.find("scrap-racer")
+    match = new_match(game, seats, game.read_settings(seats, given), CommittedChance(SEED, ENTROPY))
+    steps: list[dict[str, Any]] = []
+    told = 0
+    before: dict[str, Any] = {}
+    while True:
+        events: list[dict[str, Any]] = match.events(told, eyes)
+        told += len(events)
+        view: dict[str, Any] = json.loads(json.dumps(match.view(eyes)))
+        step: dict[str, Any] = {
+            "events": events,
+            "view": {key: value for key, value in view.items() if before.get(key, ...) != value},
+        }
+        before = view
+        steps.append(step)
+        question = match.question
+        if question is None:
+            break
+        step["question"] = question.as_data()
+        match.answer(question.options[_chosen(match, question.kind, len(question.options))].key, question.seat)
+    standing = [place.as_data() for place in match.standing]
+    return {"seat": eyes, "settings": given, "standing": standing, "steps": steps}
+
+
+def _chosen(match: Match, kind: str, options: int) -> int:
+    """Roll two dice or so, and else whatever comes: every answer is given now and then."""
+    if kind == "roll-or-stop":
+        dice: Any = match.view()["dice"]
+        return 0 if len(dice) < 2 + match.decisions % 2 else 1
+    if kind == "track-or-pit":
+        return 0 if match.decisions % 4 == 0 else 1
+    if kind == "card-or-drive":
+        return options - 1
+    return (match.decisions * 7 + 3) % options
+
+
+def race_written(name: str) -> str:
+    seats, eyes, given = RACES[name]
+    told = race(seats, eyes, given)
+    steps = ",\n".join(json.dumps(step, ensure_ascii=False, separators=(",", ":")) for step in told.pop("steps"))
+    head = json.dumps(told, ensure_ascii=False, separators=(",", ":"))
+    return f'{head[:-1]},"steps":[\n{steps}\n]}}\n'
+
+
 if __name__ == "__main__":
     TARGET.write_text(written(), encoding="utf-8")
+    for each in RACES:
+        (FIXTURES / f"{each}.json").write_text(race_written(each), encoding="utf-8")

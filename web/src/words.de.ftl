@@ -224,7 +224,6 @@ podium-true = Das Siegel ist offen, die Würfel sind echt
     .facts = { $dice } Würfe; { $seed } passt zu { $commitment }.
 podium-false = Die Würfel passen nicht zum Siegel
 podium-verify = selbst nachprüfen
-podium-luck = Würfelglück, in Augen
 podium-rematch = Revanche
 podium-rematch-go = Zur Revanche
 podium-share = Aufzeichnung teilen

@@ -224,7 +224,6 @@ podium-true = The seal is open and the dice are true
     .facts = { $dice } dice; seed { $seed } matches { $commitment }.
 podium-false = The dice do not fit the seal
 podium-verify = check it yourself
-podium-luck = luck with the dice, in pips
 podium-rematch = Rematch
 podium-rematch-go = To the rematch
 podium-share = Share replay

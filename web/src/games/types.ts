@@ -106,14 +106,6 @@ export interface PodiumProps {
   texts: Texts;
 }
 
-/** How kind the dice were to one seat. */
-export interface LuckInfo {
-  /** above 0: kinder than expected; the frame draws it as a bar */
-  value: number;
-  /** what the figure counts, in a few words */
-  words: string;
-}
-
 export interface OddsInfo {
   /** a figure such as "50 %" or "9" */
   figure: string;
@@ -138,8 +130,6 @@ export interface GameEnd {
   Podium: Component<PodiumProps>;
   /** how the race went, on the final sheet */
   Story?: Component<PodiumProps>;
-  /** per seat, from all events of a match */
-  luck?(events: EventInfo[], view: View, texts: Texts): Record<number, LuckInfo>;
 }
 
 /** One step of the first match: what happens, how the match stands then, and what the reader is to do, if anything. */

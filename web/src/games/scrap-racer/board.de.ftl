@@ -32,7 +32,6 @@ to-space =
         [one] Feld, auf Nummer { $space }
        *[other] Felder, auf Nummer { $space }
     }
-from-to = aus { $from } wird { $to }
 a-double = ein Pasch
 risk = Risiko eines Paschs
 doubles-on = ein Pasch
@@ -72,10 +71,8 @@ cards-count =
 lap-markers = { $laps } Rundenmarker
 bonus-markers-of = { $markers } von { $slots } Bonusmarkern
 spectator = Du schaust zu.
-next-up = gleich
 
 tray = Würfel dieses Zugs
-no-dice = noch keine Würfel
 sum = zusammen { $sum }
 die = Würfel zeigt { $face }
 just-rolled = gerade gewürfelt
@@ -107,12 +104,6 @@ story-start = Vor dem ersten Zug
 story-leads = Zug { $turn }: { $racer } führt
 story-takes = Zug { $turn }: { $racer } übernimmt die Führung
 story-slider = Zug im Rennen
-luck-words =
-    { $doubles ->
-        [one] Augen, und 1 Pasch, wo { $expected } zu erwarten waren
-       *[other] Augen, und { $doubles } Paschs, wo { $expected } zu erwarten waren
-    }
-final-order = Endstand
 you = du
 graph = Reihenfolge im Rennen, Zug um Zug. { $lines }
 graph-line = { $racer }: von Platz { $first } auf Platz { $last }.
@@ -145,16 +136,64 @@ describe-markers = Boost-Marker liegen verdeckt auf { $spaces }.
 describe-no-markers = Auf der Strecke liegen keine Boost-Marker.
 describe-piles = Crash-Stapel: { $low }, { $middle } und { $high } Karten. Zielstapel: { $goal }. Bonusstapel: { $bonus }.
 describe-crash-card = Die offene Crashkarte ist „{ $card }“: { $effect }
-nobody = niemand
 
-## Die erste Partie
+## Erweiterung 1
 
-guide-circuit = Das ist die Strecke. Wer nach drei Runden am weitesten vorn ist, gewinnt. Der blaue Swifty ist deiner; Crusher fährt ein Bot. Beide warten hinter der Ziellinie.
-guide-first-die = Dein Zug beginnt mit einem Würfel: einer 3. Mehr Würfel bringen dich weiter, denn du fährst ihre Summe. Drücke „Würfeln“.
-guide-stop = 3 und 5, das sind 8 Felder. Eine zweite 3 oder 5 wäre aber ein Pasch, und dann führest du gar nicht: zwei von sechs Seiten. Die dunklen Seiten zeigen, welche. Nimm lieber die 8: drücke „Aufhören“.
-guide-drive = Swifty ist 8 Felder gefahren. Sein Zug endete in einer Kurve, deshalb gab ihm seine Fähigkeit eines dazu: Jeder Wagen hat sein eigenes Talent. Und auf Feld 9 lag ein Boost-Marker, der jetzt dir gehört.
-guide-crash = Crusher wollte zu viel: eine zweite 4. Ein Pasch heißt Crash-Karte statt Fahrt, diesmal eine milde. Für den Schreck gibt es einen Bonus-Marker; drei davon sind eine Bonuskarte wert.
-guide-push = Wieder dein Zug, 5 und 3 liegen da. Diesmal nur Mut, denn du hast einen Boost-Marker. Drücke „Würfeln“.
-guide-boost = Ein Pasch! Jetzt hilft der Marker: Er stellt den letzten Würfel auf den Kopf, aus der 3 wird eine 4, und der Pasch ist weg.
-guide-stop-again = 5, 3 und 4 sind 12. Der Marker ist verbraucht; genug für diesmal. Drücke „Aufhören“.
-guide-end = Feld 21, und der nächste Boost-Marker. Das ist der Kern: würfeln, rechtzeitig aufhören, nutzen, was du findest. Zwei Wagen auf einem Feld kämpfen darum; an der Ziellinie gibt es Zielkarten. Wenn etwas neu ist, zeigen der Verlauf und „warum?“ die Regel.
+close = schließen
+stop-sign = STOP
+slime-here = Schleimspur auf den Feldern { $space } bis { $last }: ein Würfel zurück, zwei Würfel vor, ein Würfel vor
+stop-here = Schrottplatz: Auf Feld { $space } halten alle an
+salvager-here = Schrottsammler auf den Feldern { $space } bis { $last }
+pit-here = Boxenstopp: Seine Mitte ist Feld { $space }, mit Platz für mehrere Racer
+stack-here =
+    { $left ->
+        [0] keine Schrottteile mit Wert { $tile } mehr auf Feld { $space }
+        [one] noch 1 Schrottteil mit Wert { $tile } auf Feld { $space }
+       *[other] noch { $left } Schrottteile mit Wert { $tile } auf Feld { $space }
+    }
+scrap-here = Schrottteil auf Feld { $space }, das { $tile } zählt
+scrap-tile = Schrottteil: Sein Feld zählt { $tile }
+scrap-tiles = Schrottteile
+abilities = Fähigkeiten
+ability-tiles =
+    { $tiles ->
+        [0] Am Boxenstopp liegen keine Fähigkeiten mehr
+        [one] 1 Fähigkeit liegt noch am Boxenstopp: zeigen
+       *[other] { $tiles } Fähigkeiten liegen noch am Boxenstopp: zeigen
+    }
+racer-in-lane = { $racer } in der Boxengasse, auf Feld { $space }, Runde { $lap }
+slips = { $racer } rutscht
+slips-back = rückwärts
+slips-on = vorwärts
+or-lane = oder in die Boxengasse, auf Nummer { $space }
+and-lost =
+    { $lost ->
+        [one] 1 verfällt
+       *[other] { $lost } verfallen
+    }
+and-slime =
+    { $place ->
+        [1] dann ein Würfel zurück
+        [2] dann zwei Würfel vor
+       *[other] dann ein Würfel vor
+    }
+and-scrap = und ein Schrottteil { $tile }
+and-ability = und eine neue Fähigkeit
+describe-slime = Die Schleimspur liegt auf den Feldern { $first }, { $second } und { $third }: Wer dort stehen bleibt, würfelt einmal und rutscht zurück, würfelt mit zwei Würfeln und rutscht vor oder würfelt einmal und rutscht vor.
+describe-stop = Der Schrottplatz liegt auf den Feldern { $first }, { $second } und { $third }: Auf Feld { $second } endet jede Bewegung.
+describe-salvager = Der Schrottsammler liegt auf den Feldern { $first }, { $second } und { $third }. Schrottteile dort: { $two } mit Wert 2, { $three } mit Wert 3, { $four } mit Wert 4.
+describe-pit = Die Boxengasse zweigt hinter Feld { $fork } ab und kommt auf Feld { $rejoin } zurück. Ihre Felder sind { $first } bis { $last }; in der Mitte, auf Feld { $centre }, endet jede Bewegung.
+describe-ability-tiles = Am Boxenstopp liegen noch die Fähigkeiten von: { $tiles }.
+describe-no-ability-tiles = Am Boxenstopp liegen keine Fähigkeiten mehr.
+describe-scrap = Ein Schrottteil auf Feld { $space } zählt { $tile }.
+describe-in-lane =
+    { $laps ->
+        [0] Platz { $place }: { $racer } ({ $who }) in der Boxengasse auf Feld { $space }, in der ersten Runde
+       *[other] Platz { $place }: { $racer } ({ $who }) in der Boxengasse auf Feld { $space }, mit { $laps } Rundenmarkern
+    }{ $centre ->
+        [yes] , in der Mitte des Boxenstopps.
+       *[no] .
+    }
+describe-abilities = Neben der eigenen Fähigkeit gibt es dort die von: { $abilities }.
+describe-own-scrap = Dort liegen Schrottteile mit den Werten { $tiles }.
+describe-halted = Weiterfahren ist in diesem Zug nicht erlaubt.

@@ -32,7 +32,6 @@ to-space =
         [one] space, to number { $space }
        *[other] spaces, to number { $space }
     }
-from-to = { $from } becomes { $to }
 a-double = a double
 risk = risk of a double
 doubles-on = a double
@@ -72,10 +71,8 @@ cards-count =
 lap-markers = { $laps } lap markers
 bonus-markers-of = { $markers } of { $slots } bonus markers
 spectator = You are watching.
-next-up = next
 
 tray = Dice of this turn
-no-dice = no dice yet
 sum = together { $sum }
 die = die showing { $face }
 just-rolled = just rolled
@@ -107,12 +104,6 @@ story-start = Before the first turn
 story-leads = Turn { $turn }: { $racer } leads
 story-takes = Turn { $turn }: { $racer } takes the lead
 story-slider = Turn of the race
-luck-words =
-    { $doubles ->
-        [one] pips, and 1 double where { $expected } were due
-       *[other] pips, and { $doubles } doubles where { $expected } were due
-    }
-final-order = Final order
 you = you
 graph = Order in the race, turn by turn. { $lines }
 graph-line = { $racer }: from place { $first } to place { $last }.
@@ -146,16 +137,65 @@ describe-markers = Boost markers lie face down on { $spaces }.
 describe-no-markers = No boost markers lie on the track.
 describe-piles = Crash piles: { $low }, { $middle } and { $high } cards. Goal deck: { $goal }. Bonus deck: { $bonus }.
 describe-crash-card = The open crash card is “{ $card }”: { $effect }
-nobody = nobody
 
-## The first match
+## Expansion 1
 
-guide-circuit = This is the circuit. Whoever is farthest ahead after three laps wins. The blue Swifty is yours; a bot drives Crusher. Both wait behind the finish line.
-guide-first-die = Your turn begins with a die: a 3. More dice take you farther, since you drive their sum. Press “Roll”.
-guide-stop = 3 and 5, that is 8 spaces. But a second 3 or 5 would be a double, and then you would not drive at all: two faces of six. The dark faces show which. Better take the 8: press “Stop”.
-guide-drive = Swifty drove 8 spaces. Its move ended in a curve, so its ability added one: every racer has a talent of its own. And on space 9 lay a boost marker, which is yours now.
-guide-crash = Crusher wanted too much: a second 4. A double means a crash card instead of a drive, this time a mild one. For the fright there is a bonus marker; three of them are worth a bonus card.
-guide-push = Your turn again, 5 and 3 lie there. This time be bold, for you have a boost marker in hand. Press “Roll”.
-guide-boost = A double! Now the marker helps: “Turn” puts the last die on its head, so the 3 becomes a 4, and the double is gone.
-guide-stop-again = 5, 3 and 4 make 12. The marker is spent; enough for now. Press “Stop”.
-guide-end = Space 21, and the next boost marker. That is the heart of it: roll, stop in time, use what you find. Two racers on one space fight for it; at the finish line there are goal cards. When something is new, the log and “why?” show the rule.
+close = close
+stop-sign = STOP
+slime-here = slime trail on spaces { $space } to { $last }: one die back, two dice forward, one die forward
+stop-here = scrap yard: everybody stops on space { $space }
+salvager-here = salvager on spaces { $space } to { $last }
+pit-here = pit stop: its centre is space { $space }, with room for several racers
+stack-here =
+    { $left ->
+        [0] no scrap tiles that count { $tile } left on space { $space }
+        [one] 1 scrap tile that counts { $tile } left on space { $space }
+       *[other] { $left } scrap tiles that count { $tile } left on space { $space }
+    }
+scrap-here = scrap tile on space { $space }, which counts { $tile }
+scrap-tile = Scrap tile: its space counts { $tile }
+scrap-tiles = Scrap tiles
+abilities = Abilities
+ability-tiles =
+    { $tiles ->
+        [0] No ability tiles are left at the pit stop
+        [one] 1 ability tile left at the pit stop: show it
+       *[other] { $tiles } ability tiles left at the pit stop: show them
+    }
+racer-in-lane = { $racer } in the pit lane, on space { $space }, lap { $lap }
+slips = { $racer } slips
+slips-back = backwards
+slips-on = forwards
+or-lane = or into the pit lane, to number { $space }
+and-lost =
+    { $lost ->
+        [one] 1 lost
+       *[other] { $lost } lost
+    }
+and-slime =
+    { $place ->
+        [1] then a die back
+        [2] then two dice on
+       *[other] then a die on
+    }
+and-scrap = and a scrap tile { $tile }
+and-ability = and a new ability
+describe-slime = The slime trail lies on spaces { $first }, { $second } and { $third }: whoever comes to stand there rolls one die and goes back, rolls two dice and goes forward, or rolls one die and goes forward.
+describe-stop = The scrap yard lies on spaces { $first }, { $second } and { $third }: every move ends on space { $second }.
+describe-salvager = The salvager lies on spaces { $first }, { $second } and { $third }. Scrap tiles left: { $two } that count 2, { $three } that count 3, { $four } that count 4.
+describe-pit = The pit lane leaves the track behind space { $fork } and comes back to space { $rejoin }. Its spaces are { $first } to { $last }; every move ends in the centre, space { $centre }.
+describe-ability-tiles = Ability tiles left at the pit stop: { $tiles }.
+describe-no-ability-tiles = No ability tiles are left at the pit stop.
+describe-scrap = A scrap tile on space { $space } counts { $tile }.
+describe-in-lane =
+    { $laps ->
+        [0] Place { $place }: { $racer } ({ $who }) in the pit lane on space { $space }, in the first lap
+        [one] Place { $place }: { $racer } ({ $who }) in the pit lane on space { $space }, with 1 lap marker
+       *[other] Place { $place }: { $racer } ({ $who }) in the pit lane on space { $space }, with { $laps } lap markers
+    }{ $centre ->
+        [yes] , in the centre of the pit stop.
+       *[no] .
+    }
+describe-abilities = Besides its own ability it has: { $abilities }.
+describe-own-scrap = It has scrap tiles that count { $tiles }.
+describe-halted = It may not drive on this turn.

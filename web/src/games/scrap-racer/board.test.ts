@@ -6,6 +6,8 @@ import { Texts } from "../../texts";
 import type { EventInfo, PlaceInfo, QuestionInfo, Sitting, View } from "../types";
 import boardDe from "./board.de.ftl?raw";
 import boardEn from "./board.en.ftl?raw";
+import guideDe from "./guide.de.ftl?raw";
+import guideEn from "./guide.en.ftl?raw";
 import { PICTURES } from "./cards/pictures";
 import recorded from "./fixtures/four-on-a.json";
 import client from "./index";
@@ -55,7 +57,10 @@ function props(step: number, more: Record<string, unknown> = {}): Record<string,
 }
 
 describe("words", () => {
-  it("are the same messages in both languages", () => expect(ids(boardDe)).toEqual(ids(boardEn)));
+  it("are the same messages in both languages", () => {
+    expect(ids(boardDe)).toEqual(ids(boardEn));
+    expect(ids(guideDe)).toEqual(ids(guideEn));
+  });
 
   it("name every card that has a picture, and every racer", () => {
     for (const card of Object.keys(PICTURES)) expect(texts.effect(card), card).not.toBe("");

@@ -3,8 +3,8 @@ import type { OrderEntry, Sitting, Texts, View } from "../types";
 import { raceOf, type RaceDisplay } from "./display.svelte";
 import { sum } from "./plan";
 import { Circuit } from "./track/circuit";
-import { isOver, LAPS, type RacerView, raceView, roundOf, turnOf } from "./view";
-import { circuitName, wordsIn } from "./words";
+import { isOver, LAPS, type RacerView, type RaceView, raceView, roundOf, turnOf } from "./view";
+import { circuitName, type Words, wordsIn } from "./words";
 
 export function headline(view: View, texts: Texts): string {
   const race = raceView(view);
@@ -35,6 +35,7 @@ export function describe(view: View, texts: Texts, seats: Sitting[]): string[] {
   const name = race.track.name.length === 1 ? texts.name(race.track.name) : words("circuit-own");
   const who = (seat: number): string => (seats[seat]?.you ? words("you") : texts.player(seat));
   const said = [words("describe-track", { circuit: name, spaces: race.track.length, round: roundOf(turnOf(race), race.racers.length) })];
+  said.push(...laid(race, words, texts));
   if (isOver(race)) said.push(words("describe-over"));
   else if (race.last_round) said.push(words("describe-last"));
   for (const racer of byPosition(race.racers)) {
@@ -42,12 +43,19 @@ export function describe(view: View, texts: Texts, seats: Sitting[]): string[] {
     said.push(
       racer.space === 0
         ? words("describe-waiting", facts)
-        : words("describe-racer", {
-            ...facts,
-            space: racer.space,
-            laps: racer.laps,
-            straight: circuit.straight(racer.space) ? "yes" : "no",
-          }),
+        : racer.space > race.track.length
+          ? words("describe-in-lane", {
+              ...facts,
+              space: racer.space,
+              laps: racer.laps,
+              centre: racer.space === race.track.pit?.centre ? "yes" : "no",
+            })
+          : words("describe-racer", {
+              ...facts,
+              space: racer.space,
+              laps: racer.laps,
+              straight: circuit.straight(racer.space) ? "yes" : "no",
+            }),
     );
     said.push(
       words("describe-kit", {
@@ -57,6 +65,9 @@ export function describe(view: View, texts: Texts, seats: Sitting[]): string[] {
         "boost-list": racer.boosts.map((marker) => texts.name(marker)).join(", "),
       }),
     );
+    const more = (racer.abilities ?? []).slice(1);
+    if (more.length) said.push(words("describe-abilities", { abilities: more.map((name) => texts.name(name)).join(", ") }));
+    if (racer.scrap?.length) said.push(words("describe-own-scrap", { tiles: racer.scrap.join(", ") }));
   }
   for (const hand of race.hands) {
     if (hand.seat === race.seat) {
@@ -67,6 +78,7 @@ export function describe(view: View, texts: Texts, seats: Sitting[]): string[] {
     }
   }
   if (race.active && !isOver(race)) said.push(words("describe-active", { racer: texts.name(race.active) }));
+  if (race.extras?.halted && !isOver(race)) said.push(words("describe-halted"));
   if (race.dice.length) said.push(words("describe-dice", { dice: race.dice.join(", "), sum: sum(race.dice) }));
   said.push(
     race.markers.length
@@ -86,6 +98,29 @@ export function describe(view: View, texts: Texts, seats: Sitting[]): string[] {
   if (race.crash_card !== null) {
     said.push(words("describe-crash-card", { card: texts.name(race.crash_card), effect: texts.effect(race.crash_card) }));
   }
+  return said;
+}
+
+/** What Expansion 1 has laid on the track. */
+function laid(race: RaceView, words: Words, texts: Texts): string[] {
+  const { pieces = [], pit } = race.track;
+  const said: string[] = [];
+  for (const { piece, spaces } of pieces) {
+    const [first = 0, second = 0, third = 0] = spaces;
+    const where = { first, second, third };
+    if (piece === "slime-trail") said.push(words("describe-slime", where));
+    else if (piece === "scrap-yard") said.push(words("describe-stop", where));
+    else {
+      const [two = 0, three = 0, four = 0] = (race.extras?.stacks ?? []).map((stack) => stack.left);
+      said.push(words("describe-salvager", { ...where, two, three, four }));
+    }
+  }
+  if (pit) {
+    said.push(words("describe-pit", { fork: pit.fork, rejoin: pit.rejoin, first: pit.lane[0] ?? 0, last: pit.lane.at(-1) ?? 0, centre: pit.centre }));
+    const tiles = (race.extras?.ability_tiles ?? []).map((name) => texts.name(name)).join(", ");
+    said.push(tiles ? words("describe-ability-tiles", { tiles }) : words("describe-no-ability-tiles"));
+  }
+  for (const { space, tile } of race.extras?.scrap ?? []) said.push(words("describe-scrap", { space, tile }));
   return said;
 }
 

@@ -2,7 +2,9 @@
  *  fixed; the board, the panel and every sentence of the log are the real ones. */
 import type { EventInfo, Guide, GuideStep, OptionInfo, QuestionInfo, Sitting, View } from "../types";
 import type { RacerName, RaceView } from "./view";
-import { wordsIn } from "./words";
+import { makeBundle } from "../../catalogue";
+import german from "./guide.de.ftl?raw";
+import english from "./guide.en.ftl?raw";
 
 const LENGTH = 42;
 const BOOSTS = [5, 9, 11, 16, 21, 26, 30, 35, 39];
@@ -164,7 +166,7 @@ const guide: Guide = {
   seats: SEATS,
   settings: {},
   steps: stepsOf(),
-  say: (message, language) => wordsIn(language)(message),
+  say: (message, language) => makeBundle(language, [language === "de" ? german : english], 0).format(message, "", {}),
 };
 
 export default guide;

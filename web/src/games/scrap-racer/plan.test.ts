@@ -47,7 +47,7 @@ describe("the plan of an answer", () => {
   it("drives the sum of the dice, and Swifty one more where that ends in a curve", () => {
     const view = race([3, 5, 1], "swifty", { swifty: 20 }, [30]);
     const plan = planFor(view, ROLL_OR_STOP, "stop");
-    expect(plan).toEqual({ racer: "swifty", from: 20, to: 29, end: 30, boost: true, fights: [], marker: false });
+    expect(plan).toMatchObject({ racer: "swifty", from: 20, to: 29, end: 30, steps: 9, added: 1, boost: true, fights: [], marker: false });
     expect(plan && spacesFigure(plan)).toBe("9 + 1");
   });
 

@@ -1,7 +1,7 @@
 /** The view of a race as the server sends it (see games/scrap_racer/view.py), narrowed in this one place. */
 import type { View } from "../types";
 
-export const RACERS = ["steel-jacket", "swifty", "twister", "crusher", "jackal", "hover"] as const;
+export const RACERS = ["steel-jacket", "swifty", "twister", "crusher", "jackal", "hover", "rockroaches", "collector"] as const;
 export type RacerName = (typeof RACERS)[number];
 
 export const LAPS = 3;
@@ -12,13 +12,40 @@ export interface RacerView {
   seat: number;
   /** spaces driven since the start, over all laps; 0: not yet on the track */
   distance: number;
-  /** where that is on the track, 1 to its length; 0: not yet on it */
+  /** where that is on the track, 1 to its length; 0: not yet on it; above its length: in the pit lane */
   space: number;
   position: number;
   laps: number;
   bonus_markers: number;
   slots: number;
   boosts: string[];
+  /** with special pieces or the pit stop: its place in the pit lane, its abilities with its own first, its scrap tiles */
+  lane?: number | null;
+  abilities?: RacerName[];
+  scrap?: number[];
+}
+
+export type PieceName = "slime-trail" | "scrap-yard" | "salvager";
+
+export interface TrackView {
+  name: string;
+  word: string;
+  length: number;
+  boost_spaces: number[];
+  /** with special pieces or the pit stop: the word with a small letter behind each tile that has one */
+  laid?: string;
+  pieces?: { piece: PieceName; tile: number; spaces: number[] }[];
+  stop?: number | null;
+  pit?: { tiles: number[]; fork: number; rejoin: number; lane: number[]; centre: number } | null;
+}
+
+/** What special pieces and the pit stop bring onto the table. */
+export interface ExtrasView {
+  scrap: { space: number; tile: number }[];
+  stacks: { space: number; tile: number; left: number }[];
+  ability_tiles: RacerName[];
+  /** the racer at work may not drive on this turn */
+  halted: boolean;
 }
 
 export interface PileView {
@@ -30,12 +57,14 @@ export interface RaceView {
   seat: number | null;
   seats: number;
   turn: number;
-  track: { name: string; word: string; length: number; boost_spaces: number[] };
+  track: TrackView;
   /** in the order of their turns */
   racers: RacerView[];
   active: RacerName | null;
   dice: number[];
   driven: boolean;
+  /** whether the active racer has passed another one by its own moves this turn */
+  passed?: boolean;
   last_round: boolean;
   hands: { seat: number; count: number; cards?: string[] }[];
   crash: PileView[];
@@ -46,6 +75,7 @@ export interface RaceView {
   markers: number[];
   supply: number;
   used: string[];
+  extras?: ExtrasView;
 }
 
 export function raceView(view: View): RaceView {
@@ -84,4 +114,14 @@ export const LETTERS: Record<RacerName, string> = {
   crusher: "C",
   jackal: "J",
   hover: "H",
+  rockroaches: "R",
+  collector: "CO",
 };
+
+/** Crash cards in each pile, with those discarded and the open one. */
+const CRASH_CARDS = [20, 18, 18];
+
+/** The pile that the open crash card came from: the one that lacks a card. */
+export function openPile(crash: PileView[]): number {
+  return Math.max(0, crash.findIndex((pile, index) => pile.pile + pile.discard.length < (CRASH_CARDS[index] ?? 0)));
+}

@@ -1,9 +1,8 @@
 /** What is shown when a race is over. */
 import type { GameEnd } from "../../types";
 import Podium from "./Podium.svelte";
-import { luck } from "./luck";
 import Story from "./Story.svelte";
 
-const end: GameEnd = { Podium, Story, luck };
+const end: GameEnd = { Podium, Story };
 
 export default end;

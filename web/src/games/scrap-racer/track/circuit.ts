@@ -3,6 +3,8 @@
  *  Tiles lie on a grid of cells of 100 units. The first one lies on cell (0, 0) and heads east, or wherever the quarter
  *  turns chosen by the layout point. The road is 62 wide; a space is a third of a straight tile, or 30° of a bend. */
 
+import { PitLane } from "./pitlane";
+
 export const CELL = 100;
 export const ROAD = 62;
 export const KERB = 78;
@@ -15,6 +17,9 @@ const HEADINGS = [
   [-1, 0],
   [0, -1],
 ] as const;
+
+/** Small letters behind a tile: slime trail, scrap yard, salvager, and the first of two straights beside the pit stop. */
+const MARKS = "syvp";
 
 export type Quarter = 0 | 1 | 2 | 3;
 export type Kind = "S" | "R" | "L";
@@ -35,6 +40,8 @@ export interface Tile {
   cell: readonly [number, number];
   into: Quarter;
   out: Quarter;
+  /** what lies there: "" or a small letter */
+  mark: string;
 }
 
 export interface Box {
@@ -51,9 +58,14 @@ export function walk(word: string, start: Quarter = 0): { tiles: Tile[]; end: re
   let heading: Quarter = start;
   const tiles: Tile[] = [];
   for (const letter of word) {
+    const last = tiles.at(-1);
+    if (MARKS.includes(letter)) {
+      if (last) last.mark = letter;
+      continue;
+    }
     const kind = letter as Kind;
     const out = ((heading + (kind === "R" ? 1 : kind === "L" ? 3 : 0)) % 4) as Quarter;
-    tiles.push({ kind, cell: [x, y], into: heading, out });
+    tiles.push({ kind, cell: [x, y], into: heading, out, mark: "" });
     heading = out;
     x += HEADINGS[out][0];
     y += HEADINGS[out][1];
@@ -67,8 +79,10 @@ export class Circuit {
   readonly length: number;
   /** the cells' bounding box */
   readonly bounds: Box;
+  readonly pit: PitLane | null;
 
-  constructor(word: string, start: Quarter = 0) {
+  /** `pitSide`: 1 for a pit lane on the right of the road, which is inside the ring; -1 for one outside. */
+  constructor(word: string, start: Quarter = 0, pitSide: 1 | -1 = 1) {
     this.word = word;
     this.tiles = walk(word, start).tiles;
     this.length = this.tiles.length * SPACES_PER_TILE;
@@ -82,6 +96,18 @@ export class Circuit {
       width: (Math.max(...columns) - left + 1) * CELL,
       height: (Math.max(...rows) - top + 1) * CELL,
     };
+    const pit = this.tiles.findIndex((tile) => tile.mark === "p");
+    this.pit = pit < 0 ? null : new PitLane(poseOnTile(this.tiles[pit] as Tile, 0, 0), pit * SPACES_PER_TILE + 1, this.length, pitSide);
+    if (this.pit) this.bounds = around(this.bounds, this.pit.bounds);
+  }
+
+  /** The special pieces: their tile, its three spaces, and the free corner of its cell outside the bend. */
+  get pieces(): Piece[] {
+    return this.tiles.flatMap((tile, index) => {
+      if (tile.mark === "" || tile.mark === "p") return [];
+      const first = index * SPACES_PER_TILE + 1;
+      return [{ mark: tile.mark as Piece["mark"], spaces: [first, first + 1, first + 2], corner: cornerOf(tile) }];
+    });
   }
 
   /** Where the road is so many spaces behind the line, `side` units to the right of its middle. */
@@ -94,6 +120,7 @@ export class Circuit {
 
   /** The middle of a space. */
   space(number: number, side = 0): Pose {
+    if (this.pit && number > this.length) return this.pit.pose(number - this.length, side * LANE_PART);
     return this.pose(number - 0.5, side);
   }
 
@@ -102,11 +129,12 @@ export class Circuit {
   }
 
   straight(space: number): boolean {
-    return this.tileOf(space).kind === "S";
+    return space <= this.length && this.tileOf(space).kind === "S";
   }
 
   /** +1 where the roomy side of a space is on the right: there its number stands, and racers keep to the other side. */
   roomySide(space: number): 1 | -1 {
+    if (this.pit && space > this.length) return this.pit.side;
     return this.tileOf(space).kind === "L" ? 1 : -1;
   }
 
@@ -133,6 +161,7 @@ export class Circuit {
 
   /** The edge of one space, `inset` units inside the road. */
   outline(space: number, inset = 0.6): string {
+    if (this.pit && space > this.length) return this.pit.outline(space - this.length, inset);
     const tile = this.tileOf(space);
     const first = ((space - 1) % SPACES_PER_TILE) / SPACES_PER_TILE;
     const last = first + 1 / SPACES_PER_TILE;
@@ -148,6 +177,34 @@ export class Circuit {
     const half = ROAD / 2 - 1;
     return `M${at(this.pose(space, -half))}L${at(this.pose(space, half))}`;
   }
+}
+
+export interface Piece {
+  mark: "s" | "y" | "v";
+  spaces: number[];
+  /** where something can stand, and the direction from there to the road; straights have none */
+  corner: Pose | null;
+}
+
+/** A lane is narrower than the road, and so is everything on it. */
+const LANE_PART = 0.6;
+
+function cornerOf(tile: Tile): Pose | null {
+  if (tile.kind === "S") return null;
+  const turn = tile.kind === "R" ? 1 : -1;
+  const middle = poseOnTile(tile, 0.5, -turn * 62);
+  const road = poseOnTile(tile, 0.5, 0);
+  return { x: middle.x, y: middle.y, heading: (Math.atan2(road.y - middle.y, road.x - middle.x) * 180) / Math.PI };
+}
+
+function around(one: Box, other: Box): Box {
+  const [x, y] = [Math.min(one.x, other.x), Math.min(one.y, other.y)];
+  return {
+    x,
+    y,
+    width: Math.max(one.x + one.width, other.x + other.width) - x,
+    height: Math.max(one.y + one.height, other.y + other.height) - y,
+  };
 }
 
 function poseOnTile(tile: Tile, part: number, side: number): Pose {

@@ -3,6 +3,8 @@ import { type Box, type Circuit, KERB, type Point, type Pose } from "./circuit";
 
 const GRAIN = 10;
 const REACH = 420;
+/** what stands in the corner of a special curve */
+export const CORNER = 19;
 
 export class Clearing {
   private readonly origin: Point;
@@ -13,6 +15,8 @@ export class Clearing {
   private readonly taken: Uint8Array;
   private readonly line: Pose[];
   private readonly ringed: Int8Array;
+  /** round ground besides the road that is built on: pit lane, crane, heap */
+  private readonly built: { x: number; y: number; r: number }[];
 
   constructor(circuit: Circuit) {
     const { x, y, width, height } = circuit.bounds;
@@ -20,6 +24,8 @@ export class Clearing {
     this.columns = Math.ceil((width + 2 * REACH) / GRAIN);
     this.rows = Math.ceil((height + 2 * REACH) / GRAIN);
     this.line = Array.from({ length: circuit.length * 3 }, (_, step) => circuit.pose(step / 3));
+    const corners = circuit.pieces.flatMap((piece) => (piece.corner ? [{ x: piece.corner.x, y: piece.corner.y, r: CORNER }] : []));
+    this.built = [...(circuit.pit?.ground ?? []), ...corners];
     this.free = new Float32Array(this.columns * this.rows);
     this.taken = new Uint8Array(this.columns * this.rows);
     this.ringed = new Int8Array(this.columns * this.rows).fill(-1);
@@ -40,7 +46,9 @@ export class Clearing {
       const distance = (on.x - point.x) ** 2 + (on.y - point.y) ** 2;
       if (distance < nearest) nearest = distance;
     }
-    return Math.sqrt(nearest) - KERB / 2;
+    let room = Math.sqrt(nearest) - KERB / 2;
+    for (const { x, y, r } of this.built) room = Math.min(room, Math.hypot(x - point.x, y - point.y) - r);
+    return room;
   }
 
   /** How far a point is from kerbs and from whatever has been put down; negative if it is on either. */

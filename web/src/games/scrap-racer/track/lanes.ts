@@ -1,6 +1,7 @@
 /** Where on the road racers stand: in the lane away from the numbers, beside each other on a shared space, and in two
  *  rows behind the line before their first move. */
 import type { Race } from "../display.svelte";
+import type { Spot } from "../roads";
 import type { RacerName } from "../view";
 import type { Circuit, Pose } from "./circuit";
 
@@ -19,6 +20,8 @@ export interface Standing {
   across: number;
   ahead: number;
   size: number;
+  /** in the pit stop's bay: which of how many */
+  berth?: [place: number, of: number];
 }
 
 const ALONE: Standing = { across: 0, ahead: 0, size: 0.44 };
@@ -42,7 +45,12 @@ export function standings(race: Race): Record<string, Standing> {
   for (const racer of race.racers) {
     const there = race.racers.filter((other) => other.space === racer.space && other.distance > 0);
     const place = there.findIndex((other) => other.name === racer.name);
-    const next = race.racers.some((other) => other.distance > 0 && apart(other.space, racer.space, race.track.length) === 1);
+    if (racer.space > race.track.length) {
+      if (racer.space === race.track.pit?.centre) found[racer.name] = { across: 0, ahead: 0, size: BERTHS(there.length), berth: [place, there.length] };
+      else found[racer.name] = there.length === 1 ? { ...ALONE, size: 0.36 } : { across: place ? 9 : -9, ahead: place ? -0.2 : 0.2, size: 0.27 };
+      continue;
+    }
+    const next = race.racers.some((other) => other.distance > 0 && other.space <= race.track.length && apart(other.space, racer.space, race.track.length) === 1);
     if (there.length === 1 && next) {
       // a racer is longer than a space, so neighbours step aside for each other
       found[racer.name] = { across: racer.space % 2 ? -11 : 11, ahead: fromArch(racer.space, race.track.length), size: 0.37 };
@@ -60,6 +68,8 @@ function fromArch(space: number, length: number): number {
   return space === 1 ? 0.3 : space === length ? -0.3 : 0;
 }
 
+const BERTHS = (of: number): number => (of <= 1 ? 0.38 : of <= 2 ? 0.33 : of <= 4 ? 0.26 : 0.22);
+
 function apart(one: number, other: number, length: number): number {
   const ahead = Math.abs(one - other);
   return Math.min(ahead, length - ahead);
@@ -70,8 +80,18 @@ export function gridPlace(place: number): { along: number; across: number } {
   return { along: -0.95 - place * 0.85, across: place % 2 ? 14 : -14 };
 }
 
-/** Where a racer is drawn while it has driven `distance`, which need not be a whole number on the way. */
-export function poseOf(circuit: Circuit, distance: number, place: number, standing: Standing): Pose {
+/** Where a racer is drawn; on the way its distance, or its place in the lane, need not be a whole number. */
+export function poseOf(circuit: Circuit, spot: Spot, place: number, standing: Standing): Pose {
+  const { distance } = spot;
+  if (circuit.pit && spot.lane > 0) {
+    const onWay = circuit.pit.pose(spot.lane + standing.ahead, standing.across);
+    if (!standing.berth) return onWay;
+    // the last space of the way leads to the berth
+    const near = Math.max(0, 1 - Math.abs(spot.lane - 3));
+    const berth = circuit.pit.berth(...standing.berth);
+    const mix = (from: number, to: number): number => from + (to - from) * near;
+    return { x: mix(onWay.x, berth.x), y: mix(onWay.y, berth.y), heading: onWay.heading };
+  }
   if (distance >= 1) {
     const along = distance - 0.5 + standing.ahead;
     return circuit.pose(along, lane(circuit, distance - 0.5) + standing.across);

@@ -1,7 +1,7 @@
 /** How a circuit fits its box: turned the way that makes it biggest, with room for the piles and the signboard, which go
  *  into the ring if there is space and beside it if not. Nothing scrolls and nothing is cut off. */
-import { type Box, Circuit, type Point, type Quarter } from "./circuit";
-import { Clearing } from "./clearing";
+import { type Box, Circuit, KERB, type Point } from "./circuit";
+import { Clearing, CORNER } from "./clearing";
 
 export const PILE = { width: 36, height: 48, pitch: 45 };
 
@@ -19,10 +19,24 @@ export interface Layout {
   /** where an open card is laid for reading, and how wide it may be, in units */
   stage: Point;
   captions: boolean;
+  /** the ability tiles beside a pit stop, or where there is no room one place for all of them */
+  rack: Rack | null;
 }
 
+export interface Rack {
+  at: Point;
+  open: boolean;
+  columns: number;
+  /** from the middle of one tile to that of the next, and the middle of the first from the rack's own */
+  pitch: number;
+  width: number;
+  height: number;
+}
+
+const TILES = 8;
+
 /** A quarter turn to the left brings the finish line to the left side of a phone; half turns fit no better than none. */
-const TURNS: Quarter[] = [0, 3];
+const TURNS = [0, 3] as const;
 const EDGE = 3;
 const GAP = 5;
 const SCRAP_GAP = 15;
@@ -35,24 +49,58 @@ interface Group {
 }
 
 export function layOut(word: string, width: number, height: number): Layout {
-  const layouts = TURNS.map((turn) => fitted(word, turn, width, height));
-  return layouts.reduce((best, next) => (next.scale > best.scale * 1.02 ? next : best));
+  const circuits = TURNS.flatMap((turn) => pitSides(word).map((side) => new Circuit(word, turn, side)));
+  const worth = (layout: Layout): number => layout.scale * (layout.rack && !layout.rack.open ? 0.94 : 1);
+  let best: Layout | null = null;
+  for (const circuit of circuits) {
+    const most = largest(circuit, width, height);
+    if (best && most <= worth(best) * 1.02) continue;
+    const open = circuit.pit ? fitted(circuit, width, height, true, most * 0.9) : null;
+    const next = open ?? fitted(circuit, width, height);
+    if (!best || worth(next) > worth(best) * 1.02) best = next;
+  }
+  return best as Layout;
 }
 
-function fitted(word: string, turn: Quarter, width: number, height: number): Layout {
-  const circuit = new Circuit(word, turn);
+/** Pixels per unit if nothing but the road had to fit. */
+function largest({ bounds }: Circuit, width: number, height: number): number {
+  return Math.min(width / (bounds.width + 2 * EDGE), height / (bounds.height + 2 * EDGE));
+}
+
+/** The sides of the road on which the pit lane meets no other road; if there is none, the one with more room. */
+export function pitSides(word: string): (1 | -1)[] {
+  if (!word.includes("p")) return [1];
+  const sides = ([1, -1] as const).map((side) => {
+    const circuit = new Circuit(word, 0, side);
+    const pit = circuit.pit!;
+    const road = Array.from({ length: circuit.length * 2 }, (_, step) => step / 2)
+      .filter((along) => along < pit.fork - 2 || along > pit.rejoin + 2)
+      .map((along) => circuit.pose(along));
+    const room = Math.min(
+      ...pit.ground.flatMap((ground) => road.map((on) => Math.hypot(on.x - ground.x, on.y - ground.y) - ground.r - KERB / 2)),
+      ...circuit.pieces.flatMap(({ corner }) => (corner ? pit.ground.map((ground) => Math.hypot(corner.x - ground.x, corner.y - ground.y) - ground.r - CORNER) : [])),
+    );
+    return { side, room };
+  });
+  const free = sides.filter(({ room }) => room >= 1);
+  return free.length > 0 ? free.map(({ side }) => side) : [sides.reduce((best, next) => (next.room > best.room ? next : best)).side];
+}
+
+function fitted(circuit: Circuit, width: number, height: number, openRack?: false): Layout;
+function fitted(circuit: Circuit, width: number, height: number, openRack: boolean, least: number): Layout | null;
+function fitted(circuit: Circuit, width: number, height: number, openRack = false, least = 0): Layout | null {
   const clearing = new Clearing(circuit);
-  const { bounds } = circuit;
-  let scale = Math.min(width / (bounds.width + 2 * EDGE), height / (bounds.height + 2 * EDGE));
-  for (let tries = 0; tries < 30; tries++) {
-    const placed = furnish(circuit, clearing, scale, width, height);
+  let scale = largest(circuit, width, height);
+  for (let tries = 0; tries < 40; tries++) {
+    if (scale < least) return null;
+    const placed = furnish(circuit, clearing, scale, width, height, openRack);
     if (placed) return placed;
     scale *= 0.96; // a smaller track leaves more yard beside it
   }
-  throw new Error(`The circuit ${word} leaves no room for its cards.`);
+  throw new Error(`The circuit ${circuit.word} leaves no room for its cards.`);
 }
 
-function furnish(circuit: Circuit, clearing: Clearing, scale: number, width: number, height: number): Layout | null {
+function furnish(circuit: Circuit, clearing: Clearing, scale: number, width: number, height: number, openRack: boolean): Layout | null {
   const { bounds } = circuit;
   const captions = scale > 1.2;
   const middle = { x: bounds.x + bounds.width / 2, y: bounds.y + bounds.height / 2 };
@@ -73,27 +121,34 @@ function furnish(circuit: Circuit, clearing: Clearing, scale: number, width: num
       width: width / scale,
       height: height / scale,
     };
-    for (const crash of [row(3, head, words, size), column(3, head, words, size)]) {
-      for (const pair of [row(2, head, words, size), column(2, head, words, size)]) {
-        const found = placeAll({ crash, pair, sign: signboard(scale) }, clearing, seen, heart);
-        if (!found) continue;
-        const score = found.score - (push === 0 ? 0 : 150) - (isRow(pair) === isRow(crash) ? 0 : 60);
-        if (score <= bestScore) continue;
-        bestScore = score;
-        const [goal, bonus] = piecesAt(pair, found.pair);
-        best = {
-          circuit,
-          clearing,
-          scale,
-          seen,
-          sign: found.sign,
-          crash: piecesAt(crash, found.crash),
-          goal: goal as Point,
-          bonus: bonus as Point,
-          stage: found.crash,
-          captions,
-        };
+    const racks = circuit.pit ? racksOf(scale, openRack).map((rack) => rackBeside(rack, circuit, clearing, seen)) : [null];
+    for (const rack of racks) {
+      if (rack === undefined) continue;
+      const taken = rack ? [boxOf(rack.at, { ...rack, pieces: [] })] : [];
+      for (const crash of [row(3, head, words, size), column(3, head, words, size)]) {
+        for (const pair of [row(2, head, words, size), column(2, head, words, size)]) {
+          const found = placeAll({ crash, pair, sign: signboard(scale) }, clearing, seen, heart, taken);
+          if (!found) continue;
+          const score = found.score - (push === 0 ? 0 : 150) - (isRow(pair) === isRow(crash) ? 0 : 60);
+          if (score <= bestScore) continue;
+          bestScore = score;
+          const [goal, bonus] = piecesAt(pair, found.pair);
+          best = {
+            circuit,
+            clearing,
+            scale,
+            seen,
+            sign: found.sign,
+            crash: piecesAt(crash, found.crash),
+            goal: goal as Point,
+            bonus: bonus as Point,
+            stage: found.crash,
+            captions,
+            rack,
+          };
+        }
       }
+      if (best && openRack) break;
     }
     if (best && push === 0) break;
   }
@@ -105,7 +160,31 @@ function furnish(circuit: Circuit, clearing: Clearing, scale: number, width: num
     clearing.take({ x: pile.x - 18 * size, y: pile.y - 38 * size, width: 36 * size, height: 76 * size }, SCRAP_GAP);
   }
   clearing.take(boxOf(layout.sign, signboard(scale)), SCRAP_GAP);
+  if (layout.rack) clearing.take(boxOf(layout.rack.at, { ...layout.rack, pieces: [] }), 8);
   return layout;
+}
+
+/** As many columns as the ground may want; or a single tile that opens the others. */
+function racksOf(scale: number, open: boolean): Omit<Rack, "at">[] {
+  const pitch = Math.max(22, 31 / scale);
+  const wide = Math.max(26, 40 / scale);
+  if (!open) return [{ open, columns: 1, pitch: wide, width: wide, height: wide }];
+  return [4, 2, 8].map((columns) => ({ open, columns, pitch, width: columns * pitch + 6, height: Math.ceil(TILES / columns) * pitch + 6 }));
+}
+
+/** The nearest free place to the pit stop; undefined if there is none. */
+function rackBeside(rack: Omit<Rack, "at">, circuit: Circuit, clearing: Clearing, seen: Box): Rack | undefined {
+  clearing.clear();
+  const near = circuit.pit!.middle;
+  let best: { at: Point; far: number } | undefined;
+  for (let y = seen.y + rack.height / 2 + 2; y <= seen.y + seen.height - rack.height / 2 - 2; y += 8) {
+    for (let x = seen.x + rack.width / 2 + 2; x <= seen.x + seen.width - rack.width / 2 - 2; x += 8) {
+      const far = Math.hypot(x - near.x, y - near.y);
+      if (far > 175 || (best && far >= best.far)) continue;
+      if (clearing.fits(boxOf({ x, y }, { ...rack, pieces: [] }), 3)) best = { at: { x, y }, far };
+    }
+  }
+  return best && { ...rack, at: best.at };
 }
 
 function row(count: number, head: number, words: number, size: number): Group {
@@ -195,10 +274,11 @@ const ORDERS: Name[][] = [
   ["pair", "sign", "crash"],
 ];
 
-function placeAll(groups: Record<Name, Group>, clearing: Clearing, seen: Box, heart: Point) {
+function placeAll(groups: Record<Name, Group>, clearing: Clearing, seen: Box, heart: Point, taken: Box[] = []) {
   let best: (Record<Name, Point> & { score: number }) | null = null;
   for (const names of ORDERS) {
     clearing.clear();
+    for (const box of taken) clearing.take(box, 3);
     const places: Partial<Record<Name, Point>> = {};
     let score = 0;
     for (const name of names) {
