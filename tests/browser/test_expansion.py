@@ -1,0 +1,70 @@
+"""Expansion 1 in the browser: eight racers with everything on, to the end."""
+
+import pytest
+from playwright.sync_api import expect
+from tests.browser.browsers import DESKTOP, PHONE, SMALL, Person
+from tests.browser.conftest import MakePerson
+
+pytestmark = pytest.mark.xdist_group("browser")  # one Chromium at a time
+
+EVERYTHING = "new_racers=yes&slime_trail=yes&scrap_yard=yes&salvager=yes&pit_stop=yes"
+
+
+def eight_racers(someone: MakePerson, size: dict[str, int]) -> Person:
+    person = someone(size)
+    person.goes_to(f"/new/scrap-racer?{EVERYTHING}").page.get_by_label("Your name").fill("Ann")
+    person.page.get_by_role("group", name="Chairs").get_by_text("8", exact=True).click()
+    person.presses("Make the table")
+    for _ in range(7):
+        person.button("Put a bot here").click()
+        person.page.wait_for_timeout(100)
+    person.presses("Start")
+    person.waits_to_be_asked()
+    return person
+
+
+def test_a_match_of_eight_with_everything_on_is_played_to_the_end(someone: MakePerson) -> None:
+    """Whenever there is something new to decide, it is taken: the lane, an ability, a scrap tile."""
+    person = eight_racers(someone, DESKTOP)
+    person.picture("expansion-desktop-1")
+    asked: set[str] = set()
+    pictured = 0
+    for _ in range(400):
+        person.waits_for(lambda: person.is_asked or person.is_at_the_podium, hurrying=True)
+        if person.is_at_the_podium:
+            break
+        kind = person.panel.locator("h2").text_content() or ""
+        if kind not in asked:
+            asked.add(kind)
+            pictured += 1
+            person.picture(f"expansion-question-{pictured}")
+            assert person.overflow() == (0, 0), kind
+        labels = person.labels()
+        wanted = next((label for word in ("pit", "Lay", "Take") for label in labels if word in label), "")
+        person.answers(wanted)
+    assert person.is_at_the_podium
+    assert len(asked) > 2, asked
+    person.picture("expansion-podium")
+    expect(person.page.get_by_text("The seal is open and the dice are true")).to_be_visible()
+    assert person.page.locator("section[aria-labelledby=standing] .name").count() == 8
+    # The match can be watched again from its start.
+    person.page.get_by_role("link", name="Watch replay").click()
+    slider = person.page.get_by_role("slider", name="Place in the match")
+    expect(slider).to_be_visible()
+    last = int(slider.get_attribute("max") or 0)
+    for place in (last // 4, last // 2, last):
+        slider.fill(str(place))
+        person.page.wait_for_timeout(200)
+    person.picture("expansion-replay")
+
+
+@pytest.mark.parametrize(("name", "size"), [("small", SMALL), ("phone", PHONE)])
+def test_eight_racers_fit_smaller_screens(someone: MakePerson, name: str, size: dict[str, int]) -> None:
+    person = eight_racers(someone, size)
+    for turn in range(4):
+        person.picture(f"expansion-{name}-{turn}")
+        assert person.overflow() == (0, 0)
+        assert person.outside(person.page.locator(".board svg").first) == []
+        assert person.outside(person.options) == []
+        person.answers()
+        person.waits_to_be_asked()
