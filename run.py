@@ -16,6 +16,7 @@ import os
 import shutil
 import subprocess
 import sys
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from types import ModuleType
 from typing import NoReturn
@@ -46,14 +47,14 @@ INSTALL_BROWSER = ["apt-get", "install", "-y", "--no-install-recommends", "chrom
 COMPILE = "import sys; from jalopy._builds import main; sys.exit(main(['compile']))"
 
 CHECKS: tuple[tuple[str, tuple[str, ...]], ...] = (
+    ("vitest", (str(PAGE), "npm", "run", "--silent", "test")),
+    ("svelte-check", (str(PAGE), "npm", "run", "--silent", "check")),
+    ("mypy", ("-m", "mypy", "--strict")),
     ("ruff check", ("-m", "ruff", "check")),
     ("ruff format", ("-m", "ruff", "format", "--check")),
-    ("mypy", ("-m", "mypy", "--strict")),
     ("import-linter", ("-c", "from importlinter.cli import lint_imports_command as run; run()", "--no-logo")),
-    ("svelte-check", (str(PAGE), "npm", "run", "--silent", "check")),
-    ("vitest", (str(PAGE), "npm", "run", "--silent", "test")),
-    ("pytest", ("-m", "pytest", "-n", "2", "--dist", "loadgroup")),
 )
+PYTEST = ("-m", "pytest", "-n", "2", "--dist", "loadgroup")
 
 
 class SetUpError(Exception):
@@ -80,15 +81,31 @@ def main(arguments: list[str]) -> int:
 
 
 def test(arguments: list[str]) -> int:
+    """The quick checks side by side, as many as there are processors for; then pytest, which keeps them busy itself."""
     environment = {**os.environ, "JALOPY_BROWSER": find_browser() or install_browser()}
     failed = []
-    for name, command in CHECKS:
-        print(f"\n== {name} ==", flush=True)
-        extra = arguments if name == "pytest" else []
-        if subprocess.run([PYTHON, *command, *extra], cwd=ROOT, env=environment).returncode:
-            failed.append(name)
+    with ThreadPoolExecutor(2) as pool:
+        for name, done in [(name, pool.submit(check, command, environment)) for name, command in CHECKS]:
+            print(f"\n== {name} ==\n{done.result().stdout.strip()}", flush=True)
+            if done.result().returncode:
+                failed.append(name)
+    print("\n== pytest ==", flush=True)
+    if subprocess.run([PYTHON, *PYTEST, *arguments], cwd=ROOT, env=environment).returncode:
+        failed.append("pytest")
     print(f"\nFailed: {', '.join(failed)}." if failed else "\nEvery check passed.", flush=True)
     return 1 if failed else 0
+
+
+def check(command: tuple[str, ...], environment: dict[str, str]) -> "subprocess.CompletedProcess[str]":
+    return subprocess.run(
+        [PYTHON, *command],
+        cwd=ROOT,
+        env=environment,
+        stdout=subprocess.PIPE,
+        stderr=subprocess.STDOUT,
+        encoding="utf-8",
+        errors="replace",
+    )
 
 
 def find_browser() -> str:

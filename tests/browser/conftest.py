@@ -14,8 +14,9 @@ from jalopy import _page
 MakePerson = Callable[..., Person]
 
 
-@pytest.fixture(scope="session")
+@pytest.fixture(scope="module")
 def browser() -> Iterator[Browser]:
+    """Per module, because its event loop keeps others from running in the same process."""
     assert _page.is_fresh(), "The page is not built, or not from these sources: python3 run.py test builds it."
     with sync_playwright() as playwright:
         chromium = launch(playwright)
