@@ -161,14 +161,13 @@ def _read_draws(entry: object, turn: int) -> list[int | list[int]]:
 
 
 def _is_draw(draw: object) -> bool:
-    match draw:
-        case bool():  # which Python would take for a number
-            return False
-        case int():
-            return True
-        case [int(), int()]:
-            return not any(isinstance(number, bool) for number in draw)
-    return False
+    if isinstance(draw, list):
+        return len(draw) == 2 and _is_number(draw[0]) and _is_number(draw[1])
+    return _is_number(draw)
+
+
+def _is_number(value: object) -> bool:
+    return isinstance(value, int) and not isinstance(value, bool)  # which Python would take for a number
 
 
 def _in_words(draw: int | list[int]) -> str:
