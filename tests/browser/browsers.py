@@ -43,6 +43,14 @@ ASKED: Final = """() => {
 }"""
 
 
+# Colours that are still fading are not those that people read.
+SETTLED: Final = """async () => {
+    await document.fonts.ready;
+    const ending = document.getAnimations().filter((each) => each.effect.getComputedTiming().endTime !== Infinity);
+    await Promise.all(ending.map((each) => each.finished.catch(() => null)));
+}"""
+
+
 def launch(playwright: Playwright) -> Browser:
     path = os.environ.get("JALOPY_BROWSER") or shutil.which("chromium")
     if path is None:
@@ -148,6 +156,7 @@ class Person:
 
     def axe(self) -> list[str]:
         """What axe finds wrong with the page as it is now."""
+        self.page.evaluate(SETTLED)
         self.page.evaluate(AXE.read_text("utf-8"))
         found = self.page.evaluate("axe.run({resultTypes: ['violations']}).then(found => found.violations)")
         return [
