@@ -54,8 +54,7 @@ CHECKS: tuple[tuple[str, tuple[str, ...]], ...] = (
     ("ruff format", ("-m", "ruff", "format", "--check")),
     ("import-linter", ("-c", "from importlinter.cli import lint_imports_command as run; run()", "--no-logo")),
 )
-# Three, because the browser's tests and the compiler's leave their worker waiting; that fills two processors.
-PYTEST = ("-m", "pytest", "-n", "3", "--dist", "loadgroup")
+PYTEST = ("-m", "pytest", "-n", "2", "--dist", "loadgroup")
 
 
 class SetUpError(Exception):
