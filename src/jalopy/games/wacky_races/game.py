@@ -1,0 +1,122 @@
+"""Wacky Races, tied together for the kernel."""
+
+from typing import Final
+
+from jalopy.games.wacky_races import championship, position, refusals, turn, view
+from jalopy.games.wacky_races.components import BOX, FOLDER, SPECIAL
+from jalopy.games.wacky_races.races import GRAND, NO_CHAMPIONSHIP, SEASONS
+from jalopy.games.wacky_races.setup import setup, unpack
+from jalopy.games.wacky_races.state import Race
+from jalopy.kernel.errors import BadSetting
+from jalopy.kernel.game import Game, Place
+from jalopy.kernel.questions import Barred, Facts, Question, Rules
+from jalopy.kernel.reading import Reader
+from jalopy.kernel.rulebook import read_rulebook
+from jalopy.kernel.settings import Setting, Values
+from jalopy.kernel.table import Table
+
+SETTINGS: Final = (
+    Setting(
+        "racers",
+        "random",
+        "Racers are dealt at random or chosen in turn.",
+        ("random", "chosen"),
+        rule="WR-2.3",
+    ),
+    Setting(
+        "start",
+        "random",
+        "The Starting Player: drawn by lot, or this seat.",
+        ("random", "1", "2", "3", "4", "5", "6"),
+        rule="WR-2.5",
+    ),
+    Setting(
+        "special",
+        "random",
+        "The Special tile of a single race: drawn by lot, or this one.",
+        ("random", *SPECIAL),
+        rule="WR-2.8",
+    ),
+    Setting(
+        "wild_start_spaces",
+        "rear",
+        "The two wild spaces of the starting board lie at its rear or at its front.",
+        ("rear", "front"),
+        rule="WR-10.1",
+    ),
+    Setting(
+        "dastardly_start",
+        "skip",
+        "Dastardly skips the starting board, or stops at matching and wild spaces of it.",
+        ("skip", "stop"),
+        rule="WR-5.4",
+    ),
+    Setting(
+        "gas_station",
+        "always",
+        "The Gas Station works for every last racer, or once in a race.",
+        ("always", "once"),
+        rule="WR-10.2",
+    ),
+    Setting(
+        "crossroads",
+        "itself",
+        "The Crossroads may trade places itself, or only other tiles do.",
+        ("itself", "others"),
+        rule="WR-10.5",
+    ),
+    Setting(
+        "championship",
+        NO_CHAMPIONSHIP,
+        "A single race, one season of four races, or all four seasons.",
+        (NO_CHAMPIONSHIP, *SEASONS, GRAND),
+        rule="WR-12.1",
+    ),
+)
+
+
+class WackyRaces(Game[Race]):
+    def check_settings(self, seats: int, values: Values) -> None:
+        if values["start"] != "random" and int(values["start"]) > seats:
+            raise BadSetting(f"The setting 'start' cannot be {values['start']}: there are {seats} seats.")
+        if values["special"] != "random" and values["championship"] != NO_CHAMPIONSHIP:
+            raise BadSetting("The setting 'special' is for a single race; a championship says which tiles it uses.")
+
+    def start(self, seats: int, values: Values) -> Race:
+        return unpack(values, seats)
+
+    def setup(self, state: Race, table: Table) -> Rules:
+        return setup(state, table)
+
+    def turn(self, state: Race, table: Table) -> Rules:
+        return turn.turn(state, table)
+
+    def finished(self, state: Race) -> bool:
+        return state.over
+
+    def standing(self, state: Race) -> list[Place]:
+        return championship.standing(state)
+
+    def view(self, state: Race, seat: int | None) -> Facts:
+        return view.view(state, seat)
+
+    def barred(self, state: Race, question: Question) -> list[Barred]:
+        return refusals.barred(state, question)
+
+    def position(self, state: Race) -> Facts:
+        return position.write(state)
+
+    def read_position(self, reader: Reader, seats: int, values: Values) -> Race:
+        return position.read(reader, seats, values)
+
+
+GAME: Final = WackyRaces(
+    name="wacky-races",
+    version="1",
+    seat_counts=(1, 2, 3, 4, 5, 6),
+    settings=SETTINGS,
+    rulebook=read_rulebook(FOLDER / "rules.md"),
+    box=BOX,
+)
+
+__all__ = ["GAME", "WackyRaces"]

@@ -1,0 +1,118 @@
+"""WR-9  The forty Special Powers as cards: when each may be used, and what it does, step by step."""
+
+from typing import Final
+
+from jalopy.games.wacky_races.components import BOX, RACERS
+
+START: Final = 0  # before the first Movement card
+MID: Final = 1  # after it
+FIRST: Final = 2  # right after it, and no later
+ANY: Final = 3
+AUTO: Final = 4
+WHEN: Final[list[str]] = ["start", "mid", "first", "any", "auto"]
+
+POWERS_EACH: Final = 4
+NONE_CANCELLED: Final[list[str]] = []
+
+
+# What an effect needs so that it could do anything (WR-8.5).
+NOTHING: Final = 0
+A_RACER: Final = 1  # in reach
+A_PLAYER: Final = 2  # likewise
+A_HAND: Final = 3  # likewise, with cards in it
+A_RACER_NEXT: Final = 4  # on the next tile
+A_HIDDEN_TRAP: Final = 5
+OWN_CARDS: Final = 6
+OWN_PLAYS: Final = 7  # cards in hand, and leave to play one
+EXHAUSTED: Final = 8
+A_FOREST: Final = 9
+NEEDS: Final[dict[str, int]] = {
+    "push": A_RACER,
+    "help": A_RACER,
+    "swap": A_RACER,
+    "barrage": A_RACER,
+    "slow": A_PLAYER,
+    "steal": A_HAND,
+    "drop": A_HAND,
+    "fly-over": A_RACER_NEXT,
+    "look": A_HIDDEN_TRAP,
+    "discard": OWN_CARDS,
+    "match-next": OWN_PLAYS,
+    "match-all": OWN_PLAYS,
+    "fill": OWN_PLAYS,
+    "refresh": EXHAUSTED,
+    "swap-forest": A_FOREST,
+}
+
+
+class Effect:
+    """One thing that a power does; the words are those of box.toml."""
+
+    def __init__(self, do: str, amount: int, other: int, low: int, high: int) -> None:
+        self.do = do
+        self.needs = NEEDS.get(do, NOTHING)
+        self.amount = amount
+        self.other = other  # a second amount, for a case that the effect itself knows
+        self.low = low  # the nearest tile it reaches, counted ahead
+        self.high = high
+
+
+class Power:
+    def __init__(self, key: str, slot: int, when: int, effects: list[Effect], cancels: list[str], rule: str) -> None:
+        self.key = key
+        self.slot = slot  # place on the dashboard, 0 to 3
+        self.when = when
+        self.effects = effects
+        self.conditions = [effect for effect in effects if effect.needs != NOTHING]
+        self.cancels = cancels
+        self.rule = rule
+
+    def __repr__(self) -> str:
+        return f"Power({self.key})"
+
+
+SECOND_AMOUNTS: Final = ("company", "matched", "alone", "move")
+
+
+def read_effect(data: dict[str, object]) -> Effect:
+    names = list(data)
+    amount = data[names[0]]
+    other = next((data[name] for name in SECOND_AMOUNTS if name in names[1:]), 0)
+    low, high = data.get("from", 0), data.get("to", 0)
+    assert isinstance(other, int)
+    assert isinstance(low, int)
+    assert isinstance(high, int)
+    return Effect(names[0], amount if isinstance(amount, int) else 0, other, low, high)
+
+
+def read_powers(racer: str, first_rule: int) -> list[Power]:
+    prefix = f"powers.{racer}."
+    powers: list[Power] = []
+    for group in BOX.groups:
+        if group.startswith(prefix):
+            data = BOX.group(group)
+            listed = data["does"]
+            assert isinstance(listed, list)
+            cancels = [str(trap) for trap in listed[0]["cancel"]] if "cancel" in listed[0] else NONE_CANCELLED
+            slot = len(powers)
+            powers.append(
+                Power(
+                    group.removeprefix(prefix),
+                    slot,
+                    WHEN.index(str(data["when"])),
+                    [read_effect(each) for each in listed],
+                    cancels,
+                    f"WR-9.{first_rule + slot}",
+                )
+            )
+    assert len(powers) == POWERS_EACH
+    return powers
+
+
+POWERS: Final[dict[str, list[Power]]] = {
+    racer: read_powers(racer, number * POWERS_EACH + 1) for number, racer in enumerate(RACERS)
+}
+CANCELLER: Final[dict[str, Power]] = {
+    racer: next(power for power in powers if power.cancels) for racer, powers in POWERS.items()
+}
+ALL_POWERS: Final[dict[str, Power]] = {power.key: power for powers in POWERS.values() for power in powers}

@@ -1,0 +1,507 @@
+# Wacky Races in English. The conventions of ids and variables are told in jalopy/texts.py.
+#
+# event-<kind>[-<rule>], question-<kind>, option-<key> (.hint), barred-<reason>, place-<reason>,
+# name-<value> (.effect or .ability), setting-<name> (.help), setting-<name>-<value>.
+# Tiles are told by their number: 1 to 6 are the starting board, 15 is the Gas Station. The effects of powers name
+# nobody, for they are read by the player who uses them and by all others.
+
+game = Wacky Races
+    .pitch = Play terrain cards, dodge Dastardly’s traps, and cross the Finish Line before five other cars.
+
+
+## Racers and their powers
+
+name-compact = Compact Pussycat
+    .ability = Not a Speck; Hair-Dryer Boost; Hey-elp!; Powder Room.
+name-boulder-mobile = Boulder Mobile
+    .ability = Rock-Hard Heads; Club Starter; Stone Rollers; Caveman Bash.
+name-coupe = Creepy Coupé
+    .ability = Bat-Wing Bridge; Dragon Power; Belfry Spook; Haunted Pockets.
+name-buzz-wagon = Buzz Wagon
+    .ability = Buzz-Saw Wheels; Sawtooth; Timber!; Lumberjack Muscle.
+name-surplus = Army Surplus Special
+    .ability = Fire Away; Cannon Recoil; Barrage; Double Time, Private.
+name-chugga-bug = Arkansas Chugga-Bug
+    .ability = Bear Hug; Boiler Burst; Forty Winks; Bear-Paw Brakes.
+name-convert-a-car = Convert-a-Car
+    .ability = Drill-a-Way; Convert-a-Wheel; Whirly-Rig; Brainstorm.
+name-bulletproof-bomb = Bulletproof Bomb
+    .ability = Bulletproof; Getaway Power; Stick-'Em-Up; Seven Disguises.
+name-haybailer = Crimson Haybailer
+    .ability = Take-Off; Fly-Over; Ack-Ack; Bird's-Eye View.
+name-turbo = Turbo Terrific
+    .ability = Perfect Poise; Telescopic Nose; Gallant Gesture; Back in One Piece.
+
+name-not-a-speck = Not a Speck
+    .effect = A Mud Pool or an Old Switcheroo is discarded without effect.
+name-hair-dryer-boost = Hair-Dryer Boost
+    .effect = Draw 1 card, then move 1.
+name-hey-elp = Hey-elp!
+    .effect = One player up to 3 tiles ahead may play only 1 Movement card in the next turn; draw 1 card.
+name-powder-room = Powder Room
+    .effect = Draw 3 cards.
+name-rock-hard-heads = Rock-Hard Heads
+    .effect = A Boulder is discarded without effect.
+name-club-starter = Club Starter
+    .effect = Move 2.
+name-stone-rollers = Stone Rollers
+    .effect = For the rest of the turn all Movement cards match every tile; out of the Swamp they cost the same as ever.
+name-caveman-bash = Caveman Bash
+    .effect = One racer on the own tile or 1 ahead goes back 1.
+name-bat-wing-bridge = Bat-Wing Bridge
+    .effect = A Broken Bridge is discarded without effect.
+name-dragon-power = Dragon Power
+    .effect = Discard 1 Movement card and move 2; then play no more cards this turn.
+name-belfry-spook = Belfry Spook
+    .effect = One racer up to 3 tiles ahead goes back 1.
+name-haunted-pockets = Haunted Pockets
+    .effect = Take 1 card by lot from a player up to 2 tiles away in either direction.
+name-buzz-saw-wheels = Buzz-Saw Wheels
+    .effect = A Log is discarded without effect.
+name-sawtooth = Sawtooth
+    .effect = A Forest tile anywhere on the road trades places with the tile right ahead; start, Gas Station, Finish Line and Special tiles stay where they are.
+name-timber = Timber!
+    .effect = One racer on the own tile or 1 tile away in either direction goes back 1.
+name-lumberjack-muscle = Lumberjack Muscle
+    .effect = Move 1, and 1 more if that leads to a Forest.
+name-fire-away = Fire Away
+    .effect = A Boulder is discarded without effect.
+name-cannon-recoil = Cannon Recoil
+    .effect = Move 1; then one racer still on the tile just left goes back 1.
+name-barrage = Barrage
+    .effect = Choose a tile 1 to 3 ahead: one racer there goes back 2, several go back 1 each.
+name-double-time = Double Time, Private
+    .effect = Draw 2 cards; up to 4 Movement cards may be played this turn.
+name-bear-hug = Bear Hug
+    .effect = A Log is discarded without effect.
+name-boiler-burst = Boiler Burst
+    .effect = The top card of the deck is turned over: if it matches the tile, move 3, else move 1.
+name-forty-winks = Forty Winks
+    .effect = Play no more cards this turn, and draw up to 6 cards instead of 3 at its end.
+name-bear-paw-brakes = Bear-Paw Brakes
+    .effect = One racer from 2 tiles behind to 1 ahead goes back 1.
+name-drill-a-way = Drill-a-Way
+    .effect = A Painted Tunnel is discarded without effect.
+name-convert-a-wheel = Convert-a-Wheel
+    .effect = Draw 1 card; the next Movement card of this turn matches any tile.
+name-whirly-rig = Whirly-Rig
+    .effect = Trade places with the closest racer 1 to 3 tiles ahead, then draw 1 card.
+name-brainstorm = Brainstorm
+    .effect = Draw 3 cards.
+name-bulletproof = Bulletproof
+    .effect = A Sabotage is discarded without effect.
+name-getaway-power = Getaway Power
+    .effect = Move 1, or 2 if another racer is on the own tile.
+name-stick-em-up = Stick-'Em-Up
+    .effect = Take 1 card by lot from a player on the own tile or 1 tile away in either direction.
+name-seven-disguises = Seven Disguises
+    .effect = Trade places with a racer 1 tile ahead.
+name-take-off = Take-Off
+    .effect = A Broken Bridge is discarded without effect.
+name-fly-over = Fly-Over
+    .effect = If a racer is on the next tile: fly over it to the first free space beyond.
+name-ack-ack = Ack-Ack
+    .effect = One player up to 3 tiles ahead discards 1 card by lot.
+name-birds-eye-view = Bird's-Eye View
+    .effect = Look at a face-down trap 1 to 3 tiles ahead and take it away or leave it; draw 1 card.
+name-perfect-poise = Perfect Poise
+    .effect = Oil is discarded without effect.
+name-telescopic-nose = Telescopic Nose
+    .effect = Move 1, and 1 more if another racer is on the tile reached.
+name-gallant-gesture = Gallant Gesture
+    .effect = One racer 1 to 6 tiles behind moves ahead 1; draw 1 card.
+name-back-in-one-piece = Back in One Piece
+    .effect = Unexhaust one other power.
+
+
+## Terrain and tiles
+
+name-desert = Desert
+    .effect = Moves a racer ahead from a Desert tile; the first card of a turn works anywhere.
+name-forest = Forest
+    .effect = Moves a racer ahead from a Forest tile; the first card of a turn works anywhere.
+name-prairie = Prairie
+    .effect = Moves a racer ahead from a Prairie tile; the first card of a turn works anywhere.
+name-farm = Farm
+    .effect = Moves a racer ahead from a Farm tile; the first card of a turn works anywhere.
+name-wild = wild space
+name-gas-station = Gas Station
+name-finish = Finish Line
+name-hidden = face-down tile
+name-rear = space 00
+name-swamp = Swamp
+    .effect = Room for all; out of it by cards leads only a pair or any three.
+name-crossroads = Crossroads
+    .effect = Whoever ends a turn here may let two tiles trade places.
+name-railroad = Railroad Crossing
+    .effect = When a racer arrives, whoever is last moves one ahead.
+name-acme = A.C.M.E. Laboratory
+    .effect = When the leader arrives, a trap appears farther on.
+
+
+## Traps
+
+name-failed-plan = Failed Plan
+    .effect = Every player unexhausts one power.
+name-oil = Oil
+    .effect = All other racers move 1 ahead.
+name-broken-bridge = Broken Bridge
+    .effect = Only one Movement card may be played in the next turn.
+name-boulder = Boulder
+    .effect = Back 1 space.
+name-log = Log
+    .effect = Back 2 spaces.
+name-sabotage = Sabotage
+    .effect = One power is exhausted.
+name-old-switcheroo = The Old Switcheroo
+    .effect = Trade places with the closest racer up to 3 tiles behind.
+name-painted-tunnel = Painted Tunnel
+    .effect = The two hindmost racers move 2 ahead.
+name-mud-pool = Mud Pool
+    .effect = No redraw at the end of the turn.
+
+
+## Events: the set-up
+
+event-starting-player =
+    { $you ->
+        [yes] You are the Starting Player.
+       *[no] { $seat } is the Starting Player.
+    }
+event-racer-taken =
+    { $you ->
+        [yes] You drive the { $racer }.
+       *[no] { $seat } drives the { $racer }.
+    }
+event-neutral-racers-drawn =
+    { $racers-count ->
+        [one] { $racers } takes part as a neutral racer.
+       *[other] { $racers } take part as neutral racers.
+    }
+event-lined-up = On the grid from rear to front: { $racers }.
+event-special-tiles =
+    { $tiles-count ->
+        [one] Special tile of this race: { $tiles }.
+       *[other] Special tiles of this race: { $tiles }.
+    }
+event-first-half-laid = First half: { $tiles }, then the Gas Station.
+event-second-half-laid = Second half: { $tiles }, then the Finish Line.
+event-second-half-hidden = The { $count } tiles of the second half lie face down.
+event-plans-removed = { $count } Failed Plans are taken out of the trap deck.
+event-decks-shuffled = { $cards } Movement cards and { $traps } traps are shuffled.
+
+
+## Events: the turn
+
+event-turn-began =
+    { $you ->
+        [yes] Round { $round }: your turn with the { $racer }.
+       *[no] Round { $round }: { $seat }’s turn with the { $racer }.
+    }
+event-played = { $racer } plays { $card }.
+event-played-several = { $racer } discards { $cards }.
+event-discarded = { $racer } discards { $card }.
+event-stopped = { $racer } stops.
+event-drew =
+    { $count ->
+        [one] { $racer } draws a card.
+       *[other] { $racer } draws { $count } cards.
+    }
+event-drew-with-cards = { $racer } draws { $cards }.
+event-no-redraw = { $racer } is stuck in the mud and draws nothing.
+event-reshuffled = The discard pile is shuffled: { $cards } cards make the new deck.
+event-moved =
+    { COMPARE($from, $to) ->
+        [more] { $racer } goes back from tile { $from } to tile { $to }.
+       *[other] { $racer } moves from tile { $from } to tile { $to }.
+    }
+event-stayed = { $racer } stays where it is.
+event-traded-places = { $racer } and { $other } trade places.
+
+
+## Events: Dastardly
+
+event-dastardly-moved = Dastardly drives to tile { $to }, the next one for { $card }.
+event-card-turned = The discard pile is empty: { $card } is turned over.
+event-trap-laid = A trap is laid on tile { $tile }.
+event-trap-open = It is { $trap }. { $trap-effect }
+event-traps-used-up = Dastardly leads, but has no traps left.
+event-dastardly-retreated = Dastardly falls back to tile { $to }.
+event-out-of-fuel = The Mean Machine runs out of fuel: Dastardly is out of the race.
+
+
+## Events: neutral racers
+
+event-neutral-racers = The neutral racers move.
+event-neutral-card =
+    { $racers-count ->
+        [0] { $card } is turned over and moves nobody.
+       *[other] { $card } is turned over: { $racers }.
+    }
+
+
+## Events: traps
+
+event-trap-sprung = A trap on tile { $tile } for { $racer }: { $trap }! { $trap-effect }
+event-trap-cancelled = { $racer } cancels { $trap } with { $power }.
+event-trap-harmless = { $trap } does nothing to { $racer }.
+event-turn-lost = The turn of { $racer } is over.
+event-slowed = { $racer } may play only one Movement card in its next turn.
+event-bogged = { $racer } will not redraw.
+
+
+## Events: powers
+
+event-power-used = { $racer } uses { $power }. { $power-effect }
+event-unexhausted = { $racer } unexhausts { $power }.
+event-exhausted = { $racer } exhausts { $power }.
+event-terrain-drawn = { $racer } turns over { $card }.
+event-stole = { $racer } takes a card from { $victim }.
+event-stole-with-card = { $racer } takes { $card } from { $victim }.
+event-dropped = { $racer } loses { $card } to the discard pile.
+event-trap-seen = { $racer } looks at the trap on tile { $tile }.
+event-trap-seen-with-trap = The trap on tile { $tile } is { $trap }. { $trap-effect }
+event-trap-discarded = { $trap } is taken off tile { $tile }.
+
+
+## Events: special terrain
+
+event-refuelled = { $racer } comes last to the Gas Station: every player unexhausts one power.
+event-train = { $racer } is on the Railroad Crossing: whoever is last moves ahead.
+event-tiles-traded = Tiles { $tile } and { $other } trade places.
+event-tile-revealed = Tile { $tile } is turned up: { $kind }.
+
+
+## Events: the finish and the championship
+
+event-race-won =
+    { $you ->
+        [yes] You win the race with the { $racer }!
+       *[no] { $seat } wins the race with the { $racer }!
+    }
+event-neutral-won = { $racer }, which nobody drives, wins the race.
+event-scored =
+    { $points ->
+        [one] { $racer }: 1 point, { $total } in all.
+       *[other] { $racer }: { $points } points, { $total } in all.
+    }
+event-title = { $racer } wins season { $season } with { $points } points.
+event-grand-title = { $racer } wins the grand title with { $points } points.
+event-next-race = Season { $season }, race { $number }.
+event-grid = Grid by standing, from rear to front: { $racers }.
+
+
+## Questions
+
+question-choose-racer = Which racer will you drive?
+question-first-card = Play your first card; it works on any tile.
+question-next-card =
+    { $left ->
+        [0] You may still use a power.
+        [one] One more card that matches your tile?
+       *[other] Up to { $left } more cards that match your tile?
+    }
+question-who-first = Who goes first?
+question-who-springs = Who springs the trap?
+question-who-escapes = Who gets through the tunnel?
+question-swap-with = With whom to trade places?
+question-target = Who is it to be?
+question-target-tile = Which tile do you aim at?
+question-forest-tile = Which Forest tile comes ahead of you?
+question-look-at = Which trap will you look at?
+question-trap-seen = What about the trap on tile { $tile }?
+question-discard = Which card do you discard?
+question-unexhaust = Which power do you unexhaust?
+question-exhaust = Which power do you exhaust?
+question-crossroads = Which tile is to trade places?
+question-crossroads-with = With which other tile?
+
+
+## Options
+
+option-play = { $value }
+    .hint = One space ahead.
+option-wait = { $value }: stay
+    .hint = Discard the card and stay in the Swamp.
+option-leave-desert-desert = 2 × Desert
+    .hint = Leave the Swamp: one space ahead.
+option-leave-forest-forest = 2 × Forest
+    .hint = Leave the Swamp: one space ahead.
+option-leave-prairie-prairie = 2 × Prairie
+    .hint = Leave the Swamp: one space ahead.
+option-leave-farm-farm = 2 × Farm
+    .hint = Leave the Swamp: one space ahead.
+option-leave-desert-desert-desert = Desert, Desert, Desert on top
+    .hint = Leave the Swamp: one space ahead.
+option-leave-desert-desert-forest = Desert, Desert, Forest on top
+    .hint = Leave the Swamp: one space ahead.
+option-leave-desert-desert-prairie = Desert, Desert, Prairie on top
+    .hint = Leave the Swamp: one space ahead.
+option-leave-desert-desert-farm = Desert, Desert, Farm on top
+    .hint = Leave the Swamp: one space ahead.
+option-leave-desert-forest-desert = Desert, Forest, Desert on top
+    .hint = Leave the Swamp: one space ahead.
+option-leave-desert-forest-forest = Desert, Forest, Forest on top
+    .hint = Leave the Swamp: one space ahead.
+option-leave-desert-forest-prairie = Desert, Forest, Prairie on top
+    .hint = Leave the Swamp: one space ahead.
+option-leave-desert-forest-farm = Desert, Forest, Farm on top
+    .hint = Leave the Swamp: one space ahead.
+option-leave-desert-prairie-desert = Desert, Prairie, Desert on top
+    .hint = Leave the Swamp: one space ahead.
+option-leave-desert-prairie-forest = Desert, Prairie, Forest on top
+    .hint = Leave the Swamp: one space ahead.
+option-leave-desert-prairie-prairie = Desert, Prairie, Prairie on top
+    .hint = Leave the Swamp: one space ahead.
+option-leave-desert-prairie-farm = Desert, Prairie, Farm on top
+    .hint = Leave the Swamp: one space ahead.
+option-leave-desert-farm-desert = Desert, Farm, Desert on top
+    .hint = Leave the Swamp: one space ahead.
+option-leave-desert-farm-forest = Desert, Farm, Forest on top
+    .hint = Leave the Swamp: one space ahead.
+option-leave-desert-farm-prairie = Desert, Farm, Prairie on top
+    .hint = Leave the Swamp: one space ahead.
+option-leave-desert-farm-farm = Desert, Farm, Farm on top
+    .hint = Leave the Swamp: one space ahead.
+option-leave-forest-forest-desert = Forest, Forest, Desert on top
+    .hint = Leave the Swamp: one space ahead.
+option-leave-forest-forest-forest = Forest, Forest, Forest on top
+    .hint = Leave the Swamp: one space ahead.
+option-leave-forest-forest-prairie = Forest, Forest, Prairie on top
+    .hint = Leave the Swamp: one space ahead.
+option-leave-forest-forest-farm = Forest, Forest, Farm on top
+    .hint = Leave the Swamp: one space ahead.
+option-leave-forest-prairie-desert = Forest, Prairie, Desert on top
+    .hint = Leave the Swamp: one space ahead.
+option-leave-forest-prairie-forest = Forest, Prairie, Forest on top
+    .hint = Leave the Swamp: one space ahead.
+option-leave-forest-prairie-prairie = Forest, Prairie, Prairie on top
+    .hint = Leave the Swamp: one space ahead.
+option-leave-forest-prairie-farm = Forest, Prairie, Farm on top
+    .hint = Leave the Swamp: one space ahead.
+option-leave-forest-farm-desert = Forest, Farm, Desert on top
+    .hint = Leave the Swamp: one space ahead.
+option-leave-forest-farm-forest = Forest, Farm, Forest on top
+    .hint = Leave the Swamp: one space ahead.
+option-leave-forest-farm-prairie = Forest, Farm, Prairie on top
+    .hint = Leave the Swamp: one space ahead.
+option-leave-forest-farm-farm = Forest, Farm, Farm on top
+    .hint = Leave the Swamp: one space ahead.
+option-leave-prairie-prairie-desert = Prairie, Prairie, Desert on top
+    .hint = Leave the Swamp: one space ahead.
+option-leave-prairie-prairie-forest = Prairie, Prairie, Forest on top
+    .hint = Leave the Swamp: one space ahead.
+option-leave-prairie-prairie-prairie = Prairie, Prairie, Prairie on top
+    .hint = Leave the Swamp: one space ahead.
+option-leave-prairie-prairie-farm = Prairie, Prairie, Farm on top
+    .hint = Leave the Swamp: one space ahead.
+option-leave-prairie-farm-desert = Prairie, Farm, Desert on top
+    .hint = Leave the Swamp: one space ahead.
+option-leave-prairie-farm-forest = Prairie, Farm, Forest on top
+    .hint = Leave the Swamp: one space ahead.
+option-leave-prairie-farm-prairie = Prairie, Farm, Prairie on top
+    .hint = Leave the Swamp: one space ahead.
+option-leave-prairie-farm-farm = Prairie, Farm, Farm on top
+    .hint = Leave the Swamp: one space ahead.
+option-leave-farm-farm-desert = Farm, Farm, Desert on top
+    .hint = Leave the Swamp: one space ahead.
+option-leave-farm-farm-forest = Farm, Farm, Forest on top
+    .hint = Leave the Swamp: one space ahead.
+option-leave-farm-farm-prairie = Farm, Farm, Prairie on top
+    .hint = Leave the Swamp: one space ahead.
+option-leave-farm-farm-farm = Farm, Farm, Farm on top
+    .hint = Leave the Swamp: one space ahead.
+option-stop = Stop
+    .hint = End your driving.
+option-power = { $value }
+    .hint = { $power-effect }
+option-racer = { $value }
+    .hint = { $racer }
+option-tile = Tile { $value }
+    .hint = Tile { $tile }.
+option-discard = { $value }
+    .hint = Onto the discard pile; the last one lies on top.
+option-unexhaust = { $value }
+    .hint = { $power-effect }
+option-exhaust = { $value }
+    .hint = { $power-effect }
+option-pass = No trade
+    .hint = All tiles stay where they are.
+option-keep-trap = Leave it
+    .hint = The trap stays face down on tile { $tile }.
+option-discard-trap = Take it away
+    .hint = The trap on tile { $tile } is discarded.
+
+
+## What may not be answered
+
+barred-must-play = You must play a card first.
+barred-no-more-cards = You may play no more cards this turn.
+barred-in-the-swamp = Out of the Swamp leads only a pair or any three.
+barred-no-match = { $value } does not match your tile.
+barred-exhausted = { $value } is exhausted.
+barred-works-by-itself = { $value } works by itself, against its trap.
+barred-too-late = { $value } comes too late in this turn.
+barred-too-early = { $value } is for later in the turn.
+barred-no-effect = { $value } could do nothing now.
+
+
+## Places
+
+place-winner = first across the Finish Line with the { $racer }
+place-runner-up = best of the players with the { $racer }, but a neutral racer won
+place-behind =
+    { $of_six ->
+        [2] second with the { $racer }, on tile { $tile }
+       *[other] number { $of_six } of six with the { $racer }, on tile { $tile }
+    }
+place-champion = champion with { $points } points and { $wins } wins
+place-points = number { $of_six } of six with { $points } points and { $wins } wins
+
+
+## Settings
+
+setting-racers = Racers
+    .help = Dealt at random, or chosen in turn.
+setting-racers-random = random
+setting-racers-chosen = chosen
+setting-start = Starting Player
+    .help = Drawn by lot, or this seat.
+setting-start-random = random
+setting-start-1 = seat 1
+setting-start-2 = seat 2
+setting-start-3 = seat 3
+setting-start-4 = seat 4
+setting-start-5 = seat 5
+setting-start-6 = seat 6
+setting-special = Special tile
+    .help = Drawn by lot, or this one; championships have their own.
+setting-special-random = random
+setting-special-swamp = Swamp
+setting-special-crossroads = Crossroads
+setting-special-railroad = Railroad Crossing
+setting-special-acme = A.C.M.E. Laboratory
+setting-wild_start_spaces = Wild start spaces
+    .help = Which two spaces of the starting board match every card.
+setting-wild_start_spaces-rear = at the rear
+setting-wild_start_spaces-front = at the front
+setting-dastardly_start = Dastardly at the start
+    .help = Whether he skips the starting board or stops at its spaces.
+setting-dastardly_start-skip = skips it
+setting-dastardly_start-stop = stops there
+setting-gas_station = Gas Station
+    .help = It works for every last racer, or once in a race.
+setting-gas_station-always = every time
+setting-gas_station-once = once
+setting-crossroads = Crossroads
+    .help = Whether the Crossroads itself may trade places.
+setting-crossroads-itself = it may
+setting-crossroads-others = only other tiles
+setting-championship = Championship
+    .help = A single race, a season of four, or all four seasons.
+setting-championship-none = single race
+setting-championship-season-1 = season 1, Country Cup
+setting-championship-season-2 = season 2, Rough Roads
+setting-championship-season-3 = season 3, Dastardly’s Revenge
+setting-championship-season-4 = season 4, Grand Finale
+setting-championship-grand = all four seasons

@@ -1,0 +1,117 @@
+"""What a seat, or a spectator, may see: built up from what lies open, what is hidden only counted."""
+
+from jalopy.games.wacky_races.components import KIND_OF, KINDS, TERRAIN
+from jalopy.games.wacky_races.dastardly import next_tile
+from jalopy.games.wacky_races.places import DECK, DISCARD, REMOVED, TRAP_DECK, TRAP_DISCARD, TRAP_ON
+from jalopy.games.wacky_races.power_cards import POWERS, WHEN
+from jalopy.games.wacky_races.road import ranking
+from jalopy.games.wacky_races.state import NOBODY, OUT_OF_FUEL, Race, Racer, Standings
+from jalopy.kernel.questions import Facts
+
+
+def view(race: Race, seat: int | None) -> Facts:
+    ranked = [racer.index for racer in ranking(race)]
+    return {
+        "seat": seat,
+        "seats": race.seats,
+        "turn": race.turn,
+        "round": race.round,
+        "tiles": [_tile(race, tile, seat) for tile in range(len(race.ground))],
+        "racers": [_racer(race, racer, ranked) for racer in race.racers],
+        "start_player": race.start,
+        "order": [(race.start + place) % race.seats for place in range(race.seats)],
+        "next": race.next,
+        "active": None if race.active == NOBODY else race.racers[race.active].name,
+        "played": race.played,
+        "plays": race.plays,
+        "winner": None if race.winner == NOBODY else race.racers[race.winner].name,
+        "dastardly": _dastardly(race),
+        "hands": [_hand(race, owner, seat) for owner in range(race.seats)],
+        "deck": len(race.cards.at(DECK)),
+        "discard": _open(race, DISCARD),
+        "trap_deck": len(race.cards.at(TRAP_DECK)),
+        "trap_discard": _open(race, TRAP_DISCARD),
+        "removed": _open(race, REMOVED),
+        "gas_fired": race.gas_fired,
+        "race": {
+            "season": race.rules.season,
+            "number": race.rules.number,
+            "rules": race.rules.names.copy(),
+            "hand": race.rules.hand,
+        },
+        "standings": None if race.standings is None else _standings(race, race.standings),
+    }
+
+
+def _tile(race: Race, tile: int, seat: int | None) -> Facts:
+    trap = race.cards.at(TRAP_ON + tile)
+    return {
+        "tile": tile,
+        "kind": KINDS[race.ground[tile]],
+        "trapped": bool(trap),
+        "trap": race.cards.seen(trap[-1], seat) if trap else None,
+        "racers": [{"name": racer.name, "side": racer.side} for racer in race.racers if racer.tile == tile],
+    }
+
+
+def _racer(race: Race, racer: Racer, ranked: list[int]) -> Facts:
+    return {
+        "name": racer.name,
+        "seat": None if racer.neutral else racer.seat,
+        "tile": racer.tile,
+        "side": racer.side,
+        "place": ranked.index(racer.index) + 1,
+        "slow": racer.slow,
+        "muddy": racer.muddy,
+        "powers": []
+        if racer.neutral
+        else [
+            {"power": power.key, "ready": racer.exhausted >> power.slot & 1 == 0, "when": WHEN[power.when]}
+            for power in POWERS[racer.name]
+        ],
+    }
+
+
+def _dastardly(race: Race) -> Facts:
+    """Where he stands, and where he would go for each card and for the one on top; null: nowhere or not known."""
+    out = race.dastardly == OUT_OF_FUEL
+    goes: dict[str, int | None] = {}
+    if not out and race.ground:
+        for terrain, name in enumerate(TERRAIN):
+            to = next_tile(race, race.dastardly, terrain)
+            goes[name] = to if to >= 0 else None
+    pile = race.cards.at(DISCARD)
+    top = None if not pile else race.cards.seen(pile[-1], None)
+    return {
+        "tile": None if out else race.dastardly,
+        "out_of_fuel": out,
+        "goes": goes,
+        "next": None if top is None or not goes else goes[TERRAIN[KIND_OF[top]]],
+    }
+
+
+def _hand(race: Race, owner: int, seat: int | None) -> Facts:
+    hand: Facts = {"seat": owner, "count": len(race.hand(owner))}
+    if owner == seat:
+        hand["cards"] = [race.cards.seen(card, seat) for card in race.hand(owner)]
+    return hand
+
+
+def _open(race: Race, place: int) -> list[str | None]:
+    return [race.cards.seen(card, None) for card in race.cards.at(place)]
+
+
+def _standings(race: Race, standings: Standings) -> list[Facts]:
+    return [
+        {
+            "racer": standings.names[racer.index],
+            "drives": racer.name,
+            "seat": None if racer.neutral else racer.seat,
+            "points": standings.points[racer.index],
+            "season_points": standings.season_points[racer.index],
+            "wins": standings.wins[racer.index],
+            "seconds": standings.seconds[racer.index],
+            "titles": standings.titles.count(racer.index),
+        }
+        for racer in race.racers
+    ]

@@ -1,0 +1,1 @@
+"""The rulebook of Wacky Races, rule by rule."""

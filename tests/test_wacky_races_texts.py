@@ -1,0 +1,178 @@
+"""Whatever the rules of Wacky Races can tell or ask has a sentence, in every language."""
+
+import random
+from functools import cache
+from typing import Any
+
+import pytest
+from tests.test_catalogues import TOLD_ELSEWHERE, ingredients, take_notes, unequal_catalogues, well_formed
+
+from jalopy import games, rules_check
+from jalopy.catalogues import file_of, folders_of, languages
+from jalopy.games.wacky_races.components import KINDS, RACERS, TERRAIN, TRAPS
+from jalopy.games.wacky_races.power_cards import ALL_POWERS
+from jalopy.games.wacky_races.turn import threes
+from jalopy.kernel.chance import FastChance
+from jalopy.kernel.match import Match, start_match
+from jalopy.kernel.questions import Facts
+from jalopy.texts import MissingText, Texts
+
+GAME = games.find("wacky-races")
+FOLDERS = folders_of(GAME)
+PLAYERS = ["Anna", "Ben", "Cleo", "Dora", "Emil", "Finn"]
+SETTINGS: list[dict[str, Any]] = [
+    {"special": "swamp", "racers": "chosen"},
+    {"special": "crossroads"},
+    {"special": "acme"},
+    {"championship": "season-1"},
+    {"championship": "season-2"},
+    {"championship": "season-3"},
+    {"championship": "season-4"},
+    {"championship": "grand"},
+]
+
+Heard = tuple[str, Facts, int | None]
+
+
+class Listener:
+    """Keeps what is new: of each kind of saying, for each reader, every fact with every value it ever had."""
+
+    def __init__(self) -> None:
+        self.kept: list[Heard] = []
+        self._known: set[object] = set()
+
+    def is_new(self, *mark: object) -> bool:
+        if mark in self._known:
+            return False
+        self._known.add(mark)
+        return True
+
+    def hear(self, what: str, name: object, data: Facts, reader: int | None) -> None:
+        facts = data["facts"]
+        assert isinstance(facts, dict)
+        kind = (what, name, data["rule"], reader)
+        new = self.is_new(kind, *facts)
+        for fact, value in facts.items():
+            new |= not isinstance(value, list) and self.is_new(kind, fact, value)
+        if new:
+            self.kept.append((what, data, reader))
+
+    def listen(self, match: Match, lots: random.Random) -> None:
+        while (question := match.question) is not None:
+            own = question.seat == 0
+            self.hear("question", (question.kind, own), question.as_data(), 0)
+            for option in question.options:
+                if self.is_new(option.key, option.rule):
+                    self.kept.append(("option", option.as_data(), 0))
+            for barred in match.barred():
+                if self.is_new(barred.key, barred.reason, barred.rule):
+                    self.kept.append(("barred", barred.as_data(), 0))
+            match.take(question, lots.choice(question.options))
+        for reader in (0, None):
+            for event in match.events(seat=reader):
+                self.hear("event", event["kind"], event, reader)
+        for place in match.standing:
+            self.hear("place", (place.reason, place.place, place.seat == 0), place.as_data(), 0)
+
+
+@cache
+def sample() -> list[Heard]:
+    """What random matches say."""
+    listener = Listener()
+    for number, settings in enumerate(SETTINGS):
+        single = "special" in settings
+        for seats in GAME.seat_counts if single else (2, 3 + number % 4):
+            for seed in range(3 if single else 1):
+                values = GAME.read_settings(seats, settings)
+                match = start_match(GAME, seats, values, FastChance(100 * number + seed), True, history=False)
+                listener.listen(match, random.Random(seed))
+    return listener.kept
+
+
+def sentences(texts: Texts, what: str, data: Facts, reader: int | None) -> list[str]:
+    if what == "event":
+        return [texts.event(data, PLAYERS, reader)]
+    if what == "question":
+        return [texts.question(data, PLAYERS, reader)]
+    if what == "place":
+        return [texts.place(data, PLAYERS, reader)]
+    if what == "barred":
+        return [texts.barred(data), texts.option(str(data["key"]))]
+    return [texts.option(data), texts.option(str(data["key"])), texts.hint(data)]
+
+
+def heard_of(what: str, field: str) -> set[str]:
+    return {str(data[field]) for kind, data, _ in sample() if kind == what}
+
+
+def test_the_sample_tells_every_kind_of_event() -> None:
+    assert heard_of("event", "kind") == rules_check.told_kinds(GAME)
+
+
+def test_there_are_texts_in_english_and_german() -> None:
+    assert languages(FOLDERS) == ["de", "en"]
+    assert unequal_catalogues(FOLDERS) == []
+
+
+@pytest.mark.parametrize("language", ["en", "de"])
+def test_everything_is_said_and_no_message_is_idle(language: str) -> None:
+    texts = Texts(GAME, language, strict=True, folders=FOLDERS)
+    noticed: set[str] = set()
+    take_notes(texts, noticed)
+    wrong = []
+    for what, data, reader in sample():
+        try:
+            said = sentences(texts, what, data, reader)
+        except MissingText as problem:
+            wrong.append(str(problem))
+            continue
+        wrong += [f"{data}: {sentence!r}" for sentence in said if not well_formed(sentence)]
+    assert sorted(set(wrong)) == []
+    for option in threes([3, 3, 3, 3]):
+        assert well_formed(texts.option(option))
+        assert texts.hint(option)
+    for name in [*RACERS, *KINDS, *TRAPS, *ALL_POWERS]:
+        assert texts.name(name)
+    for card in [*TERRAIN, *TRAPS, *ALL_POWERS]:
+        assert well_formed(texts.effect(card))
+    for racer in RACERS:
+        assert well_formed(texts.ability(racer))
+    for setting in GAME.settings:
+        assert well_formed(texts.setting(setting.name))
+        assert well_formed(texts.setting_help(setting.name))
+        for value in setting.choices:
+            assert well_formed(texts.setting_value(setting.name, value))
+    own = set(ingredients(file_of(FOLDERS[0], "en")))
+    idle = {name for name in own - noticed if not TOLD_ELSEWHERE.match(name)}
+    assert {name for name in idle if not name.endswith(".effect")} == set()
+
+
+def test_every_choice_of_a_setting_has_a_name_of_its_own() -> None:
+    english = ingredients(file_of(FOLDERS[0], "en"))
+    wanted = [f"setting-{setting.name}-{value}" for setting in GAME.settings for value in setting.choices]
+    assert [name for name in wanted if name not in english] == []
+
+
+def test_every_word_in_facts_has_a_name() -> None:
+    texts = Texts(GAME, strict=True)
+    words = set()
+    for _, data, _ in sample():
+        facts = data.get("facts", {})
+        assert isinstance(facts, dict)
+        for fact in facts.values():
+            words |= {word for word in (fact if isinstance(fact, list) else [fact]) if isinstance(word, str)}
+    assert {word for word in words if not texts.has_name(word)} == set()
+    assert {"desert", "swamp", "oil", "sawtooth"} <= words
+
+
+@pytest.mark.parametrize("language", ["en", "de"])
+def test_what_is_said_of_a_power_names_the_numbers_of_its_card(language: str) -> None:
+    """So that whoever corrects a card in box.toml finds the sentences to correct."""
+    texts = Texts(GAME, language, strict=True)
+    for power in ALL_POWERS.values():
+        rule = GAME.rulebook.rule(power.rule)
+        assert rule is not None
+        for effect in power.effects:
+            for number in {effect.amount, effect.other, abs(effect.low), abs(effect.high)} - {0, 1}:
+                assert str(number) in texts.effect(power.key), f"{power.key} says nothing of {number}"
+                assert str(number) in rule.text, f"{power.rule} says nothing of {number}"

@@ -1,0 +1,161 @@
+# Die Wörter auf dem Spielplan von Wacky Races.
+
+board = Die Straße: { $tiles } Felder bis zum Ziel, { $racers } Rennwagen
+headline =
+    { $season ->
+        [0] Runde { $round }
+       *[other] Saison { $season }, Rennen { $number } · Runde { $round }
+    } · Ziel auf Feld { $finish }
+headline-setup = Wahl der Rennwagen
+order-head = Karten · Kräfte · Feld
+neutral = neutral
+never-placed = zählt nie mit
+out-of-fuel = Tank leer
+you = du
+his = SEINS
+finish = Ziel
+start = Start
+gas = Benzin
+deck = Bewegungskarten
+discard = Letzte Ablage
+traps = Seine Fallen
+follows = der folgt er
+sitting-out = setzen aus
+deck-of = Bewegungsstapel: { $cards } Karten
+traps-of = Seine Fallen: { $cards } verdeckt im Stapel
+discard-of =
+    { $cards ->
+        [0] Der Ablagestapel ist leer
+       *[other] Letzte Ablage: { $card }, { $cards } auf dem Stapel
+    }
+show-way = { $discard }. Zeigen, wohin Dastardly fahren wird
+he-goes = Er führe auf Feld { $tile }.
+he-leads = Er führe auf Feld { $tile }, wäre vorn und legte eine Falle.
+he-runs-out = Er fände kein Feld, und der Tank wäre leer.
+he-unknown = Wohin er führe, weiß niemand.
+if-turn-ended = Wenn der Zug jetzt endete
+tag-goes = hierhin führe er
+tag-trap = hier legte er eine Falle
+tile-here = Feld { $tile }: { $kind }
+tile-start = Startfeld { $tile }: { $kind }
+trap-here = verdeckte Falle auf Feld { $tile }
+trap-open = { $trap } auf Feld { $tile }
+racer-here = { $racer } ({ $who }) auf Feld { $tile }
+villain-here = Die Mean Machine auf Feld { $tile }
+hand = Deine Hand
+powers = Kräfte
+dashboard = Dein Rennwagen, deine Hand und deine Kräfte
+dash-line = Feld { $tile }, { $kind } · noch { $left }
+matches = passt
+any-tile = passt überall
+no-match = passt nicht
+play-card = { $card } spielen
+card-of-hand = { $card } auf deiner Hand
+no-cards = keine Karten
+power-ready = bereit
+power-exhausted = erschöpft
+power-auto = wirkt von selbst
+when-auto = auto
+when-start = Beginn
+when-mid = danach
+when-first = gleich
+when-any = immer
+when-auto-long = wirkt von selbst gegen ihre Falle
+when-start-long = vor der ersten Karte deines Zugs
+when-mid-long = nach der ersten Karte deines Zugs
+when-first-long = gleich nach der ersten Karte deines Zugs
+when-any-long = jederzeit in deinem Zug
+spectator = Du schaust zu.
+no-racer = Noch kein Rennwagen.
+slow = nächsten Zug nur eine Karte
+muddy = zieht nicht nach
+stand-on = Du stehst auf { $kind }, Feld { $tile }.
+card-number = Karte { $number } von { $plays }
+leads-to = Auf Feld { $tile }, { $kind }.
+stays = Du bleibst auf Feld { $tile }.
+into-trap = Dort liegt eine Falle!
+next-fits = Dort passt als Nächstes { $kind }.
+next-fits-all = Dort passt jede Karte.
+trap-sprung = Falle!
+trap-cancelled = Aufgehoben: { $power }
+trap-harmless = Tut einem neutralen Wagen nichts
+trap-seen = Das siehst nur du
+trap-taken = Weggenommen
+neutral-racers = Die neutralen Wagen fahren
+mean-machine = Mean Machine
+standings = Wertung
+standings-after = Nach Rennen { $number } der Saison { $season }
+standings-close = Schließen
+points = { $points } Punkte
+wins-of =
+    { $wins ->
+        [one] 1 Sieg
+       *[other] { $wins } Siege
+    }
+titles-of =
+    { $titles ->
+        [one] 1 Titel
+       *[other] { $titles } Titel
+    }
+gained = +{ $points }
+choose = Wähle deinen Rennwagen
+
+## Der Spielplan in Worten
+
+describe-road = Die Straße führt über { $tiles } Felder: { $list }.
+describe-part = { $tile } { $kind }
+describe-round =
+    { $season ->
+        [0] Es läuft Runde { $round }.
+       *[other] Es läuft Runde { $round } von Rennen { $number } der Saison { $season }.
+    }
+describe-setup = Die Rennwagen werden noch gewählt.
+describe-over = Das Rennen ist vorbei: { $racer } hat gewonnen.
+describe-racer = Platz { $place }: { $racer } ({ $who }) auf Feld { $tile }, { $kind }.
+describe-slow = { $racer } darf im nächsten Zug nur eine Karte spielen.
+describe-muddy = { $racer } zieht nicht nach.
+describe-powers = Bereite Kräfte von { $racer }: { $powers }.
+describe-no-powers = Alle Kräfte von { $racer } sind erschöpft.
+describe-villain = Dastardly steht auf Feld { $tile }.
+describe-villain-out = Dastardly ist der Sprit ausgegangen.
+describe-villain-goes = Wenn der Zug jetzt endete, führe er auf Feld { $tile }.
+describe-traps = Verdeckte Fallen liegen auf den Feldern { $tiles }.
+describe-open-trap = { $trap } liegt offen auf Feld { $tile }.
+describe-no-traps = Auf der Straße liegen keine Fallen.
+describe-hand = Deine Hand: { $cards }.
+describe-hand-of =
+    { $cards ->
+        [one] { $who } hält 1 Karte.
+       *[other] { $who } hält { $cards } Karten.
+    }
+describe-discard = Oben auf dem Ablagestapel: { $card }.
+describe-decks = In den Stapeln sind noch { $deck } Bewegungskarten und { $traps } Fallen.
+describe-active = { $racer } ist am Zug.
+describe-points = { $racer } hat { $points } Punkte.
+
+## Das Ende
+
+wins-title = { $name } gewinnt!
+champion-title = { $name } ist Champion!
+after-rounds =
+    { $rounds ->
+        [one] nach 1 Runde
+       *[other] nach { $rounds } Runden
+    }
+nobody-drives = und niemand fährt ihn
+with-points = mit { $points } Punkten
+how = So lief das Rennen
+how-last = So lief das letzte Rennen
+lead-changes =
+    { $changes ->
+        [one] 1 Führungswechsel
+       *[other] { $changes } Führungswechsel
+    }
+start-axis = Start
+turns-axis = Züge
+story-start = In der Startaufstellung
+story-leads = Zug { $turn }: { $racer } führt
+story-takes = Zug { $turn }: { $racer } übernimmt die Führung
+story-slider = Zug des Rennens
+graph = Reihenfolge im Rennen, Zug für Zug. { $lines }
+graph-line = { $racer }: von Platz { $first } auf Platz { $last }.

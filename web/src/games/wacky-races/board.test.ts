@@ -1,0 +1,245 @@
+import { flushSync } from "svelte";
+import { beforeAll, describe, expect, it } from "vitest";
+
+import english from "../../../../src/jalopy/games/wacky_races/texts.en.ftl?raw";
+import { boardProps, drawn, giveBoxes, messageIds, sittings, viewsOf } from "../../test/board";
+import { Texts } from "../../texts";
+import type { EventInfo, PlaceInfo, QuestionInfo, View } from "../types";
+import boardDe from "./board.de.ftl?raw";
+import boardEn from "./board.en.ftl?raw";
+import { TRAPS } from "./cards/trap-pictures";
+import recorded from "./fixtures/four-and-two-neutral.json";
+import seasons from "./fixtures/rough-roads.json";
+import { hint } from "./hint.svelte";
+import client from "./index";
+import { boardTargets, freeAhead, planFor, villainPlan } from "./plan";
+import { historyOf } from "./podium/history";
+import { PICTURES } from "./powers";
+import { RACERS, raceView } from "./view";
+
+interface Step {
+  events: EventInfo[];
+  view: View;
+  question?: QuestionInfo;
+}
+const steps = recorded.steps as unknown as Step[];
+const views = viewsOf(steps);
+const seats = sittings(["Ann", "Ben", "Cleo", "Dan"]);
+const texts = new Texts({
+  language: "en",
+  sources: { en: [english] },
+  trackLength: 0,
+  names: seats.map((sitting) => sitting.name ?? ""),
+  reader: 0,
+});
+/** The first question to the reader of this kind, and the view it was put in. */
+function asked(kind: string, more: (question: QuestionInfo) => boolean = () => true): { at: number; question: QuestionInfo } {
+  const at = steps.findIndex((step) => step.question?.kind === kind && step.question.seat === 0 && more(step.question));
+  if (at < 0) throw new Error(`never asked: ${kind}`);
+  return { at, question: { ...steps[at]!.question!, id: 1, barred: [] } };
+}
+
+function props(at: number, question: QuestionInfo | null, more: Record<string, unknown> = {}): Record<string, unknown> {
+  return boardProps(client, views[at] as View, seats, texts, question, more);
+}
+
+describe("words", () => {
+  it("are the same messages in both languages", () => {
+    expect(messageIds(boardDe)).toEqual(messageIds(boardEn));
+  });
+
+  it("name every power and trap that has a picture, and every racer", () => {
+    for (const name of [...Object.keys(PICTURES), ...Object.keys(TRAPS)]) expect(texts.effect(name), name).not.toBe("");
+    for (const racer of RACERS) expect(texts.ability(racer), racer).not.toBe("");
+    for (const picture of Object.values(PICTURES)) if (picture.startsWith("trap:")) expect(Object.keys(TRAPS)).toContain(picture.slice(5));
+  });
+});
+
+describe("the board in words", () => {
+  it("tells where everybody is and what lies on the road", () => {
+    const { at } = asked("next-card");
+    const said = client.describe(views[at] as View, texts, seats).join("\n");
+    const race = raceView(views[at] as View);
+    for (const racer of race.racers) expect(said).toContain(`${texts.name(racer.name)} (${racer.seat === null ? "neutral" : racer.seat === 0 ? "you" : seats[racer.seat]!.name}) on tile ${racer.tile}`);
+    expect(said).toContain("Your hand: ");
+    expect(said).not.toMatch(/undefined|\{|null/);
+  });
+
+  it("orders the racers by place, with Dastardly behind them, and marks whose turn it is", () => {
+    const entries = client.order(views[40] as View, seats);
+    expect(entries.map((entry) => entry.place)).toEqual(["1", "2", "3", "4", "5", "6", "–"]);
+    expect(entries.filter((entry) => entry.now).length).toBeLessThanOrEqual(1);
+    expect(entries.filter((entry) => entry.seat === null)).toHaveLength(3);
+  });
+});
+
+describe("what an answer would do", () => {
+  it("is told as it then happens: the card leads where the rules put the racer", () => {
+    let compared = 0;
+    steps.forEach((step, at) => {
+      const next = steps[at + 1];
+      const question = step.question;
+      const played = next?.events[0];
+      if (!question || !next || (played?.kind !== "played" && played?.kind !== "played-several")) return;
+      const moved = next.events[1];
+      if (moved?.kind !== "moved") return;
+      const cards = (played.facts["cards"] ?? [played.facts["card"]]) as string[];
+      const key = cards.length > 1 ? `leave:${cards.join("-")}` : `play:${cards[0]}`;
+      const plan = planFor(views[at] as View, { ...question, id: 1, barred: [] }, key);
+      expect(plan?.to, `answer ${at}`).toBe(moved.facts["to"]);
+      compared += 1;
+    });
+    expect(compared).toBeGreaterThan(20);
+  });
+
+  it("skips full tiles, and never leads beyond the line", () => {
+    const race = raceView(structuredClone(views[40] as View));
+    const [one, two, three] = race.racers;
+    Object.assign(one!, { tile: 9 });
+    Object.assign(two!, { tile: 10 });
+    Object.assign(three!, { tile: 10 });
+    race.racers.slice(3).forEach((racer) => (racer.tile = 1));
+    expect(freeAhead(race, 9)).toBe(11);
+    expect(freeAhead(race, race.tiles.length - 2)).toBe(race.tiles.length - 1);
+  });
+
+  it("says where Dastardly would go, and whether he would lead and lay a trap", () => {
+    const race = raceView(structuredClone(views[40] as View));
+    race.dastardly = { tile: 3, out_of_fuel: false, next: null, goes: { farm: 12, desert: null } };
+    race.racers.forEach((racer, place) => (racer.tile = 5 + place));
+    expect(villainPlan(race, "farm")).toEqual({ from: 3, to: 12, leads: true });
+    expect(villainPlan(race, "farm", { [race.racers[0]!.name]: 12 })).toEqual({ from: 3, to: 12, leads: false });
+    expect(villainPlan(race, "desert")).toEqual({ from: 3, to: null, leads: false });
+    race.dastardly.out_of_fuel = true;
+    expect(villainPlan(race, "farm")).toBeNull();
+  });
+});
+
+describe("components", () => {
+  beforeAll(() => giveBoxes(1020, 646));
+
+  it("show every tile, every car with its driver, and Dastardly", () => {
+    const { html, done } = drawn(client.Board, props(40, null));
+    const labels = [...html.querySelectorAll("[aria-label]")].map((each) => each.getAttribute("aria-label") ?? "");
+    const race = raceView(views[40] as View);
+    for (const { tile } of race.tiles.slice(7)) expect(labels.some((label) => label.startsWith(`Tile ${tile}: `))).toBe(true);
+    for (const racer of race.racers) expect(labels).toContain(`${texts.name(racer.name)} (${racer.seat === null ? "neutral" : racer.seat === 0 ? "you" : seats[racer.seat]!.name}) on tile ${racer.tile}`);
+    expect(labels).toContain(`The Mean Machine on tile ${race.dastardly.tile}`);
+    for (const { tile, trapped } of race.tiles) expect(labels.includes(`face-down trap on tile ${tile}`)).toBe(trapped);
+    done();
+  });
+
+  it("let tiles and cars that answer a question be pressed, by pointer and by key", () => {
+    const race = raceView(views[40] as View);
+    const racer = race.racers[2]!.name;
+    const question: QuestionInfo = {
+      id: 1,
+      seat: 0,
+      kind: "target",
+      rule: "",
+      facts: {},
+      barred: [],
+      options: [
+        { key: `racer:${racer}`, rule: "", target: `racer:${racer}`, facts: { racer } },
+        { key: "tile:12", rule: "", target: "tile:12", facts: { tile: 12 } },
+      ],
+    };
+    expect(boardTargets(question)).toHaveLength(2);
+    const answers: string[] = [];
+    const { html, done } = drawn(client.Board, props(40, question, { onanswer: (key: string) => answers.push(key) }));
+    const spots = [...html.querySelectorAll(".answer")];
+    spots[0]!.dispatchEvent(new MouseEvent("click", { bubbles: true }));
+    spots[1]!.dispatchEvent(new KeyboardEvent("keydown", { key: "Enter", bubbles: true }));
+    expect(answers.sort()).toEqual([`racer:${racer}`, "tile:12"]);
+    done();
+  });
+
+  it("show on demand where Dastardly will go", () => {
+    const { html, done } = drawn(client.Board, props(40, null));
+    expect(html.querySelector(".way")).toBeNull();
+    html.querySelector("[data-deck=discard]")!.dispatchEvent(new MouseEvent("click", { bubbles: true }));
+    flushSync();
+    expect(hint.shown).toBe(true);
+    expect(html.querySelector(".way")).not.toBeNull();
+    hint.shown = false;
+    done();
+  });
+
+  it("turn a trap over with its name and what it does", () => {
+    const display = client.newDisplay(views[40] as View);
+    const racer = raceView(views[40] as View).racers[0]!.name;
+    const event: EventInfo = { seq: 0, turn: 1, kind: "trap-sprung", rule: "", facts: { racer, tile: 12, trap: "boulder" } };
+    client.play(display, event, { speed: 1, reduced: true, instant: false });
+    const { text, done } = drawn(client.Board, props(40, null, { display }));
+    expect(text).toContain("Boulder");
+    expect(text).toContain("Back 1 space.");
+    done();
+  });
+
+  it("show my cards and powers, and play them when pressed", () => {
+    const { at, question } = asked("first-card", (each) => each.options.some((option) => option.key.startsWith("power:")));
+    const answers: string[] = [];
+    const { html, text, done } = drawn(client.Own, props(at, question, { onanswer: (key: string) => answers.push(key) }));
+    const race = raceView(views[at] as View);
+    expect(html.querySelectorAll(".card")).toHaveLength(race.hands[0]!.count);
+    for (const power of race.racers[0]!.powers) expect(text).toContain(texts.effect(power.power));
+    html.querySelector<HTMLButtonElement>("button.card.playable")?.click();
+    html.querySelector<HTMLButtonElement>("button.power.playable")?.click();
+    expect(answers[0]).toMatch(/^play:/);
+    expect(answers[1]).toMatch(/^power:/);
+    done();
+  });
+
+  it("show others' hands as counts only", () => {
+    const entry = client.order(views[40] as View, seats).find((each) => each.seat === 1)!;
+    const { text, done } = drawn(client.OrderRow, { ...props(40, null), entry, who: "Ben", sitting: seats[1] });
+    expect(text).toContain("Ben");
+    expect(text).toContain(String(raceView(views[40] as View).hands[1]!.count));
+    done();
+  });
+
+  it("show all ten cars before the race, and let one be chosen", () => {
+    const view = { ...(views[0] as View), tiles: [], racers: [] };
+    const options = RACERS.slice(0, 9).map((racer) => ({ key: `racer:${racer}`, rule: "", target: `racer:${racer}`, facts: { racer } }));
+    const question: QuestionInfo = { id: 1, seat: 0, kind: "choose-racer", rule: "", facts: {}, options, barred: [] };
+    const answers: string[] = [];
+    const { html, done } = drawn(client.Board, props(0, question, { view, display: client.newDisplay(view), onanswer: (key: string) => answers.push(key) }));
+    expect(html.querySelectorAll(".answer")).toHaveLength(9);
+    html.querySelector(".answer")!.dispatchEvent(new MouseEvent("click", { bubbles: true }));
+    expect(answers).toEqual(["racer:compact"]);
+    done();
+  });
+
+  it("show the standings between two races", () => {
+    const all = seasons.steps as unknown as Step[];
+    const begin = Object.assign({}, ...all.slice(0, 3).map((step) => step.view)) as View;
+    const display = client.newDisplay(begin);
+    for (const event of all.slice(3).flatMap((step) => step.events)) {
+      client.play(display, event, { speed: 1, reduced: true, instant: false });
+      if (event.kind === "next-race") break;
+    }
+    expect(display.stage.points).toHaveLength(6);
+    const { html, text, done } = drawn(client.Board, props(0, null, { view: begin, display }));
+    expect(text).toContain("Standings");
+    expect(html.querySelectorAll(".sheet li")).toHaveLength(6);
+    expect(html.querySelector(".sheet .gain")?.textContent).toBe("+9");
+    done();
+  });
+
+  it("show the podium with the winner's name, and how the race went", async () => {
+    const end = await client.end!();
+    const events = steps.flatMap((step) => step.events);
+    const given = { view: views.at(-1), standing: recorded.standing as unknown as PlaceInfo[], seats, events, texts };
+    const { text, done } = drawn(end.Podium, given);
+    const winner = raceView(views.at(-1) as View).winner!;
+    expect(text.toUpperCase()).toContain(`${texts.name(winner).toUpperCase()} WINS!`);
+    done();
+    const story = drawn(end.Story, given);
+    expect(story.html.querySelector('[aria-label^="Order in the race"]')).not.toBeNull();
+    story.done();
+    const history = historyOf(events);
+    expect(history.racers).toHaveLength(6);
+    expect(history.places[winner]?.at(-1)).toBe(1);
+    for (const racer of raceView(views.at(-1) as View).racers) expect(history.places[racer.name]?.at(-1)).toBe(racer.place);
+  });
+});

@@ -1,0 +1,34 @@
+/** Wacky Races at the table. */
+import type { GameClient } from "../types";
+import Board from "./Board.svelte";
+import Decision from "./Decision.svelte";
+import { describe, headline, order, orderHead } from "./describe";
+import { begin, newDisplay, settle } from "./display.svelte";
+import OrderRow from "./OrderRow.svelte";
+import Own from "./Own.svelte";
+import { look } from "./look";
+import Picture from "./Picture.svelte";
+import { play } from "./play";
+
+const wackyRaces: GameClient = {
+  name: "wacky-races",
+  Board,
+  Own,
+  OrderRow,
+  Decision,
+  Picture,
+  newDisplay,
+  begin,
+  play,
+  settle,
+  order,
+  orderHead,
+  headline,
+  describe,
+  look,
+  guide: async () => (await import("./guide")).default,
+  end: async () => (await import("./podium")).default,
+  minutes: [15, 25],
+};
+
+export default wackyRaces;

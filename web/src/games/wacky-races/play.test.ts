@@ -1,0 +1,131 @@
+// @vitest-environment node
+import { describe, expect, it } from "vitest";
+
+import { PACE, type Recorded, viewsOf } from "../../test/board";
+import type { EventInfo, View } from "../types";
+import { begin, newDisplay, type RaceDisplay, settle } from "./display.svelte";
+import fourAndTwo from "./fixtures/four-and-two-neutral.json";
+import roughRoads from "./fixtures/rough-roads.json";
+import inTheSwamp from "./fixtures/two-in-the-swamp.json";
+import { play, TIME } from "./play";
+import { POWERS } from "./powers";
+import { RACERS, raceView } from "./view";
+
+const MATCHES: [string, Recorded][] = [
+  ["four players and two neutral racers", fourAndTwo as unknown as Recorded],
+  ["two players who choose their racers, with the Swamp", inTheSwamp as unknown as Recorded],
+  ["races of season 2, seen by a spectator", roughRoads as unknown as Recorded],
+];
+
+const lasting = (display: RaceDisplay): unknown => JSON.parse(JSON.stringify(display.race));
+
+describe.each(MATCHES)("%s", (_, recorded) => {
+  const views = viewsOf(recorded.steps);
+
+  it("shows after each answer's events what the view says", () => {
+    const display = newDisplay(views[0] as View);
+    recorded.steps.slice(1).forEach((step, index) => {
+      for (const event of step.events) play(display, event, PACE);
+      // while racers are being chosen the view does not say who took which
+      if (raceView(views[index + 1] as View).tiles.length === 0) return;
+      expect(lasting(display), `after answer ${index + 1}`).toEqual(lasting(newDisplay(views[index + 1] as View)));
+    });
+  });
+
+  it("can be wound forward from before the first event", () => {
+    const last = views.at(-1) as View;
+    const display = begin(last);
+    for (const step of recorded.steps) for (const event of step.events) play(display, event, { ...PACE, instant: true });
+    expect(lasting(display)).toEqual(lasting(newDisplay(last)));
+    expect(display.stage.ms).toBe(0);
+  });
+
+  it("settles to the view from anywhere", () => {
+    const display = newDisplay(views[0] as View);
+    for (const step of recorded.steps.slice(1, 30)) for (const event of step.events) play(display, event, PACE);
+    settle(display, views.at(-1) as View);
+    expect(lasting(display)).toEqual(lasting(newDisplay(views.at(-1) as View)));
+    expect(display.stage).toMatchObject({ moved: [], trap: null, flight: null, shaken: null, between: false });
+  });
+
+  it("keeps every event within its time, and gives what is reduced none to travel", () => {
+    const [display, less] = [newDisplay(views[0] as View), newDisplay(views[0] as View)];
+    for (const step of recorded.steps.slice(1)) {
+      for (const event of step.events) {
+        const { ms } = play(display, event, PACE);
+        expect(ms, event.kind).toBeLessThanOrEqual(event.kind === "next-race" ? TIME.between : 1400);
+        const reduced = play(less, event, { ...PACE, reduced: true });
+        expect(reduced.ms, event.kind).toBeLessThanOrEqual(less.stage.trap || less.stage.between ? TIME.reveal : TIME.fade);
+      }
+    }
+  });
+});
+
+it("knows the four powers of every racer, as the rules deal them", () => {
+  const seen = new Set<string>();
+  for (const [, recorded] of MATCHES) {
+    for (const step of recorded.steps) {
+      for (const racer of raceView(step.view).racers ?? []) {
+        if (racer.seat === null) continue;
+        seen.add(racer.name);
+        expect(racer.powers.map(({ power, when }) => [power, when])).toEqual(POWERS[racer.name].map(([power, when]) => [power, when]));
+      }
+    }
+  }
+  expect(seen.size).toBeGreaterThanOrEqual(5);
+  for (const racer of RACERS) expect(POWERS[racer]).toHaveLength(4);
+});
+
+describe("one event", () => {
+  const views: View[] = [];
+  for (const step of (fourAndTwo as unknown as Recorded).steps) views.push({ ...views.at(-1), ...step.view });
+  const shown = (): RaceDisplay => newDisplay(views[20] as View);
+  const event = (kind: string, facts: Record<string, unknown>): EventInfo => ({ seq: 0, turn: 1, kind, rule: "", facts });
+
+  it("puts a racer on its side of the tile, or on the other one if that is taken", () => {
+    const display = shown();
+    const [one, two] = display.race.racers;
+    if (!one || !two) throw new Error("no racers");
+    Object.assign(two, { tile: 9, side: 0 });
+    Object.assign(one, { tile: 8, side: 0 });
+    play(display, event("moved", { racer: one.name, from: 8, to: 9 }), PACE);
+    expect([one.tile, one.side]).toEqual([9, 1]);
+    expect(display.stage.moved).toEqual([one.name]);
+    // whoever came first is ahead
+    expect(one.place).toBe(two.place + 1);
+    play(display, event("moved", { racer: one.name, from: 9, to: 10 }), PACE);
+    expect([one.tile, one.side, one.place < two.place]).toEqual([10, 1, true]);
+  });
+
+  it("keeps a sprung trap open while it is cancelled, and lays it away when the race goes on", () => {
+    const display = shown();
+    const racer = display.race.racers[0]!;
+    const power = racer.powers[0]!.power;
+    display.race.tiles[12]!.trapped = true;
+    play(display, event("trap-sprung", { racer: racer.name, tile: 12, trap: "oil" }), PACE);
+    expect(display.stage.trap).toMatchObject({ trap: "oil", fate: "sprung" });
+    expect(display.race.tiles[12]!.trapped).toBe(false);
+    play(display, event("trap-cancelled", { racer: racer.name, trap: "oil", power }), PACE);
+    expect(display.stage.trap).toMatchObject({ fate: "cancelled", power });
+    expect(racer.powers[0]!.ready).toBe(false);
+    play(display, event("stopped", { racer: racer.name, seat: 0 }), PACE);
+    expect(display.stage.trap).toBeNull();
+  });
+
+  it("tells only counts of other hands", () => {
+    const display = shown();
+    const [before, own] = [display.race.hands[1]!.count, display.race.hands[0]!.cards.length];
+    play(display, event("drew", { seat: 1, racer: display.race.racers[1]!.name, count: 2 }), PACE);
+    expect(display.race.hands[1]).toMatchObject({ count: before + 2, cards: [] });
+    play(display, event("drew", { seat: 0, racer: display.race.racers[0]!.name, count: 1, cards: ["farm"] }), PACE);
+    expect(display.race.hands[0]!.cards).toHaveLength(own + 1);
+  });
+
+  it("counts a deck right that is shuffled anew in the middle of drawing", () => {
+    const display = shown();
+    Object.assign(display.race, { deck: 1, discard: ["farm", "farm", "desert"] });
+    play(display, event("reshuffled", { cards: 3 }), PACE);
+    play(display, event("drew", { seat: 1, racer: display.race.racers[1]!.name, count: 2 }), PACE);
+    expect([display.race.deck, display.race.discard]).toEqual([2, []]);
+  });
+});

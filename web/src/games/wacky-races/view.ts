@@ -1,0 +1,135 @@
+/** The race as the server tells it; see src/jalopy/games/wacky_races/view.py. */
+import type { View } from "../types";
+
+export const TERRAIN = ["desert", "forest", "prairie", "farm"] as const;
+export type Terrain = (typeof TERRAIN)[number];
+
+export type Kind = Terrain | "wild" | "gas-station" | "swamp" | "crossroads" | "railroad" | "acme" | "finish" | "hidden" | "rear";
+
+export const RACERS = [
+  "compact",
+  "boulder-mobile",
+  "coupe",
+  "buzz-wagon",
+  "surplus",
+  "chugga-bug",
+  "convert-a-car",
+  "bulletproof-bomb",
+  "haybailer",
+  "turbo",
+] as const;
+export type RacerName = (typeof RACERS)[number];
+
+/** Painted on the cars; they tell two of a colour apart. */
+export const NUMBERS: Record<RacerName, number> = {
+  "boulder-mobile": 1,
+  coupe: 2,
+  "convert-a-car": 3,
+  haybailer: 4,
+  compact: 5,
+  surplus: 6,
+  "bulletproof-bomb": 7,
+  "chugga-bug": 8,
+  turbo: 9,
+  "buzz-wagon": 10,
+};
+
+export interface Paint {
+  base: string;
+  /** what is readable on it */
+  ink: string;
+}
+
+export const PAINTS: Record<RacerName, Paint> = {
+  "boulder-mobile": { base: "#a9aca8", ink: "#1d1a17" },
+  coupe: { base: "#2f6460", ink: "#fffaf0" },
+  "convert-a-car": { base: "#2a7f86", ink: "#fffaf0" },
+  haybailer: { base: "#b8352c", ink: "#fffaf0" },
+  compact: { base: "#ec9cb2", ink: "#1d1a17" },
+  surplus: { base: "#7b8549", ink: "#1d1a17" },
+  "bulletproof-bomb": { base: "#514d49", ink: "#fffaf0" },
+  "chugga-bug": { base: "#cf8a3e", ink: "#1d1a17" },
+  turbo: { base: "#f2ede0", ink: "#1d1a17" },
+  "buzz-wagon": { base: "#8a5a34", ink: "#fffaf0" },
+};
+
+export type When = "auto" | "start" | "mid" | "first" | "any";
+
+export interface PowerView {
+  power: string;
+  ready: boolean;
+  when: When;
+}
+
+export interface RacerView {
+  name: RacerName;
+  /** null: nobody drives it */
+  seat: number | null;
+  tile: number;
+  side: number;
+  place: number;
+  slow: boolean;
+  muddy: boolean;
+  powers: PowerView[];
+}
+
+export interface TileView {
+  tile: number;
+  kind: Kind;
+  trapped: boolean;
+  trap: string | null;
+}
+
+export interface StandingView {
+  racer: RacerName;
+  drives: RacerName;
+  seat: number | null;
+  points: number;
+  season_points: number;
+  wins: number;
+  seconds: number;
+  titles: number;
+}
+
+export interface RaceView {
+  seat: number | null;
+  seats: number;
+  turn: number;
+  round: number;
+  tiles: TileView[];
+  racers: RacerView[];
+  start_player: number;
+  next: number;
+  active: RacerName | null;
+  played: number;
+  plays: number;
+  winner: RacerName | null;
+  dastardly: { tile: number | null; out_of_fuel: boolean; goes: Partial<Record<Terrain, number | null>>; next: number | null };
+  hands: { seat: number; count: number; cards?: Terrain[] }[];
+  deck: number;
+  discard: Terrain[];
+  trap_deck: number;
+  trap_discard: string[];
+  race: { season: number; number: number; rules: string[]; hand: number };
+  standings: StandingView[] | null;
+}
+
+export function raceView(view: View): RaceView {
+  return view as unknown as RaceView;
+}
+
+/** Start spaces before the first tile of the road. */
+export const GRID = 6;
+
+export function matches(kind: Kind | undefined, terrain: Terrain): boolean {
+  return kind === terrain || kind === "wild" || kind === "gas-station" || isSpecial(kind);
+}
+
+export function isSpecial(kind: Kind | undefined): boolean {
+  return kind === "swamp" || kind === "crossroads" || kind === "railroad" || kind === "acme";
+}
+
+/** Room for two, and for all on the Swamp and behind the line. */
+export function roomOn(kind: Kind | undefined): number {
+  return kind === "swamp" || kind === "finish" ? Infinity : 2;
+}
