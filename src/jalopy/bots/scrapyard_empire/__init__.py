@@ -1,0 +1,1 @@
+"""The rookie at Scrapyard Empire."""

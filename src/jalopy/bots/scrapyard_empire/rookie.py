@@ -1,0 +1,235 @@
+"""The rookie at Scrapyard Empire: it knows what it lacks, and goes for it."""
+
+from collections.abc import Callable
+from typing import Any, Final
+
+from jalopy.bots.bot import Bot, Chair
+from jalopy.bots.scrapyard_empire.acting import (
+    best_action,
+    copy_value,
+    harm,
+    has,
+    mimic_value,
+    raise_by,
+    wanted_machine,
+    wanted_part,
+)
+from jalopy.bots.scrapyard_empire.sight import REACH, Sight, danger
+from jalopy.games.scrapyard_empire.components import (
+    INVENTION_GUIDE,
+    MACHINE_GUIDE,
+    MINERVA,
+    MINERVA_NEEDS,
+    WEAPONRY_SYSTEM,
+)
+from jalopy.kernel.questions import Option, Question
+
+WORTH_TAKING: Final = 0.4  # a card worth that much is taken over by Biomonitor
+WORTH_RAISING: Final = 0.25  # a second card that good is worth some useless parts
+
+
+class Rookie(Bot):
+    name = "rookie"
+
+    def choose(self, chair: Chair) -> Option:
+        question = chair.question
+        if len(question.options) == 1:
+            return question.options[0]
+        sight = Sight(chair.view())
+        key = answer(sight, question)
+        for option in question.options:
+            if option.key == key:
+                return option
+        return question.options[0]
+
+
+def answer(sight: Sight, question: Question) -> str:
+    keys = [option.key for option in question.options]
+    facts: Any = question.facts
+    kind = question.kind
+    if kind == "action":
+        return best_action(sight, keys)
+    if kind == "raise":
+        return raise_or_keep(sight, keys, facts)
+    if kind == "dig":
+        return take_or_pass(sight, keys, facts["card"])
+    if kind == "build":
+        return what_to_build(sight, keys)
+    if kind == "monitor":
+        return take_over(sight, keys, facts)
+    if kind == "stroll":
+        return "cancel"
+    if kind in ("trade", "counter"):
+        return judge(sight, keys, facts)
+    if kind == "offer-give":
+        return what_to_give(sight, keys, facts["partner_seat"], question.rule == "SE-8.3")
+    if kind == "offer-want":
+        return what_to_want(sight, facts)
+    if kind in ("penalty", "melt", "hand-over", "smelt", "replace", "swap"):
+        return least(keys, sight.loss)
+    if kind == "discard":
+        return least(keys, lambda name: to_keep(sight, name))
+    if kind in ("steal-part", "steal-machine", "loot", "find"):
+        return most(keys, sight.card)
+    if kind == "aim":
+        return most(keys, lambda name: aim_value(sight, name, facts["card"]))
+    if kind == "search":
+        return most(keys, lambda pile: max((sight.card(card) for card in sight.in_pile(pile)), default=-1.0))
+    if kind == "ruin":
+        return keys[0]
+    if kind == "copy":
+        return most(keys, lambda name: copy_value(sight, name))
+    if kind == "mimic":
+        return most(keys, lambda name: mimic_value(sight, name))
+    if kind == "look":
+        return most(keys, lambda deck: sight.averages[deck])
+    if kind == "leave-or-under":
+        return "leave" if sight.card(facts["card"]) > sight.averages[facts["deck"]] else "under"
+    return keys[0]
+
+
+def named(keys: list[str]) -> list[tuple[str, str]]:
+    """Keys with the name they end in, without those that mean no card."""
+    return [(key, key.rpartition(":")[2]) for key in keys if ":" in key]
+
+
+def most(keys: list[str], value: Callable[[str], float]) -> str:
+    return max(named(keys), key=lambda pair: value(pair[1]))[0]
+
+
+def least(keys: list[str], value: Callable[[str], float]) -> str:
+    return min(named(keys), key=lambda pair: value(pair[1]))[0]
+
+
+def to_keep(sight: Sight, name: str) -> float:
+    if name in MACHINE_GUIDE:
+        return sight.keep_machine(name)
+    return sight.plan(name) if name in INVENTION_GUIDE else sight.loss(name)
+
+
+# --- rolls and digs -----------------------------------------------------------------------------------------------
+
+
+def raise_or_keep(sight: Sight, keys: list[str], facts: Any) -> str:
+    """Useless parts are scrapped if they are enough; then a second roll, then the Plasma Generator."""
+    roll, needs, wanted = facts["roll"], facts["needs"], facts["wanted"]
+    step = raise_by(sight)
+    spare = [part for part in sight.spares if f"scrap:{part}" in keys]
+    reach = roll + step * len(spare)
+    if roll >= needs:
+        more = wanted <= reach and wanted - roll <= 2 * step and second_best(sight) >= WORTH_RAISING
+        return f"scrap:{spare[0]}" if more else "keep"
+    if needs <= reach:
+        return f"scrap:{spare[0]}"
+    if "re-roll" in keys:
+        return "re-roll"
+    return "plasma" if "plasma" in keys else "keep"
+
+
+def second_best(sight: Sight) -> float:
+    """What a better roll may bring besides: of the part pile in a dig, else of the parts of others."""
+    parts = sight.in_pile("part")
+    if not has(sight, MINERVA):
+        parts = [part for player in sight.others for part in player["parts"]]
+    return sorted([sight.worth[part] for part in parts], reverse=True)[1] if len(parts) > 1 else 0.0
+
+
+def take_or_pass(sight: Sight, keys: list[str], card: str) -> str:
+    """The best card of the pile, or the best two, if the pile is known; else the first good one."""
+    here = sight.card(card)
+    kind = sight.view["dig"]["pile"]
+    pile = sight.view["piles"][kind]
+    if "cards" in pile:
+        two = kind == "part" and "enough" not in keys and has(sight, MINERVA) and good_for_two(sight.view)
+        values = sight.worth if kind == "part" else sight.values
+        ahead = max(0, REACH - len(sight.view["dig"]["cards"]))
+        better = [other for other in pile["cards"][len(pile["cards"]) - ahead :] if values[other] > here]
+        if len(better) < (2 if two else 1):
+            return "take"
+        return "pass"
+    return "take" if here >= 0.3 or pile["count"] == 0 else "pass"
+
+
+def good_for_two(view: Any) -> bool:
+    return bool(view["dice"][0] + view["raised"] >= MINERVA_NEEDS)
+
+
+def aim_value(sight: Sight, character: str, card: str) -> float:
+    """Weaponry System is for parts that are of use, the others for whoever is ahead."""
+    player = sight.player(character)
+    if card != WEAPONRY_SYSTEM:
+        return danger(player)
+    return max(sight.worth[part] for part in player["parts"]) + harm(sight, character)
+
+
+def take_over(sight: Sight, keys: list[str], facts: Any) -> str:
+    """What is worth having, and rather from the one who is ahead."""
+    besides = harm(sight, sight.at(facts["victim_seat"]))
+    cards = facts.get("cards", [])
+    if not cards:
+        return "monitor" if besides or sight.view["round"] > 4 else "let"
+    best = max(cards, key=sight.card)
+    if sight.card(best) + besides < WORTH_TAKING:
+        return "let"
+    return f"monitor:{best}" if f"monitor:{best}" in keys else "monitor"
+
+
+# --- building -----------------------------------------------------------------------------------------------------
+
+
+def what_to_build(sight: Sight, keys: list[str]) -> str:
+    """Inventions first, then machines they need; others only from parts that are not needed elsewhere."""
+    for key, name in named(keys):
+        if name in INVENTION_GUIDE:
+            return key
+    ranked = sorted(named(keys), key=lambda pair: (-sight.needed.get(pair[1], 0.0), not pair[0].startswith("build")))
+    for key, name in ranked:
+        if name in sight.needed and name not in sight.built:
+            return key
+        if key.startswith("build") and not robs(sight, name):
+            return key
+    return "done"
+
+
+def robs(sight: Sight, machine: str) -> bool:
+    """Whether it would use up the only part of a kind that a needed machine in hand waits for."""
+    waiting = {
+        part for other in sight.hand if other != machine and other in sight.needed for part in MACHINE_GUIDE[other]
+    }
+    return any(part in waiting and sight.parts[part] == 1 for part in MACHINE_GUIDE[machine])
+
+
+# --- trades -------------------------------------------------------------------------------------------------------
+
+
+def judge(sight: Sight, keys: list[str], facts: Any) -> str:
+    """Accept what helps more than it hurts; from the one who is ahead only what helps a lot."""
+    gains = sight.card(facts["gives"])
+    cost = price(sight, facts["wants"])
+    partner = sight.at(facts["partner_seat"])
+    margin = 0.5 if sight.ahead(partner) else 0.08
+    if "accept" in keys and gains >= cost + margin:
+        return "accept"
+    if "counter" in keys and "accept" in keys and facts["wants"] in sight.worth:
+        better = wanted_part(sight, partner)
+        if better and sight.worth[better] >= cost + margin and better != facts["wants"]:
+            return "counter"
+    return "refuse"
+
+
+def price(sight: Sight, name: str) -> float:
+    return sight.loss(name) if name in sight.worth else sight.keep_machine(name)
+
+
+def what_to_give(sight: Sight, keys: list[str], partner: int, counter: bool) -> str:
+    """Something useless, best of all what the other has not got; in a counter-offer what the other asked for."""
+    offer = sight.view["trade"]
+    if counter and offer is not None and f"give:{offer['wants']}" in keys:
+        return f"give:{offer['wants']}"
+    theirs = sight.view["players"][partner]["parts"]
+    return min(named(keys), key=lambda pair: (price(sight, pair[1]), pair[1] in theirs))[0]
+
+
+def what_to_want(sight: Sight, facts: Any) -> str:
+    wanted = wanted_part if facts["what"] == "part" else wanted_machine
+    return f"want:{wanted(sight, sight.at(facts['partner_seat']))}"

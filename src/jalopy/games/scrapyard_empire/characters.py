@@ -1,0 +1,199 @@
+"""SE-14  Characters whose abilities are used in the action phase; static ones stand where they work."""
+
+from typing import Final
+
+from jalopy.games.scrapyard_empire.components import (
+    CHARACTERS,
+    COPYCOG,
+    INVENTION,
+    KINDS,
+    LUNA,
+    LUNA_NEEDS,
+    MACHINE,
+    MAGPIE,
+    MIMICO,
+    PART,
+    PARTS,
+    SMELTER,
+    SMELTER_MACHINES,
+    SMELTER_PARTS,
+    TINKER,
+    TINKER_NEEDS,
+    ZORA,
+)
+from jalopy.games.scrapyard_empire.drawing import can_draw, draw
+from jalopy.games.scrapyard_empire.hands import tell_cards
+from jalopy.games.scrapyard_empire.machines import can_copy, copy
+from jalopy.games.scrapyard_empire.options import BACK, Named, by_kind, named
+from jalopy.games.scrapyard_empire.places import DECK, PILE, own
+from jalopy.games.scrapyard_empire.rolling import roll_die
+from jalopy.games.scrapyard_empire.scrapping import held, scrap_part
+from jalopy.games.scrapyard_empire.state import Yard
+from jalopy.kernel.questions import Option, Rules
+from jalopy.kernel.table import Table
+
+RULE: Final[dict[str, str]] = {name: f"SE-14.{place}" for place, name in enumerate(CHARACTERS, 3)}
+USED: Final[list[str]] = [LUNA, MIMICO, SMELTER, MAGPIE, COPYCOG, TINKER, ZORA]
+BIT_OF: Final[dict[str, int]] = {name: 1 << place for place, name in enumerate(USED)}
+
+MIMIC: Final[Named] = named("mimic", CHARACTERS, "SE-14.8", "player")
+SMELT: Final[Named] = named("scrap", PARTS, "SE-14.9", "part")
+SWAP: Final[Named] = named("swap", PARTS, "SE-14.10", "part")
+LOOK: Final[list[Option]] = by_kind("look", "SE-14.18", "deck")
+LEAVE: Final = Option("leave", "SE-14.18", "deck")
+UNDER: Final = Option("under", "SE-14.18", "deck")
+
+
+def usable(yard: Yard) -> list[str]:
+    """Abilities that the active player can use now, whatever their number of actions."""
+    names: list[str] = []
+    own_one = yard.who[yard.next]
+    if own_one in BIT_OF and can_use(yard, own_one):
+        names.append(own_one)
+    if yard.mimic in BIT_OF and can_use(yard, yard.mimic):
+        names.append(yard.mimic)
+    return names
+
+
+def can_use(yard: Yard, name: str) -> bool:
+    """SE-14.1  Once a turn, and only if there is something to do."""
+    seat = yard.next
+    if yard.used & BIT_OF[name]:
+        return False
+    if name == LUNA:
+        return yard.actions == 0
+    if name == SMELTER:
+        return len(yard.parts(seat)) >= SMELTER_PARTS and can_draw(yard, MACHINE)
+    if name == MAGPIE:
+        return len(yard.parts(seat)) > 0 and len(yard.cards.at(PILE + PART)) > 0
+    if name == TINKER:
+        return can_draw(yard, PART)
+    if name == ZORA:
+        return len(decks_to_look_at(yard)) > 0
+    if yard.uses_left(seat, name) <= 0:
+        return False
+    return can_copy(yard) if name == COPYCOG else yard.seats > 1
+
+
+def use(yard: Yard, name: str, table: Table) -> Rules:
+    if name == LUNA:
+        luna_tech(yard, table)
+    elif name == TINKER:
+        tinker_tam(yard, table)
+    elif name == SMELTER:
+        yield from smelter(yard, table)
+    elif name == MAGPIE:
+        yield from magpie(yard, table)
+    elif name == ZORA:
+        yield from zora_lens(yard, table)
+    elif name == MIMICO:
+        yield from mimico(yard, table)
+    else:
+        yield from copycog(yard, table)
+
+
+def mark_used(yard: Yard, name: str, table: Table) -> None:
+    yard.used |= BIT_OF[name]
+    if table.listening:
+        table.tell("used", {"seat": yard.next, "character": name}, RULE[name])
+
+
+def luna_tech(yard: Yard, table: Table) -> None:
+    """SE-14.3  A roll after the last action; it cannot be raised."""
+    mark_used(yard, LUNA, table)
+    if roll_die(yard, "SE-14.3", table) >= LUNA_NEEDS:
+        yard.actions += 1
+        if table.listening:
+            table.tell("extra-action", {"seat": yard.next}, "SE-14.3")
+
+
+def tinker_tam(yard: Yard, table: Table) -> None:
+    """SE-14.16"""
+    mark_used(yard, TINKER, table)
+    if roll_die(yard, "SE-14.16", table) >= TINKER_NEEDS:
+        draw(yard, yard.next, PART, 1, "SE-14.16", table)
+
+
+def smelter(yard: Yard, table: Table) -> Rules:
+    """SE-14.9  Parts for small machines from the deck."""
+    seat = yard.next
+    choice = yield table.ask(seat, "smelt", [*held(yard, seat, SMELT), BACK], "SE-14.9")
+    if choice is BACK:
+        return
+    mark_used(yard, SMELTER, table)
+    count = 1
+    while True:
+        part = PARTS.index(choice.key[6:])
+        scrap_part(yard, seat, part)
+        if table.listening:
+            table.tell("scrapped", {"seat": seat, "card": PARTS[part]}, "SE-14.9")
+        if count == SMELTER_PARTS:
+            break
+        count += 1
+        choice = yield table.ask(seat, "smelt", held(yard, seat, SMELT), "SE-14.9")
+    draw(yard, seat, MACHINE, SMELTER_MACHINES, "SE-14.9", table)
+
+
+def magpie(yard: Yard, table: Table) -> Rules:
+    """SE-14.10  One of the own parts for the top one of the pile."""
+    cards = yard.cards
+    seat = yard.next
+    top = cards.at(PILE + PART)[-1]
+    choice = yield table.ask(seat, "swap", [*held(yard, seat, SWAP), BACK], "SE-14.10", {"card": cards.face(top)})
+    if choice is BACK:
+        return
+    mark_used(yard, MAGPIE, table)
+    cards.move(top, PILE + PART, own(PART, seat))
+    given = PARTS.index(choice.key[5:])
+    card = cards.find(PARTS[given], own(PART, seat))
+    cards.move(card, own(PART, seat), PILE + PART)
+    if table.listening:
+        facts = {"seat": seat, "gives": PARTS[given], "gets": cards.face(top)}
+        table.tell("swapped", facts, "SE-14.10")
+
+
+def decks_to_look_at(yard: Yard) -> list[Option]:
+    return [LOOK[kind] for kind in (PART, MACHINE, INVENTION) if yard.cards.at(DECK + kind)]
+
+
+def zora_lens(yard: Yard, table: Table) -> Rules:
+    """SE-14.18  A look at the top card of a deck, which may go under it."""
+    cards = yard.cards
+    seat = yard.next
+    choice = yield table.ask(seat, "look", [*decks_to_look_at(yard), BACK], "SE-14.18")
+    if choice is BACK:
+        return
+    mark_used(yard, ZORA, table)
+    kind = LOOK.index(choice)
+    card = cards.at(DECK + kind)[-1]
+    cards.show(card, seat)
+    if table.listening:
+        tell_cards(yard, "looked", {"seat": seat, "deck": KINDS[kind]}, [card], "SE-14.18", table)
+    choice = yield table.ask(
+        seat, "leave-or-under", [LEAVE, UNDER], "SE-14.18", {"card": cards.face(card), "deck": KINDS[kind]}
+    )
+    if choice is UNDER:
+        deck = cards.at(DECK + kind)
+        cards.arrange(DECK + kind, [card, *deck[:-1]])
+        if table.listening:
+            table.tell("put-under", {"seat": seat, "deck": KINDS[kind]}, "SE-14.18")
+
+
+def mimico(yard: Yard, table: Table) -> Rules:
+    """SE-14.8  Until the end of the turn the ability of another player's character too."""
+    others = [MIMIC[yard.who[seat]] for seat in yard.others()]
+    choice = yield table.ask(yard.next, "mimic", [*others, BACK], "SE-14.8")
+    if choice is BACK:
+        return
+    mark_used(yard, MIMICO, table)
+    yard.count_use(yard.next, MIMICO)
+    yard.mimic = choice.key[6:]
+    if table.listening:
+        table.tell("mimicked", {"seat": yard.next, "character": yard.mimic}, "SE-14.8")
+
+
+def copycog(yard: Yard, table: Table) -> Rules:
+    """SE-14.15  Another player's machine, without an action."""
+    if (yield from copy(yard, COPYCOG, "SE-14.15", table)):
+        mark_used(yard, COPYCOG, table)
+        yard.count_use(yard.next, COPYCOG)

@@ -1,0 +1,75 @@
+"""SE-6  Digging."""
+
+from jalopy.games.scrapyard_empire.components import (
+    DIG_NEEDS,
+    DIGBY,
+    DIGBY_NEEDS,
+    KINDS,
+    MINERVA,
+    MINERVA_CARDS,
+    MINERVA_NEEDS,
+    PART,
+)
+from jalopy.games.scrapyard_empire.options import ENOUGH, PASS, TAKE
+from jalopy.games.scrapyard_empire.places import DUG, PILE, own
+from jalopy.games.scrapyard_empire.reactions import monitored
+from jalopy.games.scrapyard_empire.rolling import roll
+from jalopy.games.scrapyard_empire.scrapping import scrap_by_choice
+from jalopy.games.scrapyard_empire.state import NO_KIND, Yard
+from jalopy.kernel.questions import Rules, Ruling
+from jalopy.kernel.table import Table
+
+
+def dig(yard: Yard, kind: int, table: Table) -> Rules:
+    """SE-6.1  Announce, roll, and go through the pile if the roll is good enough."""
+    seat = yard.next
+    needs = DIGBY_NEEDS if yard.has(seat, DIGBY) else DIG_NEEDS  # SE-14.6
+    lucky = kind == PART and yard.has(seat, MINERVA)
+    if table.listening:
+        table.tell("digging", {"seat": seat, "pile": KINDS[kind], "wanted": needs}, "SE-6.1")
+    result = yield from roll(yard, needs, MINERVA_NEEDS if lucky else needs, "SE-6.1", table)
+    if result < needs:
+        if table.listening:
+            table.tell("dig-failed", {"seat": seat, "pile": KINDS[kind]}, "SE-6.1")
+        if yard.agreed.penalty:
+            yield from scrap_by_choice(yard, seat, yard.agreed.penalty, "penalty", "SE-16.3", table)
+        return
+    most = MINERVA_CARDS if lucky and result >= MINERVA_NEEDS else 1  # SE-14.4
+    won = yield from go_through(yard, kind, most, table)
+    if won:
+        yield from monitored(yard, kind, won, table)  # SE-12.1
+
+
+def go_through(yard: Yard, kind: int, most: int, table: Table) -> Ruling[list[int]]:
+    """SE-6.2  Card by card, never back; what was taken."""
+    seat = yard.next
+    cards = yard.cards
+    won: list[int] = []
+    yard.digging = kind
+    while cards.at(PILE + kind) and len(won) < most:
+        card = cards.draw(PILE + kind)
+        cards.put(card, DUG)
+        if table.listening:
+            table.tell("dug", {"seat": seat, "card": cards.face(card)}, "SE-6.2")
+        options = [TAKE, PASS, ENOUGH] if won else [TAKE, PASS]
+        choice = yield table.ask(seat, "dig", options, "SE-6.2", {"card": cards.face(card)})
+        if choice is ENOUGH:
+            break
+        if choice is TAKE:
+            cards.move(card, DUG, own(kind, seat))
+            won.append(card)
+            if table.listening:
+                rule = "SE-14.4" if len(won) > 1 else "SE-6.2"
+                table.tell("took", {"seat": seat, "card": cards.face(card), "pile": KINDS[kind]}, rule)
+    put_back(yard, kind)
+    if table.listening and not won:
+        table.tell("nothing-taken", {"seat": seat, "pile": KINDS[kind]}, "SE-6.4")
+    return won
+
+
+def put_back(yard: Yard, kind: int) -> None:
+    """SE-6.3  The rest of the pile goes on top of what was passed."""
+    cards = yard.cards
+    cards.arrange(PILE + kind, cards.at(DUG) + cards.at(PILE + kind))
+    cards.arrange(DUG, [])
+    yard.digging = NO_KIND

@@ -1,0 +1,79 @@
+"""Scrapyard Empire, tied together for the kernel."""
+
+from typing import Final
+
+from jalopy.games.scrapyard_empire import ending, position, refusals, turn, view
+from jalopy.games.scrapyard_empire.components import BOX, CLOCK, FOLDER, SETS, SPLITS
+from jalopy.games.scrapyard_empire.setup import setup, unpack
+from jalopy.games.scrapyard_empire.state import Yard
+from jalopy.kernel.errors import BadSetting
+from jalopy.kernel.game import Game, Place
+from jalopy.kernel.questions import Barred, Facts, Question, Rules
+from jalopy.kernel.reading import Reader
+from jalopy.kernel.rulebook import read_rulebook
+from jalopy.kernel.settings import Setting, Values
+from jalopy.kernel.table import Table
+
+SETTINGS: Final = (
+    Setting("characters", "base", "Which characters are dealt.", tuple(SETS), rule="SE-1.7"),
+    Setting("cards", "standard", "How the 170 cards are shared out among the kinds.", SPLITS, rule="SE-1.6"),
+    Setting("memory_aid", True, "Scrap piles can be looked through at any time.", rule="SE-1.5"),
+    Setting(
+        "rounds", 100, "Two to four players: the match is over after so many rounds.", (10, 25, 50, 100), rule="SE-15.2"
+    ),
+    Setting("inventions", "usual", "Alone: how many inventions win.", ("usual", "2", "3", "4"), rule="SE-16.2"),
+    Setting("penalty", 1, "Alone: so many parts are scrapped after a failed dig.", (0, 1, 2, 3), rule="SE-16.3"),
+    Setting("clock", "normal", "Alone: how many turns there are.", tuple(CLOCK), rule="SE-16.4"),
+    Setting("beat_the_deck", False, "Alone: the part deck is not shuffled anew.", rule="SE-16.5"),
+    Setting("solo_character", False, "Alone: with a character.", rule="SE-16.1"),
+)
+
+ALONE: Final = ("inventions", "penalty", "clock", "beat_the_deck", "solo_character")  # for one player only
+
+
+class ScrapyardEmpire(Game[Yard]):
+    def check_settings(self, seats: int, values: Values) -> None:
+        for setting in self.settings:
+            if values[setting.name] == setting.default:
+                continue
+            if seats > 1 and setting.name in ALONE:
+                raise BadSetting(f"The setting '{setting.name}' is for one player alone.")
+            if seats == 1 and setting.name == "rounds":
+                raise BadSetting("The setting 'rounds' is for two to four players; alone, 'clock' says how long.")
+
+    def start(self, seats: int, values: Values) -> Yard:
+        return unpack(values, seats)
+
+    def setup(self, state: Yard, table: Table) -> Rules:
+        return setup(state, table)
+
+    def turn(self, state: Yard, table: Table) -> Rules:
+        return turn.turn(state, table)
+
+    def finished(self, state: Yard) -> bool:
+        return ending.finished(state)
+
+    def standing(self, state: Yard) -> list[Place]:
+        return ending.standing(state)
+
+    def view(self, state: Yard, seat: int | None) -> Facts:
+        return view.view(state, seat)
+
+    def barred(self, state: Yard, question: Question) -> list[Barred]:
+        return refusals.barred(state, question)
+
+    def position(self, state: Yard) -> Facts:
+        return position.write(state, self.written_settings(state.agreed.values))
+
+    def read_position(self, reader: Reader, seats: int, values: Values) -> Yard:
+        return position.read(reader, seats, values)
+
+
+GAME: Final = ScrapyardEmpire(
+    name="scrapyard-empire",
+    version="1",
+    seat_counts=(1, 2, 3, 4),
+    settings=SETTINGS,
+    rulebook=read_rulebook(FOLDER / "rules.md"),
+    box=BOX,
+)

@@ -1,0 +1,131 @@
+"""SE-13  What inventions can do, once each, from the turn after they were built."""
+
+from typing import Final
+
+from jalopy.games.scrapyard_empire.components import (
+    CHARACTERS,
+    DEATHLOCK,
+    DOOMSDAY_RAY,
+    FLIGHT_PACK,
+    FLIGHT_PACK_ACTIONS,
+    GLOVE_OF_RUIN,
+    GLOVE_PARTS,
+    INVENTIONS,
+    PARTS,
+    SUB_CARDS,
+    SUBTERRANEAN_SUB,
+    THE_TERRIBLE,
+    TIME_MACHINE,
+)
+from jalopy.games.scrapyard_empire.hands import tell_cards
+from jalopy.games.scrapyard_empire.machines import has_prey, has_scrap, search, tell_activated, with_parts
+from jalopy.games.scrapyard_empire.options import BACK, Named, named
+from jalopy.games.scrapyard_empire.reactions import cancelled, take_part
+from jalopy.games.scrapyard_empire.scrapping import held, scrap_by_choice, scrap_part
+from jalopy.games.scrapyard_empire.state import Yard
+from jalopy.kernel.questions import Option, Rules, Ruling
+from jalopy.kernel.table import Table
+
+RULE: Final[dict[str, str]] = {name: f"SE-13.{place}" for place, name in enumerate(INVENTIONS, 1)}
+FREE: Final = (FLIGHT_PACK,)
+
+GIVE_PART: Final[Named] = named("give", PARTS, "SE-13.1", "part")
+RUIN_WHOM: Final[Named] = named("ruin", CHARACTERS, "SE-13.2", "player")
+RUIN: Final[Named] = named("scrap", PARTS, "SE-13.2", "part")
+RUINED: Final = Option("enough", "SE-13.2")
+SLOW_DOWN: Final[Named] = named("slow", CHARACTERS, "SE-13.4", "player")
+
+
+def can_activate(yard: Yard, name: str) -> bool:
+    """Whether there is anything for it to do, apart from having it."""
+    if name in (THE_TERRIBLE, GLOVE_OF_RUIN, DOOMSDAY_RAY):
+        return has_prey(yard)
+    if name == DEATHLOCK:
+        return not yard.agreed.alone
+    if name == SUBTERRANEAN_SUB:
+        return has_scrap(yard)
+    return name in (FLIGHT_PACK, TIME_MACHINE) and not yard.again
+
+
+def activate(yard: Yard, name: str, table: Table) -> Ruling[bool]:
+    """What the invention does for the active player; false if the player thought better of it."""
+    if name == SUBTERRANEAN_SUB:
+        return (yield from search(yard, name, SUB_CARDS, RULE[name], table))
+    if name == GLOVE_OF_RUIN:
+        return (yield from glove_of_ruin(yard, table))
+    if name == DEATHLOCK:
+        return (yield from deathlock(yard, table))
+    tell_activated(yard, name, RULE[name], table)
+    if name == FLIGHT_PACK:
+        yard.actions += FLIGHT_PACK_ACTIONS
+    elif name == TIME_MACHINE:
+        yard.again = True
+    elif name == THE_TERRIBLE:
+        yield from the_terrible(yard, table)
+    elif name == DOOMSDAY_RAY:
+        yield from doomsday_ray(yard, table)
+    return True
+
+
+def the_terrible(yard: Yard, table: Table) -> Rules:
+    """SE-13.1  Every opponent hands over a part of his or her choice."""
+    for seat in yard.others():
+        if not yard.parts(seat) or (yield from cancelled(yard, seat, table)):
+            continue
+        choice = yield table.ask(seat, "hand-over", held(yard, seat, GIVE_PART), "SE-13.1")
+        card = take_part(yard, yard.next, seat, PARTS.index(choice.key[5:]))
+        if table.listening:
+            tell_cards(yard, "stole", {"seat": yard.next, "victim_seat": seat}, [card], "SE-13.1", table)
+
+
+def glove_of_ruin(yard: Yard, table: Table) -> Ruling[bool]:
+    """SE-13.2  Up to three parts of an opponent, chosen by the glove's owner, are scrapped."""
+    choice = yield table.ask(yard.next, "aim", [*with_parts(yard, RUIN_WHOM), BACK], "SE-13.2", {"card": GLOVE_OF_RUIN})
+    if choice is BACK:
+        return False
+    victim = yard.seat_of(choice.key[5:])
+    tell_activated(yard, GLOVE_OF_RUIN, "SE-13.2", table)
+    if (yield from cancelled(yard, victim, table)):
+        return True
+    for count in range(GLOVE_PARTS):
+        if not yard.parts(victim):
+            break
+        choice = yield table.ask(
+            yard.next, "ruin", ways_to_ruin(yard, victim, count), "SE-13.2", {"victim_seat": victim}
+        )
+        if choice is RUINED:
+            break
+        part = PARTS.index(choice.key[6:])
+        scrap_part(yard, victim, part)
+        if table.listening:
+            table.tell("scrapped", {"seat": victim, "card": PARTS[part]}, "SE-13.2")
+    return True
+
+
+def ways_to_ruin(yard: Yard, victim: int, done: int) -> list[Option]:
+    return [*held(yard, victim, RUIN), RUINED] if done else held(yard, victim, RUIN)
+
+
+def deathlock(yard: Yard, table: Table) -> Ruling[bool]:
+    """SE-13.4  An opponent has fewer actions in the next turn."""
+    others = [SLOW_DOWN[yard.who[seat]] for seat in yard.others()]
+    choice = yield table.ask(yard.next, "aim", [*others, BACK], "SE-13.4", {"card": DEATHLOCK})
+    if choice is BACK:
+        return False
+    victim = yard.seat_of(choice.key[5:])
+    yard.slowed |= 1 << victim
+    tell_activated(yard, DEATHLOCK, "SE-13.4", table)
+    if table.listening:
+        table.tell("slowed", {"seat": victim}, "SE-13.4")
+    return True
+
+
+def doomsday_ray(yard: Yard, table: Table) -> Rules:
+    """SE-13.8  Two dice, the lower one counts: so many parts every opponent scraps."""
+    first, second = table.roll(), table.roll()
+    yard.dice = [first, second]
+    if table.listening:
+        table.tell("ray-rolled", {"seat": yard.next, "dice": [first, second], "count": min(first, second)}, "SE-13.8")
+    for seat in yard.others():
+        if yard.parts(seat) and not (yield from cancelled(yard, seat, table)):
+            yield from scrap_by_choice(yard, seat, min(first, second), "melt", "SE-13.8", table)

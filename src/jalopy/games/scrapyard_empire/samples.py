@@ -1,0 +1,13 @@
+"""Tables worth playing when a check wants to see every rule at work."""
+
+from typing import Final
+
+from jalopy.kernel.settings import Values
+
+SAMPLES: Final[tuple[Values, ...]] = (
+    {"characters": "both"},
+    {"characters": "both", "cards": "rare"},
+    {"characters": "expansion", "cards": "demand"},
+    {"characters": "both", "solo_character": True},
+    {"penalty": 0, "beat_the_deck": True, "clock": "easy", "inventions": "4"},
+)

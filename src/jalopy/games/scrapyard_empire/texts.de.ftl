@@ -1,0 +1,583 @@
+# Scrapyard Empire auf Deutsch. Was es mit den Namen auf sich hat, steht in jalopy/texts.py.
+#
+# Ein Wunsch (wish) ist eine Kleinmaschine, die jemand haben will, keine Karte.
+
+game = Scrapyard Empire
+    .pitch = Teile erwühlen, stehlen und tauschen, Maschinen daraus bauen und als Erster zwei Erfindungen haben.
+
+
+## Arten von Karten
+
+name-part = Teile
+name-machine = Kleinmaschinen
+name-invention = Erfindungen
+name-build-guide = Bauplan
+
+
+## Teile
+
+name-bulbs = Glühbirnen
+name-clockwork = Uhrwerk
+name-control-panel = Schalttafel
+name-crank = Kurbel
+name-gearbox = Getriebe
+name-guns-and-ammo = Geschütze
+name-harness = Gurtzeug
+name-hull = Rumpf
+name-metal-casing = Blechgehäuse
+name-pendulum = Pendel
+name-petrol = Benzin
+name-piston = Kolben
+name-propeller = Propeller
+name-steel-cage = Stahlkäfig
+name-tripod = Dreibein
+
+
+## Kleinmaschinen und Erfindungen
+
+name-biomonitor = Biomonitor
+    .effect = Nimm gleich nach einem geglückten Diebstahl oder Wühlen eines anderen die gewonnene Karte.
+name-transport-vessel = Transporter
+    .effect = Zieh 4 Teile. Kostet eine Aktion.
+name-mecha-skeleton = Mecha-Skelett
+    .effect = Beim Bauen darf ein beliebiges Teil ein fehlendes ersetzen.
+name-jet-propulsion = Düsenantrieb
+    .effect = In diesem Zug gibt es eine Aktion mehr.
+name-plasma-generator = Plasmagenerator
+    .effect = Nach einem Wurf fürs Wühlen, Stehlen oder für eine Maschine zählt der Würfel als 6.
+name-petrol-engine = Benzinmotor
+    .effect = Zieh 2 Kleinmaschinen und 1 Teil. Kostet eine Aktion.
+name-clockwork-brain = Uhrwerkhirn
+    .effect = Nutze eine unbenutzte Kleinmaschine eines anderen, die damit verbraucht ist. Kostet eine Aktion.
+name-weaponry-system = Waffensystem
+    .effect = Wähle einen Gegner und würfle: 3–4 nimm ein Teil, 5–6 nimm zwei. Kostet eine Aktion.
+name-navigatrix = Navigatrix
+    .effect = Nimm eine beliebige Karte vom Schrott der Teile oder der Kleinmaschinen. Kostet eine Aktion.
+name-the-terrible = Die Schrecklenkbare
+    .effect = Jeder Gegner gibt dir ein Teil eigener Wahl. Kostet eine Aktion.
+name-glove-of-ruin = Handschuh des Ruins
+    .effect = Verschrotte bis zu 3 Teile eines Gegners. Kostet eine Aktion.
+name-flight-pack = Flugrucksack
+    .effect = In diesem Zug gibt es zwei Aktionen mehr.
+name-deathlock = Todesuhr
+    .effect = Ein Gegner hat im nächsten Zug nur eine Aktion. Kostet eine Aktion.
+name-strolling-house = Wanderhaus
+    .effect = Verhindere, dass dir Karten genommen oder verschrottet werden.
+name-subterranean-sub = Erd-U-Boot
+    .effect = Nimm 2 beliebige Karten vom Schrott der Teile oder der Kleinmaschinen. Kostet eine Aktion.
+name-time-machine = Zeitmaschine
+    .effect = Nach diesem Zug kommt noch einer, ohne Zugphase. Kostet eine Aktion.
+name-doomsday-ray = Weltuntergangsstrahl
+    .effect = Wirf zwei Würfel: Jeder Gegner verschrottet so viele Teile, wie der niedrigere zeigt. Kostet eine Aktion.
+name-wish-biomonitor = { name-biomonitor }
+name-wish-transport-vessel = { name-transport-vessel }
+name-wish-mecha-skeleton = { name-mecha-skeleton }
+name-wish-jet-propulsion = { name-jet-propulsion }
+name-wish-plasma-generator = { name-plasma-generator }
+name-wish-petrol-engine = { name-petrol-engine }
+name-wish-clockwork-brain = { name-clockwork-brain }
+name-wish-weaponry-system = { name-weaponry-system }
+name-wish-navigatrix = { name-navigatrix }
+
+
+## Figuren
+
+name-prof-luna-tech = Prof. Luna Tech
+    .ability = Nach der letzten Aktion würfeln: ab 4 gibt es noch eine.
+name-captain-minerva = Captain Minerva
+    .ability = Nimmt beim Wühlen nach Teilen mit einer 6 zwei Karten.
+name-jerry-riggsby = Jerry Riggsby
+    .ability = Baut einmal im Spiel eine Erfindung mit einer Kleinmaschine weniger.
+name-digby-spade = Digby Spade
+    .ability = Wühlen glückt schon mit einer 3.
+name-lady-felicity-fingers = Lady Felicity Fingers
+    .ability = Stehlen glückt schon mit einer 3 oder 4.
+name-the-great-mimico = The Great Mimico
+    .ability = Hat einmal im Spiel für einen Zug auch die Fähigkeit einer anderen Figur.
+name-otto-smelter = Otto Smelter
+    .ability = Verschrottet einmal im Zug ein Teil und zieht 3 Kleinmaschinen.
+name-rusty-magpie = Rusty Magpie
+    .ability = Tauscht einmal im Zug ein Teil gegen das oberste vom Schrott.
+name-bertha-packrat = Bertha Packrat
+    .ability = Darf 12 Teile und 9 Kleinmaschinen behalten.
+name-dr-amelia-amp = Dr. Amelia Amp
+    .ability = Jedes Teil, das einen Wurf erhöht, zählt zwei.
+name-sergeant-brassguard = Sergeant Brassguard
+    .ability = Ihn zu bestehlen braucht eine 6.
+name-lucky-lucinda = Lucky Lucinda
+    .ability = Würfelt zweimal im Spiel noch einmal.
+name-sir-reginald-copycog = Sir Reginald Copycog
+    .ability = Nutzt zweimal im Spiel ohne Aktion eine unbenutzte Kleinmaschine eines Gegners.
+name-tinker-tam = Tinker Tam
+    .ability = Würfelt einmal im Zug: ab 5 gibt es ein Teil.
+name-dame-ada-wrench = Dame Ada Wrench
+    .ability = Baut einmal im Spiel eine Kleinmaschine mit einem Teil weniger.
+name-madame-zora-lens = Madame Zora Lens
+    .ability = Sieht einmal im Zug die oberste Karte eines Stapels an und darf sie darunter legen.
+
+
+## Was geschieht
+
+event-decks-shuffled = Alle Stapel sind gemischt; die Schachtel hat { $count } Karten.
+event-dealer-rolled =
+    { $you ->
+        [yes] Du würfelst eine { $die } ums Geben.
+       *[no] { $seat } würfelt eine { $die } ums Geben.
+    }
+event-dealer =
+    { $you ->
+        [yes] Du gibst.
+       *[no] { $seat } gibt.
+    }
+event-dealt =
+    { $you ->
+        [yes] Du bekommst { $parts }, { $count } Kleinmaschinen und eine Erfindung.
+       *[no] { $seat } bekommt { $parts }, { $count } Kleinmaschinen und eine Erfindung.
+    }
+event-dealt-with-machines = Du bekommst { $parts }; auf die Hand kommen { $machines } und { $inventions }.
+event-flipped = { $card } beginnt den Schrott der { $deck }.
+event-character =
+    { $you ->
+        [yes] Du bist { $character }. { $character-ability }
+       *[no] { $seat } ist { $character }. { $character-ability }
+    }
+event-turn-began =
+    { $you ->
+        [yes] Runde { $round }: Du bist am Zug.
+       *[no] Runde { $round }: { $seat } ist am Zug.
+    }
+event-drew =
+    { $you ->
+        [yes] Du ziehst { $count } vom Stapel der { $deck }.
+       *[no] { $seat } zieht { $count } vom Stapel der { $deck }.
+    }
+event-drew-with-cards =
+    { $you ->
+        [yes] Du ziehst { $cards } vom Stapel der { $deck }.
+       *[no] { $seat } zieht { $cards } vom Stapel der { $deck }.
+    }
+event-reshuffled = Der Schrott der { $deck } wird gemischt und zum neuen Stapel, { $count } Karten.
+event-rolled =
+    { $you ->
+        [yes] Du würfelst eine { $die }.
+       *[no] { $seat } würfelt eine { $die }.
+    }
+event-raised =
+    { $you ->
+        [yes] Du verschrottest { $card }: Der Wurf zählt jetzt { $roll }.
+       *[no] { $seat } verschrottet { $card }: Der Wurf zählt jetzt { $roll }.
+    }
+event-digging =
+    { $you ->
+        [yes] Du wühlst im Schrott der { $pile }, ab { $wanted }.
+       *[no] { $seat } wühlt im Schrott der { $pile }, ab { $wanted }.
+    }
+event-dig-failed =
+    { $you ->
+        [yes] Du kommst nicht an den Schrott der { $pile }.
+       *[no] { $seat } kommt nicht an den Schrott der { $pile }.
+    }
+event-dug =
+    { $you ->
+        [yes] Du legst { $card } aus.
+       *[no] { $seat } legt { $card } aus.
+    }
+event-took =
+    { $you ->
+        [yes] Du nimmst { $card } aus dem Schrott der { $pile }.
+       *[no] { $seat } nimmt { $card } aus dem Schrott der { $pile }.
+    }
+event-nothing-taken =
+    { $you ->
+        [yes] Du gehst den ganzen Schrott der { $pile } durch und nimmst nichts.
+       *[no] { $seat } geht den ganzen Schrott der { $pile } durch und nimmt nichts.
+    }
+event-stealing =
+    { $you ->
+        [yes] Du willst { $victim_seat } bestehlen (eine Karte der Art { $what }), ab { $wanted }.
+       *[no] { $seat } will { $victim_seat } bestehlen (eine Karte der Art { $what }), ab { $wanted }.
+    }
+event-steal-failed =
+    { $you ->
+        [yes] { $victim_seat } ertappt dich.
+       *[no] { $victim_seat } ertappt { $seat }.
+    }
+event-stole =
+    { $you ->
+        [yes] Du nimmst { $count } aus der Hand von { $victim_seat }.
+       *[no] { $seat } nimmt { $count } aus der Hand von { $victim_seat }.
+    }
+event-stole-with-cards =
+    { $you ->
+        [yes] Du nimmst { $victim_seat } weg: { $cards }.
+       *[no] { $seat } nimmt { $victim_seat } weg: { $cards }.
+    }
+event-trade-offered =
+    { $you ->
+        [yes] Du bietest { $partner_seat } einen Tausch an: { $gives } gegen { $wants }.
+       *[no] { $seat } bietet { $partner_seat } einen Tausch an: { $gives } gegen { $wants }.
+    }
+event-counter-offered =
+    { $you ->
+        [yes] Du bietest { $partner_seat } stattdessen: { $gives } gegen { $wants }.
+       *[no] { $seat } bietet { $partner_seat } stattdessen: { $gives } gegen { $wants }.
+    }
+event-traded =
+    { $you ->
+        [yes] Du nimmst an: { $gives } geht an { $partner_seat }, { $gets } kommt zurück.
+       *[no] { $seat } nimmt an: { $gives } geht an { $partner_seat }, { $gets } kommt zurück.
+    }
+event-trade-refused =
+    { $you ->
+        [yes] Du lehnst den Tausch ab.
+       *[no] { $seat } lehnt den Tausch ab.
+    }
+event-built =
+    { $you ->
+        [yes] Du baust { $card } aus { $used }.
+       *[no] { $seat } baut { $card } aus { $used }.
+    }
+event-discarded =
+    { $you ->
+        [yes] Du legst { $card } ab.
+       *[no] { $seat } legt { $card } ab.
+    }
+event-monitored =
+    { $you ->
+        [yes] Dein Biomonitor nimmt die Karte, die { $victim_seat } gewonnen hat.
+       *[no] Der Biomonitor von { $seat } nimmt die Karte, die { $victim_seat } gewonnen hat.
+    }
+event-monitored-with-cards =
+    { $you ->
+        [yes] Dein Biomonitor nimmt, was { $victim_seat } gewonnen hat: { $cards }.
+       *[no] Der Biomonitor von { $seat } nimmt, was { $victim_seat } gewonnen hat: { $cards }.
+    }
+event-activated =
+    { $you ->
+        [yes] Du nutzt { $card }. { $card-effect }
+       *[no] { $seat } nutzt { $card }. { $card-effect }
+    }
+event-copied =
+    { $you ->
+        [yes] Mit { $by } nutzt du von { $owner_seat }: { $card }.
+       *[no] Mit { $by } nutzt { $seat } von { $owner_seat }: { $card }.
+    }
+event-missed =
+    { $you ->
+        [yes] Du verfehlst { $victim_seat }.
+       *[no] { $seat } verfehlt { $victim_seat }.
+    }
+event-scrapped =
+    { $you ->
+        [yes] Von dir kommt auf den Schrott: { $card }.
+       *[no] Von { $seat } kommt auf den Schrott: { $card }.
+    }
+event-slowed =
+    { $you ->
+        [yes] Du hast im nächsten Zug nur eine Aktion.
+       *[no] { $seat } hat im nächsten Zug nur eine Aktion.
+    }
+event-cancelled =
+    { $you ->
+        [yes] Dein Wanderhaus entkommt { $thief_seat }: Nichts geht verloren.
+       *[no] Das Wanderhaus von { $seat } entkommt { $thief_seat }: Nichts geht verloren.
+    }
+event-another-turn =
+    { $you ->
+        [yes] Du bist noch einmal am Zug.
+       *[no] { $seat } ist noch einmal am Zug.
+    }
+event-ray-rolled =
+    { $you ->
+        [yes] Dein Strahl würfelt { $dice }: je { $count } Teile.
+       *[no] Der Strahl von { $seat } würfelt { $dice }: je { $count } Teile.
+    }
+event-used =
+    { $you ->
+        [yes] Du nutzt die Fähigkeit von { $character }.
+       *[no] { $seat } nutzt die Fähigkeit von { $character }.
+    }
+event-extra-action =
+    { $you ->
+        [yes] Du hast noch eine Aktion.
+       *[no] { $seat } hat noch eine Aktion.
+    }
+event-mimicked =
+    { $you ->
+        [yes] Bis zum Ende des Zugs bist du auch { $character }. { $character-ability }
+       *[no] Bis zum Ende des Zugs ist { $seat } auch { $character }. { $character-ability }
+    }
+event-swapped =
+    { $you ->
+        [yes] Du tauschst { $gives } gegen { $gets } vom Schrott.
+       *[no] { $seat } tauscht { $gives } gegen { $gets } vom Schrott.
+    }
+event-looked = { $seat } sieht { $count } vom Stapel der { $deck } an.
+event-looked-with-cards =
+    { $you ->
+        [yes] Du siehst oben auf dem Stapel der { $deck }: { $cards }.
+       *[no] { $seat } sieht oben auf dem Stapel der { $deck }: { $cards }.
+    }
+event-put-under =
+    { $you ->
+        [yes] Du legst sie unter den Stapel der { $deck }.
+       *[no] { $seat } legt sie unter den Stapel der { $deck }.
+    }
+event-won =
+    { $you ->
+        [yes] Mit { $card } gewinnst du das Schrottreich!
+       *[no] Mit { $card } gewinnt { $seat } das Schrottreich!
+    }
+event-time-up =
+    { $you ->
+        [yes] Nach { $rounds } Runden ist die Zeit um, und du hast das meiste.
+       *[no] Nach { $rounds } Runden ist die Zeit um, und { $seat } hat das meiste.
+    }
+event-lost =
+    { $you ->
+        [yes] Es ist vorbei: { $inventions } von { $goal } Erfindungen.
+       *[no] Es ist vorbei für { $seat }: { $inventions } von { $goal } Erfindungen.
+    }
+
+
+## Fragen
+
+question-action = Was tust du? Aktionen übrig: { $actions }.
+question-raise = Der Wurf zählt { $roll }; { $needs } reicht, und über { $wanted } hinaus ändert sich nichts. Erhöhen?
+question-dig = Du hast { $card } ausgelegt. Nehmen?
+question-penalty = Das Wühlen missglückt: Welches Teil verschrottest du?
+question-steal-part = Welches Teil nimmst du { $victim_seat } weg?
+question-steal-machine = Welche von beiden behältst du? Die andere geht an { $victim_seat } zurück.
+question-offer-give = Tausch mit { $partner_seat }, { $what }: Was gibst du?
+question-offer-want = Und was willst du von { $partner_seat } ({ $what })?
+question-trade = { $partner_seat } bietet { $gives } und will { $wants }. Einverstanden?
+question-counter = { $partner_seat } bietet stattdessen { $gives } und will { $wants }. Einverstanden?
+question-monitor = { $victim_seat } hat gerade eine Karte gewonnen. Nimmt dein Biomonitor sie?
+question-monitor-with-cards = { $victim_seat } hat gerade gewonnen: { $cards }. Greift dein Biomonitor zu?
+question-stroll = { $thief_seat } hat es auf deine Karten abgesehen. Entkommt dein Wanderhaus?
+question-build = Was baust du?
+question-replace = Welches Teil ersetzt das fehlende in { $card }?
+question-discard = Zu viele { $what }: Was legst du ab? Noch { $count }.
+question-copy = Wessen Maschine nutzt du mit { $card }?
+question-aim = { $card }: Wen wählst du?
+question-loot = Welches Teil nimmst du { $victim_seat } weg?
+question-search = { $card }: Welchen Schrott durchsuchst du?
+question-find = Welche Karte nimmst du vom Schrott der { $pile }?
+question-hand-over = Welches Teil gibst du her?
+question-ruin = Welches Teil von { $victim_seat } verschrottest du?
+question-melt = Welches Teil verschrottest du?
+question-smelt = Welches Teil verschrottest du für Kleinmaschinen?
+question-swap = Was gibst du für { $card }, oben auf dem Schrott?
+question-look = Welchen Stapel siehst du an?
+question-leave-or-under = { $card } liegt auf dem Stapel der { $deck }. Bleibt die Karte?
+question-mimic = Wessen Fähigkeit willst du in diesem Zug?
+
+
+## Antworten
+
+option-copy-prof-luna-tech = { $value } ({ name-prof-luna-tech })
+    .hint = Auch für den Besitzer ist es dann verbraucht.
+option-copy-captain-minerva = { $value } ({ name-captain-minerva })
+    .hint = Auch für den Besitzer ist es dann verbraucht.
+option-copy-jerry-riggsby = { $value } ({ name-jerry-riggsby })
+    .hint = Auch für den Besitzer ist es dann verbraucht.
+option-copy-digby-spade = { $value } ({ name-digby-spade })
+    .hint = Auch für den Besitzer ist es dann verbraucht.
+option-copy-lady-felicity-fingers = { $value } ({ name-lady-felicity-fingers })
+    .hint = Auch für den Besitzer ist es dann verbraucht.
+option-copy-the-great-mimico = { $value } ({ name-the-great-mimico })
+    .hint = Auch für den Besitzer ist es dann verbraucht.
+option-copy-otto-smelter = { $value } ({ name-otto-smelter })
+    .hint = Auch für den Besitzer ist es dann verbraucht.
+option-copy-rusty-magpie = { $value } ({ name-rusty-magpie })
+    .hint = Auch für den Besitzer ist es dann verbraucht.
+option-copy-bertha-packrat = { $value } ({ name-bertha-packrat })
+    .hint = Auch für den Besitzer ist es dann verbraucht.
+option-copy-dr-amelia-amp = { $value } ({ name-dr-amelia-amp })
+    .hint = Auch für den Besitzer ist es dann verbraucht.
+option-copy-sergeant-brassguard = { $value } ({ name-sergeant-brassguard })
+    .hint = Auch für den Besitzer ist es dann verbraucht.
+option-copy-lucky-lucinda = { $value } ({ name-lucky-lucinda })
+    .hint = Auch für den Besitzer ist es dann verbraucht.
+option-copy-sir-reginald-copycog = { $value } ({ name-sir-reginald-copycog })
+    .hint = Auch für den Besitzer ist es dann verbraucht.
+option-copy-tinker-tam = { $value } ({ name-tinker-tam })
+    .hint = Auch für den Besitzer ist es dann verbraucht.
+option-copy-dame-ada-wrench = { $value } ({ name-dame-ada-wrench })
+    .hint = Auch für den Besitzer ist es dann verbraucht.
+option-copy-madame-zora-lens = { $value } ({ name-madame-zora-lens })
+    .hint = Auch für den Besitzer ist es dann verbraucht.
+option-done = Fertig
+    .hint = Weiter mit der nächsten Phase.
+option-back = Noch mal überlegen
+    .hint = Noch ist nichts angesagt.
+option-draw-part = Ein Teil ziehen
+    .hint = Vom Stapel; es liegt offen.
+option-draw-machine = Eine Kleinmaschine ziehen
+    .hint = Vom Stapel auf die Hand.
+option-draw-invention = Eine Erfindung ziehen
+    .hint = Vom Stapel; behalten darfst du nur eine.
+option-draw-two-part = Zwei Teile ziehen
+    .hint = Weil du fünf Kleinmaschinen auf der Hand hast.
+option-draw-two-machine = Zwei Kleinmaschinen ziehen
+    .hint = Weil du fünf Kleinmaschinen auf der Hand hast.
+option-dig-part = Nach Teilen wühlen
+    .hint = Würfeln, dann Karte für Karte durch den Schrott.
+option-dig-machine = Nach Kleinmaschinen wühlen
+    .hint = Würfeln, dann Karte für Karte durch den Schrott.
+option-dig-invention = Nach Erfindungen wühlen
+    .hint = Würfeln, dann Karte für Karte durch den Schrott.
+option-steal-part = { $value } ein Teil stehlen
+    .hint = Würfeln, dann ein beliebiges Teil nehmen.
+option-steal-machine = { $value } eine Kleinmaschine stehlen
+    .hint = Würfeln, dann zwei zufällige ansehen und eine behalten.
+option-trade-part = { $value } einen Tausch von Teilen anbieten
+    .hint = Ein Teil gegen ein Teil.
+option-trade-machine = { $value } einen Tausch von Kleinmaschinen anbieten
+    .hint = Eine von deiner Hand gegen eine fremde.
+option-activate = { $value } nutzen
+    .hint = Das geht nur einmal.
+option-use = Fähigkeit von { $value } nutzen
+    .hint = Das kostet keine Aktion.
+option-keep = So lassen
+    .hint = Der Wurf bleibt, wie er ist.
+option-plasma = Plasmagenerator nutzen
+    .hint = Der Würfel zählt als 6.
+option-re-roll = Noch einmal würfeln
+    .hint = Nur der neue Wurf zählt.
+option-scrap = { $value } verschrotten
+    .hint = Kommt auf den Schrott der Teile.
+option-take = Nehmen
+    .hint = Das Wühlen ist zu Ende.
+option-pass = Weiterwühlen
+    .hint = Zurück zu dieser Karte geht es nicht.
+option-enough = Das reicht
+    .hint = Nichts weiter.
+option-part = { $value }
+    .hint = Du nimmst dieses Teil.
+option-machine = { $value }
+    .hint = Du behältst diese.
+option-give = { $value }
+    .hint = Das gibst du.
+option-want = { $value }
+    .hint = Das willst du haben.
+option-accept = Annehmen
+    .hint = Die Karten wechseln den Besitzer.
+option-refuse = Ablehnen
+    .hint = Alles bleibt, wie es ist.
+option-counter = Anderes Angebot machen
+    .hint = Du sagst, was du gibst und willst.
+option-let = Geschehen lassen
+    .hint = Du hebst deine Karte auf.
+option-monitor = Nehmen
+    .hint = Dein Biomonitor ist dann verbraucht.
+option-cancel = Entkommen
+    .hint = Dein Wanderhaus ist dann verbraucht.
+option-build = { $value } bauen
+    .hint = Woraus es besteht, wird verschrottet.
+option-skeleton = { $value } mit dem Mecha-Skelett bauen
+    .hint = Ein beliebiges Teil ersetzt das fehlende.
+option-with = { $value }
+    .hint = Dieses Teil springt ein.
+option-wrench = { $value } mit einem Teil weniger bauen
+    .hint = Das kann Dame Ada Wrench einmal im Spiel.
+option-riggsby = { $value } mit einer Maschine weniger bauen
+    .hint = Das kann Jerry Riggsby einmal im Spiel.
+option-discard = { $value } ablegen
+    .hint = Kommt auf den Schrott.
+option-search-part = Den Schrott der Teile
+    .hint = Nimm, was du willst.
+option-search-machine = Den Schrott der Kleinmaschinen
+    .hint = Nimm, was du willst.
+option-find = { $value }
+    .hint = Du nimmst diese Karte.
+option-aim = { $value }
+    .hint = Du würfelst um Teile.
+option-ruin = { $value }
+    .hint = Du verschrottest bis zu drei Teile.
+option-slow = { $value }
+    .hint = Nur eine Aktion im nächsten Zug.
+option-mimic = { $value }
+    .hint = Du hast diese Fähigkeit bis zum Ende des Zugs.
+option-swap = { $value }
+    .hint = Dieses Teil kommt auf den Schrott.
+option-look-part = Den Stapel der Teile
+    .hint = Nur du siehst die Karte.
+option-look-machine = Den Stapel der Kleinmaschinen
+    .hint = Nur du siehst die Karte.
+option-look-invention = Den Stapel der Erfindungen
+    .hint = Nur du siehst die Karte.
+option-leave = Oben liegen lassen
+    .hint = Sie wird als Nächste gezogen.
+option-under = Unter den Stapel legen
+    .hint = Sie wird als Letzte gezogen.
+
+
+## Warum nicht
+
+barred-no-action-left = Du hast keine Aktion mehr.
+barred-nothing-to-draw = Stapel und Schrott sind leer.
+barred-first-action-only = Zwei Karten gibt es nur mit der ersten Aktion.
+barred-five-machines = Dafür brauchst du fünf Kleinmaschinen auf der Hand.
+barred-pile-empty = Der Schrott ist leer.
+barred-nothing-to-steal = Davon gibt es dort nichts zu stehlen.
+barred-one-offer = Dort hast du in diesem Zug schon ein Angebot gemacht.
+barred-nothing-to-trade = Dafür braucht ihr beide eine solche Karte.
+barred-used-up = Die Fähigkeit ist verbraucht.
+barred-another-time = Das wirkt zu einer anderen Zeit.
+barred-no-effect = Das würde jetzt nichts bewirken.
+barred-once-a-turn = Das hast du in diesem Zug schon genutzt.
+barred-after-the-actions = Das kommt nach deiner letzten Aktion.
+barred-not-possible-now = Das geht jetzt nicht.
+barred-parts-missing = Dir fehlen Teile.
+barred-machines-missing = Dir fehlen gebaute Kleinmaschinen.
+barred-more-than-one-missing = Es fehlt mehr als ein Teil.
+barred-not-in-hand = Du hast das Gewünschte nicht.
+barred-one-counter-offer = Ein Gegenangebot genügt.
+
+
+## Die Wertung
+
+place-won = Als Erstes { $inventions } Erfindungen gebaut.
+place-richest = Hatte am Ende das meiste: Erfindungen { $inventions }, Kleinmaschinen { $machines }, Teile { $parts }.
+place-behind = Erfindungen { $inventions }, Kleinmaschinen { $machines }, Teile { $parts }.
+place-alone-won = Gewonnen in Runde { $rounds } mit { $inventions } Erfindungen.
+place-clock-won = Gegen die Uhr verloren: { $inventions } von { $goal } Erfindungen.
+place-deck-won = Gegen den Stapel verloren: { $inventions } von { $goal } Erfindungen.
+
+
+## Einstellungen
+
+setting-characters = Figuren
+    .help = Welche Figuren verteilt werden.
+setting-characters-base = die Grundfiguren
+setting-characters-expansion = die Erweiterungsfiguren
+setting-characters-both = alle Figuren
+setting-cards = Karten
+    .help = Wie sich die 170 Karten auf die Arten verteilen.
+setting-cards-standard = wie üblich
+setting-cards-demand = Teile nach Bedarf
+setting-cards-rare = seltene Erfindungen
+setting-cards-sixteen = weniger Erfindungen
+setting-cards-uses = Maschinen nach Verwendung
+setting-memory_aid = Gedächtnishilfe
+    .help = Der Schrott kann jederzeit durchgesehen werden.
+setting-rounds = Runden
+    .help = Zu zweit bis zu viert ist nach so vielen Runden Schluss.
+setting-inventions = Erfindungen zum Sieg
+    .help = Für eine Person allein.
+setting-inventions-usual = wie üblich
+setting-inventions-2 = zwei
+setting-inventions-3 = drei
+setting-inventions-4 = vier
+setting-penalty = Strafe
+    .help = Für eine Person allein: So viele Teile kostet missglücktes Wühlen.
+setting-clock = Uhr
+    .help = Für eine Person allein: wie viele Züge es gibt.
+setting-clock-easy = leicht, 24 Züge
+setting-clock-normal = normal, 20 Züge
+setting-clock-hard = schwer, 18 Züge
+setting-beat_the_deck = Gegen den Stapel
+    .help = Für eine Person allein: Der Schrott der Teile wird nie neu gemischt.
+setting-solo_character = Figur
+    .help = Für eine Person allein: mit einer Figur.

@@ -1,0 +1,584 @@
+# Scrapyard Empire in English. The conventions of ids and variables are told in jalopy/texts.py.
+#
+# $character is a name and $character-ability what it can do; $card-effect says what a card does. A wish is a small machine
+# that somebody wants to have, not a card.
+
+game = Scrapyard Empire
+    .pitch = Dig, steal and trade for parts, build machines from them, and be first with two inventions.
+
+
+## Kinds of cards
+
+name-part = parts
+name-machine = small machines
+name-invention = inventions
+name-build-guide = Build Guide
+
+
+## Parts
+
+name-bulbs = Bulbs
+name-clockwork = Clockwork
+name-control-panel = Control Panel
+name-crank = Crank
+name-gearbox = Gearbox
+name-guns-and-ammo = Guns & Ammo
+name-harness = Harness
+name-hull = Hull
+name-metal-casing = Metal Casing
+name-pendulum = Pendulum
+name-petrol = Petrol
+name-piston = Piston
+name-propeller = Propeller
+name-steel-cage = Steel Cage
+name-tripod = Tripod
+
+
+## Small machines and inventions
+
+name-biomonitor = Biomonitor
+    .effect = Right after another player’s successful steal or dig, take the card that was won.
+name-transport-vessel = Transport Vessel
+    .effect = Draw 4 parts. Costs an action.
+name-mecha-skeleton = Mecha Skeleton
+    .effect = When you build, any part may stand in for one that is missing.
+name-jet-propulsion = Jet Propulsion
+    .effect = Take one more action in this turn.
+name-plasma-generator = Plasma Generator
+    .effect = After a roll for a dig, a steal or a machine, the die counts as a 6.
+name-petrol-engine = Petrol Engine
+    .effect = Draw 2 small machines and 1 part. Costs an action.
+name-clockwork-brain = Clockwork Brain
+    .effect = Use another player’s unused small machine, which is then used up. Costs an action.
+name-weaponry-system = Weaponry System
+    .effect = Choose an opponent and roll: 3–4 take one part, 5–6 take two. Costs an action.
+name-navigatrix = Navigatrix
+    .effect = Take any card from the pile of parts or of small machines. Costs an action.
+name-the-terrible = The Terrigible
+    .effect = Every opponent gives you a part of their choice. Costs an action.
+name-glove-of-ruin = Glove of Ruin
+    .effect = Scrap up to 3 parts of an opponent. Costs an action.
+name-flight-pack = Flight Pack
+    .effect = Take two more actions in this turn.
+name-deathlock = Deathclock
+    .effect = An opponent has only one action in the next turn. Costs an action.
+name-strolling-house = Strolling House
+    .effect = Cancel what would take or scrap cards of yours.
+name-subterranean-sub = Subterranean Sub
+    .effect = Take any 2 cards from the pile of parts or of small machines. Costs an action.
+name-time-machine = Time Machine
+    .effect = After this turn take another one, without a draw phase. Costs an action.
+name-doomsday-ray = Doomsday Ray
+    .effect = Roll two dice: every opponent scraps as many parts as the lower one shows. Costs an action.
+name-wish-biomonitor = { name-biomonitor }
+name-wish-transport-vessel = { name-transport-vessel }
+name-wish-mecha-skeleton = { name-mecha-skeleton }
+name-wish-jet-propulsion = { name-jet-propulsion }
+name-wish-plasma-generator = { name-plasma-generator }
+name-wish-petrol-engine = { name-petrol-engine }
+name-wish-clockwork-brain = { name-clockwork-brain }
+name-wish-weaponry-system = { name-weaponry-system }
+name-wish-navigatrix = { name-navigatrix }
+
+
+## Characters
+
+name-prof-luna-tech = Prof. Luna Tech
+    .ability = After the last action, roll: with 4 or more there is one more action.
+name-captain-minerva = Captain Minerva
+    .ability = Digging for parts with a 6, takes two cards.
+name-jerry-riggsby = Jerry Riggsby
+    .ability = Once in a match, builds an invention with one small machine fewer.
+name-digby-spade = Digby Spade
+    .ability = Digs succeed with a 3 too.
+name-lady-felicity-fingers = Lady Felicity Fingers
+    .ability = Steals succeed with a 3 or a 4 too.
+name-the-great-mimico = The Great Mimico
+    .ability = Once in a match, has the ability of another player’s character for a turn.
+name-otto-smelter = Otto Smelter
+    .ability = Once a turn, scraps a part to draw 3 small machines.
+name-rusty-magpie = Rusty Magpie
+    .ability = Once a turn, swaps a part for the top one of the pile.
+name-bertha-packrat = Bertha Packrat
+    .ability = May keep 12 parts and 9 small machines.
+name-dr-amelia-amp = Dr. Amelia Amp
+    .ability = Each part scrapped to raise a roll adds two.
+name-sergeant-brassguard = Sergeant Brassguard
+    .ability = Stealing from him takes a 6.
+name-lucky-lucinda = Lucky Lucinda
+    .ability = Twice in a match, rolls a die again.
+name-sir-reginald-copycog = Sir Reginald Copycog
+    .ability = Twice in a match, uses an opponent’s unused small machine without an action.
+name-tinker-tam = Tinker Tam
+    .ability = Once a turn, rolls: with 5 or more draws a part.
+name-dame-ada-wrench = Dame Ada Wrench
+    .ability = Once in a match, builds a small machine with one part fewer.
+name-madame-zora-lens = Madame Zora Lens
+    .ability = Once a turn, looks at the top card of a deck and may put it under the deck.
+
+
+## Events
+
+event-decks-shuffled = All decks are shuffled; the box holds { $count } cards.
+event-dealer-rolled =
+    { $you ->
+        [yes] You roll a { $die } for the deal.
+       *[no] { $seat } rolls a { $die } for the deal.
+    }
+event-dealer =
+    { $you ->
+        [yes] You deal.
+       *[no] { $seat } deals.
+    }
+event-dealt =
+    { $you ->
+        [yes] You are dealt { $parts }, { $count } small machines and an invention.
+       *[no] { $seat } is dealt { $parts }, { $count } small machines and an invention.
+    }
+event-dealt-with-machines = You are dealt { $parts }; into your hand go { $machines }, and { $inventions }.
+event-flipped = { $card } begins the scrap pile of { $deck }.
+event-character =
+    { $you ->
+        [yes] You are { $character }. { $character-ability }
+       *[no] { $seat } is { $character }. { $character-ability }
+    }
+event-turn-began =
+    { $you ->
+        [yes] Round { $round }: your turn.
+       *[no] Round { $round }: { $seat }’s turn.
+    }
+event-drew =
+    { $you ->
+        [yes] You draw { $count } from the deck of { $deck }.
+       *[no] { $seat } draws { $count } from the deck of { $deck }.
+    }
+event-drew-with-cards =
+    { $you ->
+        [yes] You draw { $cards }, from the deck of { $deck }.
+       *[no] { $seat } draws { $cards }, from the deck of { $deck }.
+    }
+event-reshuffled = The scrap pile of { $deck } is shuffled and becomes the deck, { $count } cards.
+event-rolled =
+    { $you ->
+        [yes] You roll a { $die }.
+       *[no] { $seat } rolls a { $die }.
+    }
+event-raised =
+    { $you ->
+        [yes] You scrap { $card }: the roll is now { $roll }.
+       *[no] { $seat } scraps { $card }: the roll is now { $roll }.
+    }
+event-digging =
+    { $you ->
+        [yes] You dig in the scrap pile of { $pile }, with { $wanted } or more.
+       *[no] { $seat } digs in the scrap pile of { $pile }, with { $wanted } or more.
+    }
+event-dig-failed =
+    { $you ->
+        [yes] You find no way into the pile of { $pile }.
+       *[no] { $seat } finds no way into the pile of { $pile }.
+    }
+event-dug =
+    { $you ->
+        [yes] You lay out { $card }.
+       *[no] { $seat } lays out { $card }.
+    }
+event-took =
+    { $you ->
+        [yes] You take { $card } from the scrap of { $pile }.
+       *[no] { $seat } takes { $card } from the scrap of { $pile }.
+    }
+event-nothing-taken =
+    { $you ->
+        [yes] You go through the whole pile of { $pile } and take nothing.
+       *[no] { $seat } goes through the whole pile of { $pile } and takes nothing.
+    }
+event-stealing =
+    { $you ->
+        [yes] You try to steal from { $victim_seat }, one of the { $what }, with { $wanted } or more.
+       *[no] { $seat } tries to steal from { $victim_seat }, one of the { $what }, with { $wanted } or more.
+    }
+event-steal-failed =
+    { $you ->
+        [yes] { $victim_seat } catches you.
+       *[no] { $victim_seat } catches { $seat }.
+    }
+event-stole =
+    { $you ->
+        [yes] You take { $count } from the hand of { $victim_seat }.
+       *[no] { $seat } takes { $count } from the hand of { $victim_seat }.
+    }
+event-stole-with-cards =
+    { $you ->
+        [yes] You take { $cards } from { $victim_seat }.
+       *[no] { $seat } takes { $cards } from { $victim_seat }.
+    }
+event-trade-offered =
+    { $you ->
+        [yes] You offer { $partner_seat } a trade: { $gives } for { $wants }.
+       *[no] { $seat } offers { $partner_seat } a trade: { $gives } for { $wants }.
+    }
+event-counter-offered =
+    { $you ->
+        [yes] You offer { $partner_seat } instead: { $gives } for { $wants }.
+       *[no] { $seat } offers { $partner_seat } instead: { $gives } for { $wants }.
+    }
+event-traded =
+    { $you ->
+        [yes] You accept: { $gives } goes to { $partner_seat }, { $gets } comes back.
+       *[no] { $seat } accepts: { $gives } goes to { $partner_seat }, { $gets } comes back.
+    }
+event-trade-refused =
+    { $you ->
+        [yes] You refuse the trade.
+       *[no] { $seat } refuses the trade.
+    }
+event-built =
+    { $you ->
+        [yes] You build { $card } from { $used }.
+       *[no] { $seat } builds { $card } from { $used }.
+    }
+event-discarded =
+    { $you ->
+        [yes] You discard { $card }.
+       *[no] { $seat } discards { $card }.
+    }
+event-monitored =
+    { $you ->
+        [yes] Your Biomonitor takes the card that { $victim_seat } has won.
+       *[no] { $seat }’s Biomonitor takes the card that { $victim_seat } has won.
+    }
+event-monitored-with-cards =
+    { $you ->
+        [yes] Your Biomonitor takes what { $victim_seat } has won: { $cards }.
+       *[no] { $seat }’s Biomonitor takes what { $victim_seat } has won: { $cards }.
+    }
+event-activated =
+    { $you ->
+        [yes] You use { $card }. { $card-effect }
+       *[no] { $seat } uses { $card }. { $card-effect }
+    }
+event-copied =
+    { $you ->
+        [yes] With { $by } you use the { $card } of { $owner_seat }.
+       *[no] With { $by } { $seat } uses the { $card } of { $owner_seat }.
+    }
+event-missed =
+    { $you ->
+        [yes] You miss { $victim_seat }.
+       *[no] { $seat } misses { $victim_seat }.
+    }
+event-scrapped =
+    { $you ->
+        [yes] { $card } of yours goes onto the scrap pile.
+       *[no] { $card } of { $seat } goes onto the scrap pile.
+    }
+event-slowed =
+    { $you ->
+        [yes] You will have only one action in your next turn.
+       *[no] { $seat } will have only one action in the next turn.
+    }
+event-cancelled =
+    { $you ->
+        [yes] Your Strolling House walks away from { $thief_seat }: nothing is lost.
+       *[no] { $seat }’s Strolling House walks away from { $thief_seat }: nothing is lost.
+    }
+event-another-turn =
+    { $you ->
+        [yes] You take another turn.
+       *[no] { $seat } takes another turn.
+    }
+event-ray-rolled =
+    { $you ->
+        [yes] Your ray rolls { $dice }: { $count } parts each.
+       *[no] { $seat }’s ray rolls { $dice }: { $count } parts each.
+    }
+event-used =
+    { $you ->
+        [yes] You use { $character }’s ability.
+       *[no] { $seat } uses { $character }’s ability.
+    }
+event-extra-action =
+    { $you ->
+        [yes] You have one more action.
+       *[no] { $seat } has one more action.
+    }
+event-mimicked =
+    { $you ->
+        [yes] Until the end of the turn you are { $character } too. { $character-ability }
+       *[no] Until the end of the turn { $seat } is { $character } too. { $character-ability }
+    }
+event-swapped =
+    { $you ->
+        [yes] You swap { $gives } for { $gets } from the pile.
+       *[no] { $seat } swaps { $gives } for { $gets } from the pile.
+    }
+event-looked = { $seat } looks at { $count } of the { $deck } on the deck.
+event-looked-with-cards =
+    { $you ->
+        [yes] You look at the deck of { $deck }: { $cards }.
+       *[no] { $seat } looks at the deck of { $deck }: { $cards }.
+    }
+event-put-under =
+    { $you ->
+        [yes] You put it under the deck of { $deck }.
+       *[no] { $seat } puts it under the deck of { $deck }.
+    }
+event-won =
+    { $you ->
+        [yes] With { $card } you have won the scrapyard empire!
+       *[no] With { $card } { $seat } has won the scrapyard empire!
+    }
+event-time-up =
+    { $you ->
+        [yes] After { $rounds } rounds time is up, and you have the most.
+       *[no] After { $rounds } rounds time is up, and { $seat } has the most.
+    }
+event-lost =
+    { $you ->
+        [yes] It is over: { $inventions } of { $goal } inventions.
+       *[no] It is over for { $seat }: { $inventions } of { $goal } inventions.
+    }
+
+
+## Questions
+
+question-action = What do you do? Actions left: { $actions }.
+question-raise = The roll is { $roll }; { $needs } is enough, and beyond { $wanted } nothing changes. Raise it?
+question-dig = You have laid out { $card }. Take it?
+question-penalty = The dig failed: which part do you scrap?
+question-steal-part = Which part do you take from { $victim_seat }?
+question-steal-machine = Which of the two do you keep? The other goes back to { $victim_seat }.
+question-offer-give = A trade with { $partner_seat }, { $what }: what do you give?
+question-offer-want = And what do you want from { $partner_seat } ({ $what })?
+question-trade = { $partner_seat } offers { $gives } and wants { $wants }. Do you agree?
+question-counter = { $partner_seat } offers { $gives } instead and wants { $wants }. Do you agree?
+question-monitor = { $victim_seat } has just won a card. Does your Biomonitor take it?
+question-monitor-with-cards = { $victim_seat } has just won { $cards }. Does your Biomonitor take over?
+question-stroll = { $thief_seat } is after your cards. Does your Strolling House walk away?
+question-build = What do you build?
+question-replace = Which part stands in for the missing one in { $card }?
+question-discard = Too many { $what }: which one do you discard? Still { $count }.
+question-copy = Whose machine do you use with { $card }?
+question-aim = { $card }: whom do you choose?
+question-loot = Which part do you take from { $victim_seat }?
+question-search = { $card }: which pile do you search?
+question-find = Which card do you take from the pile of { $pile }?
+question-hand-over = Which part do you hand over?
+question-ruin = Which part of { $victim_seat } do you scrap?
+question-melt = Which part do you scrap?
+question-smelt = Which part do you scrap for small machines?
+question-swap = What do you give for { $card }, which lies on top?
+question-look = Which deck do you look at?
+question-leave-or-under = { $card } lies on the deck of { $deck }. Does it stay?
+question-mimic = Whose ability do you want in this turn?
+
+
+## Options
+
+option-copy-prof-luna-tech = { $value } ({ name-prof-luna-tech })
+    .hint = It is used up for its owner too.
+option-copy-captain-minerva = { $value } ({ name-captain-minerva })
+    .hint = It is used up for its owner too.
+option-copy-jerry-riggsby = { $value } ({ name-jerry-riggsby })
+    .hint = It is used up for its owner too.
+option-copy-digby-spade = { $value } ({ name-digby-spade })
+    .hint = It is used up for its owner too.
+option-copy-lady-felicity-fingers = { $value } ({ name-lady-felicity-fingers })
+    .hint = It is used up for its owner too.
+option-copy-the-great-mimico = { $value } ({ name-the-great-mimico })
+    .hint = It is used up for its owner too.
+option-copy-otto-smelter = { $value } ({ name-otto-smelter })
+    .hint = It is used up for its owner too.
+option-copy-rusty-magpie = { $value } ({ name-rusty-magpie })
+    .hint = It is used up for its owner too.
+option-copy-bertha-packrat = { $value } ({ name-bertha-packrat })
+    .hint = It is used up for its owner too.
+option-copy-dr-amelia-amp = { $value } ({ name-dr-amelia-amp })
+    .hint = It is used up for its owner too.
+option-copy-sergeant-brassguard = { $value } ({ name-sergeant-brassguard })
+    .hint = It is used up for its owner too.
+option-copy-lucky-lucinda = { $value } ({ name-lucky-lucinda })
+    .hint = It is used up for its owner too.
+option-copy-sir-reginald-copycog = { $value } ({ name-sir-reginald-copycog })
+    .hint = It is used up for its owner too.
+option-copy-tinker-tam = { $value } ({ name-tinker-tam })
+    .hint = It is used up for its owner too.
+option-copy-dame-ada-wrench = { $value } ({ name-dame-ada-wrench })
+    .hint = It is used up for its owner too.
+option-copy-madame-zora-lens = { $value } ({ name-madame-zora-lens })
+    .hint = It is used up for its owner too.
+option-done = Done
+    .hint = Go on with the next phase.
+option-back = Think again
+    .hint = Nothing has been announced yet.
+option-draw-part = Draw a part
+    .hint = From the deck; it lies open.
+option-draw-machine = Draw a small machine
+    .hint = From the deck, into your hand.
+option-draw-invention = Draw an invention
+    .hint = From the deck; you may keep only one.
+option-draw-two-part = Draw two parts
+    .hint = Because you have five small machines in hand.
+option-draw-two-machine = Draw two small machines
+    .hint = Because you have five small machines in hand.
+option-dig-part = Dig for parts
+    .hint = Roll, then go through the scrap pile card by card.
+option-dig-machine = Dig for small machines
+    .hint = Roll, then go through the scrap pile card by card.
+option-dig-invention = Dig for inventions
+    .hint = Roll, then go through the scrap pile card by card.
+option-steal-part = Steal a part from { $value }
+    .hint = Roll, then choose any of their parts.
+option-steal-machine = Steal a small machine from { $value }
+    .hint = Roll, then look at two by lot and keep one.
+option-trade-part = Offer { $value } a trade of parts
+    .hint = One part for one part.
+option-trade-machine = Offer { $value } a trade of small machines
+    .hint = One from your hand for one from theirs.
+option-activate = Use { $value }
+    .hint = It works once.
+option-use = Use { $value }’s ability
+    .hint = It costs no action.
+option-keep = Leave it
+    .hint = The roll stays as it is.
+option-plasma = Use the Plasma Generator
+    .hint = The die counts as a 6.
+option-re-roll = Roll again
+    .hint = Only the new roll counts.
+option-scrap = Scrap { $value }
+    .hint = It goes onto the part pile.
+option-take = Take it
+    .hint = The dig is over.
+option-pass = Dig on
+    .hint = There is no way back to this card.
+option-enough = That is enough
+    .hint = Nothing more.
+option-part = { $value }
+    .hint = You take this part.
+option-machine = { $value }
+    .hint = You keep this one.
+option-give = { $value }
+    .hint = You give this one.
+option-want = { $value }
+    .hint = You ask for this one.
+option-accept = Accept
+    .hint = The cards change hands.
+option-refuse = Refuse
+    .hint = Nothing changes.
+option-counter = Make another offer
+    .hint = You name what you would give and want.
+option-let = Let it happen
+    .hint = You keep your card for another time.
+option-monitor = Take it
+    .hint = Your Biomonitor is used up then.
+option-cancel = Walk away
+    .hint = Your Strolling House is used up then.
+option-build = Build { $value }
+    .hint = What it is made of is scrapped.
+option-skeleton = Build { $value } with the Mecha Skeleton
+    .hint = Any part stands in for the missing one.
+option-with = { $value }
+    .hint = This part stands in.
+option-wrench = Build { $value } with one part fewer
+    .hint = Dame Ada Wrench does it once in a match.
+option-riggsby = Build { $value } with one machine fewer
+    .hint = Jerry Riggsby does it once in a match.
+option-discard = Discard { $value }
+    .hint = It goes onto the scrap pile.
+option-search-part = The pile of parts
+    .hint = Take what you like.
+option-search-machine = The pile of small machines
+    .hint = Take what you like.
+option-find = { $value }
+    .hint = You take this card.
+option-aim = { $value }
+    .hint = You roll for their parts.
+option-ruin = { $value }
+    .hint = You scrap up to three of their parts.
+option-slow = { $value }
+    .hint = Only one action in their next turn.
+option-mimic = { $value }
+    .hint = You have this ability until the end of the turn.
+option-swap = { $value }
+    .hint = This part goes onto the pile.
+option-look-part = The deck of parts
+    .hint = Only you see the card.
+option-look-machine = The deck of small machines
+    .hint = Only you see the card.
+option-look-invention = The deck of inventions
+    .hint = Only you see the card.
+option-leave = Leave it on top
+    .hint = It is the next to be drawn.
+option-under = Put it under the deck
+    .hint = It is the last to be drawn.
+
+
+## Why not
+
+barred-no-action-left = You have no action left.
+barred-nothing-to-draw = Deck and pile are empty.
+barred-first-action-only = Two cards are drawn with the first action only.
+barred-five-machines = That takes five small machines in hand.
+barred-pile-empty = The scrap pile is empty.
+barred-nothing-to-steal = There is nothing of that kind to steal.
+barred-one-offer = You have made an offer there in this turn.
+barred-nothing-to-trade = Both of you need a card of that kind.
+barred-used-up = Its ability is used up.
+barred-another-time = It works at another time.
+barred-no-effect = It would do nothing now.
+barred-once-a-turn = You have used that in this turn.
+barred-after-the-actions = That comes after your last action.
+barred-not-possible-now = That is not possible now.
+barred-parts-missing = You lack parts.
+barred-machines-missing = You lack built small machines.
+barred-more-than-one-missing = More than one part is missing.
+barred-not-in-hand = You have not got what is wanted.
+barred-one-counter-offer = One counter-offer is enough.
+
+
+## The final order
+
+place-won = First to build { $inventions } inventions.
+place-richest = Had the most when time was up: inventions { $inventions }, small machines { $machines }, parts { $parts }.
+place-behind = Inventions { $inventions }, small machines { $machines }, parts { $parts }.
+place-alone-won = Won in round { $rounds } with { $inventions } inventions.
+place-clock-won = Lost to the clock: { $inventions } of { $goal } inventions.
+place-deck-won = Lost to the deck: { $inventions } of { $goal } inventions.
+
+
+## Settings
+
+setting-characters = Characters
+    .help = Which characters are dealt.
+setting-characters-base = the base set
+setting-characters-expansion = the expansion set
+setting-characters-both = both sets
+setting-cards = Cards
+    .help = How the 170 cards are shared out among the kinds.
+setting-cards-standard = standard
+setting-cards-demand = parts by demand
+setting-cards-rare = rare inventions
+setting-cards-sixteen = fewer inventions
+setting-cards-uses = machines by use
+setting-memory_aid = Memory aid
+    .help = Scrap piles can be looked through at any time.
+setting-rounds = Rounds
+    .help = With two to four players the match is over after so many rounds.
+setting-inventions = Inventions to win
+    .help = For one player alone.
+setting-inventions-usual = as usual
+setting-inventions-2 = two
+setting-inventions-3 = three
+setting-inventions-4 = four
+setting-penalty = Penalty
+    .help = For one player alone: parts scrapped after a failed dig.
+setting-clock = Clock
+    .help = For one player alone: how many turns there are.
+setting-clock-easy = easy, 24 turns
+setting-clock-normal = normal, 20 turns
+setting-clock-hard = hard, 18 turns
+setting-beat_the_deck = Beat the deck
+    .help = For one player alone: the part pile is never shuffled anew.
+setting-solo_character = Character
+    .help = For one player alone: with a character.

@@ -1,0 +1,118 @@
+"""SE-8  Trading: one card for one of the same kind."""
+
+from jalopy.games.scrapyard_empire.components import BIT, INDEX, KINDS, MACHINE, MACHINES, NAMES, PART
+from jalopy.games.scrapyard_empire.hands import show
+from jalopy.games.scrapyard_empire.options import ACCEPT, BACK, COUNTER, GIVE, REFUSE, WANT
+from jalopy.games.scrapyard_empire.places import own
+from jalopy.games.scrapyard_empire.scrapping import of_kinds
+from jalopy.games.scrapyard_empire.state import Trade, Yard
+from jalopy.kernel.questions import Facts, Option, Question, Rules, Ruling
+from jalopy.kernel.table import Table
+
+
+def trade(yard: Yard, kind: int, partner: int, table: Table) -> Rules:
+    """SE-8.1  An offer, and what becomes of it. Only a trade that comes about is an action."""
+    offer = yield from make_offer(yard, yard.next, partner, kind, False, table)
+    if offer is None:
+        return
+    yard.proposed |= 1 << partner
+    announce(yard, offer, table)
+    answer = COUNTER
+    while answer is COUNTER:
+        answer = yield table.ask(partner, "trade", ways_to_answer(yard, offer), "SE-8.2", facts_of(yard, offer))
+        if answer is COUNTER:
+            counter = yield from make_offer(yard, partner, yard.next, kind, True, table)
+            if counter is not None:
+                offer = counter
+                announce(yard, offer, table)
+                answer = yield table.ask(
+                    yard.next, "counter", ways_to_answer(yard, offer), "SE-8.3", facts_of(yard, offer)
+                )
+    yard.trade = None
+    if answer is ACCEPT:
+        swap(yard, offer, table)
+        yard.actions -= 1
+        yard.taken += 1
+    elif table.listening:
+        table.tell("trade-refused", {"seat": offer.partner}, "SE-8.5")
+
+
+def make_offer(yard: Yard, seat: int, partner: int, kind: int, counter: bool, table: Table) -> Ruling[Trade | None]:
+    """What to give, then what to want; nothing is shown before both are named, so there is a way back."""
+    rule = "SE-8.3" if counter else "SE-8.1"
+    while True:
+        facts: Facts = {"partner_seat": partner, "what": KINDS[kind]}
+        choice = yield table.ask(seat, "offer-give", [*to_give(yard, seat, kind), BACK], rule, facts)
+        if choice is BACK:
+            return None
+        gives = INDEX[choice.key[5:]]
+        choice = yield want(yard, seat, partner, kind, gives, rule, table)
+        if choice is not BACK:
+            return Trade(seat, partner, kind, gives, INDEX[choice.key[5:]], counter)
+
+
+def want(yard: Yard, seat: int, partner: int, kind: int, gives: int, rule: str, table: Table) -> Question:
+    facts: Facts = {"partner_seat": partner, "what": KINDS[kind], "gives": NAMES[kind][gives]}
+    return table.ask(seat, "offer-want", [*to_want(yard, partner, kind, gives), BACK], rule, facts)
+
+
+def to_give(yard: Yard, seat: int, kind: int) -> list[Option]:
+    return of_kinds(yard.kinds_in(own(kind, seat)), NAMES[kind], GIVE[kind])
+
+
+def to_want(yard: Yard, partner: int, kind: int, gives: int) -> list[Option]:
+    """SE-8.4  Parts that the partner has; any machine, for hands are hidden. Never what one gives."""
+    kinds = yard.part_kinds(partner) if kind == PART else (1 << len(MACHINES)) - 1
+    return of_kinds(kinds & ~BIT[NAMES[kind][gives]], NAMES[kind], WANT[kind])
+
+
+def announce(yard: Yard, offer: Trade, table: Table) -> None:
+    """SE-8.4  Everybody hears it; a machine that is offered is shown, one that is wanted is but a wish."""
+    given = NAMES[offer.kind][offer.gives]
+    if offer.kind == MACHINE:
+        show(yard, MACHINE, offer.seat, given)
+    yard.trade = offer
+    if table.listening:
+        facts = {"seat": offer.seat, "partner_seat": offer.partner, "gives": given, "wants": wish(offer)}
+        table.tell("counter-offered" if offer.counter else "trade-offered", facts, "SE-8.4")
+
+
+def wish(offer: Trade) -> str:
+    """The name of what is wanted: a part lies open, a machine is a wish and no card."""
+    name = NAMES[offer.kind][offer.wants]
+    return f"wish-{name}" if offer.kind == MACHINE else name
+
+
+def facts_of(yard: Yard, offer: Trade) -> Facts:
+    return {
+        "partner_seat": offer.seat,
+        "gives": NAMES[offer.kind][offer.gives],
+        "wants": NAMES[offer.kind][offer.wants],
+    }
+
+
+def ways_to_answer(yard: Yard, offer: Trade) -> list[Option]:
+    """SE-8.2, SE-8.3  Accept what can be given, refuse, and once make another offer."""
+    options: list[Option] = []
+    if yard.cards.find(NAMES[offer.kind][offer.wants], own(offer.kind, offer.partner)) >= 0:
+        options.append(ACCEPT)
+    if not offer.counter:
+        options.append(COUNTER)
+    options.append(REFUSE)
+    return options
+
+
+def swap(yard: Yard, offer: Trade, table: Table) -> None:
+    """SE-8.2"""
+    cards = yard.cards
+    kind = offer.kind
+    given, wanted = NAMES[kind][offer.gives], NAMES[kind][offer.wants]
+    if kind == MACHINE:
+        one, other = show(yard, kind, offer.seat, given), show(yard, kind, offer.partner, wanted)
+    else:
+        one, other = cards.find(given, own(kind, offer.seat)), cards.find(wanted, own(kind, offer.partner))
+    cards.move(one, own(kind, offer.seat), own(kind, offer.partner))
+    cards.move(other, own(kind, offer.partner), own(kind, offer.seat))
+    if table.listening:
+        facts = {"seat": offer.partner, "partner_seat": offer.seat, "gives": wanted, "gets": given}
+        table.tell("traded", facts, "SE-8.2")

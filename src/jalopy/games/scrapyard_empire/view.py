@@ -1,0 +1,133 @@
+"""What a seat, or a spectator, may see: built up from what lies open, what is hidden only counted."""
+
+from jalopy.games.scrapyard_empire.components import (
+    INVENTION,
+    INVENTION_GUIDE,
+    KINDS,
+    LIMITS,
+    MACHINE,
+    MACHINE_GUIDE,
+    NAMES,
+)
+from jalopy.games.scrapyard_empire.ending import finished
+from jalopy.games.scrapyard_empire.places import DECK, DUG, PILE, built, own
+from jalopy.games.scrapyard_empire.state import PHASES, Yard
+from jalopy.games.scrapyard_empire.trading import wish
+from jalopy.kernel.questions import Facts
+
+
+def view(yard: Yard, seat: int | None) -> Facts:
+    return {
+        "seat": seat,
+        "seats": yard.seats,
+        "turn": yard.turn,
+        "round": yard.round,
+        "rounds": yard.agreed.rounds,
+        "goal": yard.agreed.goal,
+        "first": yard.first,
+        "active": None if finished(yard) else yard.next,
+        "phase": PHASES[yard.phase],
+        "actions": yard.actions,
+        "taken": yard.taken,
+        "extra": yard.extra,
+        "mimic": yard.mimic or None,
+        "spares": yard.spares,
+        "charged": yard.charged,
+        "dice": yard.dice.copy(),
+        "raised": yard.raised,
+        "players": [_player(yard, owner, seat) for owner in range(yard.seats)],
+        "hand": None if seat is None else _hand(yard, seat),
+        "decks": {kind: len(yard.cards.at(DECK + number)) for number, kind in enumerate(KINDS)},
+        "tops": {kind: _top(yard, number, seat) for number, kind in enumerate(KINDS)},
+        "piles": {kind: _pile(yard, number) for number, kind in enumerate(KINDS)},
+        "dig": _dig(yard),
+        "trade": _trade(yard),
+    }
+
+
+def _player(yard: Yard, owner: int, seat: int | None) -> Facts:
+    cards = yard.cards
+    who = yard.who[owner]
+    return {
+        "seat": owner,
+        "character": who or None,
+        "uses_left": yard.uses_left(owner, who) if who in LIMITS else None,
+        "mimic_uses_left": yard.uses_left(owner, yard.mimic) if owner == yard.next and yard.mimic in LIMITS else None,
+        "used": owner == yard.next and yard.used != 0,
+        "slowed": yard.slowed >> owner & 1 == 1,
+        "offered": yard.proposed >> owner & 1 == 1,
+        "parts": _open(yard, own(0, owner)),
+        "machines": len(yard.hand(MACHINE, owner)),
+        "inventions": len(yard.hand(INVENTION, owner)),
+        "known": [_known(yard, kind, owner, seat) for kind in (MACHINE, INVENTION)],
+        "limits": [yard.limit(kind, owner) for kind in range(len(KINDS))],
+        "built": [_built(yard, card) for kind in (MACHINE, INVENTION) for card in cards.at(built(kind, owner))],
+    }
+
+
+def _known(yard: Yard, kind: int, owner: int, seat: int | None) -> list[str]:
+    """What the seat knows of a hand, in an order that tells nothing."""
+    seen = [yard.cards.seen(card, seat) for card in yard.hand(kind, owner)]
+    return sorted(face for face in seen if face is not None)
+
+
+def _built(yard: Yard, card: int) -> Facts:
+    return {
+        "card": yard.cards.seen(card, None),
+        "used": card in yard.turned,
+        "fresh": card in yard.fresh,
+    }
+
+
+def _hand(yard: Yard, seat: int) -> list[Facts]:
+    """The own hand; `has` says for each card of the recipe, in the order of the build guide, whether it is there."""
+    hand: list[Facts] = []
+    for kind in (MACHINE, INVENTION):
+        stock = yard.part_kinds(seat) if kind == MACHINE else yard.machine_kinds(seat)
+        for card in yard.hand(kind, seat):
+            face = yard.cards.seen(card, seat)
+            if face is not None:
+                guide = MACHINE_GUIDE if kind == MACHINE else INVENTION_GUIDE
+                names = NAMES[kind - 1]
+                has = [stock >> names.index(name) & 1 == 1 for name in guide[face]]
+                hand.append({"card": face, "kind": KINDS[kind], "has": has, "complete": all(has)})
+    return hand
+
+
+def _top(yard: Yard, kind: int, seat: int | None) -> str | None:
+    """The top card of a deck, if the seat has looked at it (SE-14.18)."""
+    deck = yard.cards.at(DECK + kind)
+    return yard.cards.seen(deck[-1], seat) if deck else None
+
+
+def _pile(yard: Yard, kind: int) -> Facts:
+    """SE-1.5  In a dig the top one is the card still to be laid out: only the memory aid tells it beforehand."""
+    pile = _open(yard, PILE + kind)
+    if yard.agreed.memory_aid:
+        return {"count": len(pile), "top": pile[-1] if pile else None, "cards": pile}
+    return {"count": len(pile), "top": pile[-1] if pile and yard.digging != kind else None}
+
+
+def _open(yard: Yard, place: int) -> list[str | None]:
+    """Cards that lie face up."""
+    return [yard.cards.seen(card, None) for card in yard.cards.at(place)]
+
+
+def _dig(yard: Yard) -> Facts | None:
+    if yard.digging < 0:
+        return None
+    return {"pile": KINDS[yard.digging], "cards": _open(yard, DUG)}
+
+
+def _trade(yard: Yard) -> Facts | None:
+    offer = yard.trade
+    if offer is None:
+        return None
+    return {
+        "seat": offer.seat,
+        "partner": offer.partner,
+        "kind": KINDS[offer.kind],
+        "gives": NAMES[offer.kind][offer.gives],
+        "wants": wish(offer),
+        "counter": offer.counter,
+    }

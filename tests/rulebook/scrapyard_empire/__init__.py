@@ -1,0 +1,1 @@
+"""One test per rule and per printed example of Scrapyard Empire."""

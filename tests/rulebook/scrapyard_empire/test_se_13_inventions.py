@@ -1,0 +1,132 @@
+"""SE-13  The eight inventions."""
+
+from tests.rulebook.marks import rule
+from tests.rulebook.scrapyard_empire.table import (
+    actions,
+    asked,
+    hand,
+    keys,
+    of,
+    parts,
+    pile,
+    play,
+    player,
+    told,
+    used,
+    yard,
+)
+
+
+@rule("SE-13.1")
+def test_SE_13_1_the_terrigible_collects_a_part_from_everybody() -> None:
+    match = yard(player(built=["the-terrible"]), player(["hull", "crank"]), player(), player(["bulbs"]), extra=True)
+    play(match, "activate:the-terrible")
+    assert asked(match) == (1, "hand-over")
+    assert keys(match) == ["give:crank", "give:hull"]
+    play(match, "give:crank")
+    assert asked(match) == (3, "hand-over")
+    play(match, "give:bulbs")
+    assert parts(match) == ["bulbs", "crank"]
+    assert actions(match) == 1
+
+
+@rule("SE-13.2")
+def test_SE_13_2_glove_of_ruin_scraps_up_to_three_parts() -> None:
+    match = yard(player(built=["glove-of-ruin"]), player(["hull", "crank", "bulbs", "petrol"]), extra=True)
+    play(match, "activate:glove-of-ruin", "ruin:captain-minerva")
+    assert "enough" not in keys(match)
+    play(match, "scrap:hull", "scrap:crank")
+    assert "enough" in keys(match)
+    play(match, "scrap:bulbs")
+    assert parts(match, 1) == ["petrol"]
+    assert pile(match, "part") == ["bulbs", "crank", "hull"]
+    assert asked(match) == (0, "action")
+    match = yard(player(built=["glove-of-ruin"]), player(["hull", "crank"]), extra=True)
+    play(match, "activate:glove-of-ruin", "ruin:captain-minerva", "scrap:hull", "enough")
+    assert parts(match, 1) == ["crank"]
+
+
+@rule("SE-13.3")
+def test_SE_13_3_flight_pack_gives_two_actions() -> None:
+    match = yard(player(built=["flight-pack"]), player(), extra=True)
+    assert actions(play(match, "activate:flight-pack")) == 4
+
+
+@rule("SE-13.4")
+def test_SE_13_4_deathclock_leaves_one_action() -> None:
+    match = yard(player(built=["deathlock"]), player(), extra=True)
+    play(match, "activate:deathlock", "slow:captain-minerva")
+    assert of(match, 1)["slowed"] is True
+    assert told(match, "slowed") == [{"seat": 1}]
+    play(match, "done")
+    assert asked(match) == (1, "action")
+    assert actions(match) == 1
+    play(match, "done", "done")
+    assert asked(match) == (1, "action")
+    assert actions(match) == 2
+
+
+@rule("SE-13.5")
+def test_SE_13_5_strolling_house_cancels_for_its_owner() -> None:
+    house = player(["hull"], built=["strolling-house"])
+    match = yard(player(), house, dice=[6], extra=True)
+    play(match, "steal:part:captain-minerva")
+    assert asked(match) == (1, "stroll")
+    play(match, "cancel")
+    assert parts(match, 1) == ["hull"]
+    assert used(match, 1) == ["strolling-house"]
+    assert actions(match) == 1
+    match = yard(player(), house, dice=[6], extra=True)
+    assert asked(play(match, "steal:part:captain-minerva", "let")) == (0, "steal-part")
+    match = yard(player(built=["doomsday-ray"]), house, player(["crank"]), dice=[2, 3], extra=True)
+    play(match, "activate:doomsday-ray", "cancel", "scrap:crank")
+    assert parts(match, 1) == ["hull"]
+    assert parts(match, 2) == []
+    for name, way in (("the-terrible", []), ("glove-of-ruin", ["ruin:captain-minerva"])):
+        match = yard(player(built=[name]), house, extra=True)
+        play(match, f"activate:{name}", *way, "cancel")
+        assert parts(match, 1) == ["hull"]
+        assert asked(match) == (0, "action")
+    match = yard(player(built=["weaponry-system"]), house, dice=[6], extra=True)
+    play(match, "activate:weaponry-system", "aim:captain-minerva", "cancel")
+    assert parts(match, 1) == ["hull"]
+
+
+@rule("SE-13.6")
+def test_SE_13_6_subterranean_sub_finds_two_cards() -> None:
+    piles = {"machines": ["navigatrix", "biomonitor", "petrol-engine"]}
+    match = yard(player(built=["subterranean-sub"]), player(), scrap=piles, extra=True)
+    play(match, "activate:subterranean-sub", "search:machine", "find:navigatrix", "find:petrol-engine")
+    assert hand(match) == ["navigatrix", "petrol-engine"]
+    assert pile(match, "machine") == ["biomonitor"]
+    assert actions(match) == 1
+
+
+@rule("SE-13.7")
+def test_SE_13_7_time_machine_gives_a_turn_without_a_draw_phase() -> None:
+    match = yard(player(built=["time-machine"]), player(), extra=True)
+    play(match, "activate:time-machine", "done")
+    assert asked(match) == (0, "action")
+    assert parts(match) == []
+    assert actions(match) == 2
+    assert match.view()["extra"] is True
+    assert match.view()["round"] == 1
+    play(match, "done")
+    assert asked(match) == (1, "action")
+    assert parts(match, 1) == ["tripod"]
+
+
+@rule("SE-13.8")
+def test_SE_13_8_doomsday_ray_counts_the_lower_die() -> None:
+    match = yard(
+        player(built=["doomsday-ray"]), player(["hull", "crank", "bulbs"]), player(["petrol"]), dice=[5, 2], extra=True
+    )
+    play(match, "activate:doomsday-ray")
+    assert told(match, "ray-rolled") == [{"seat": 0, "dice": [5, 2], "count": 2}]
+    assert asked(match) == (1, "melt")
+    play(match, "scrap:hull", "scrap:bulbs")
+    assert asked(match) == (2, "melt")
+    play(match, "scrap:petrol")
+    assert parts(match, 1) == ["crank"]
+    assert parts(match, 2) == []
+    assert asked(match) == (0, "action")

@@ -1,0 +1,238 @@
+"""SE-14  The sixteen characters."""
+
+from tests.rulebook.marks import rule
+from tests.rulebook.scrapyard_empire.table import (
+    actions,
+    asked,
+    barred,
+    built,
+    hand,
+    keys,
+    of,
+    parts,
+    pile,
+    play,
+    player,
+    told,
+    used,
+    yard,
+)
+
+SUB = ["transport-vessel", "petrol-engine", "navigatrix"]
+
+
+@rule("SE-14.1")
+def test_SE_14_1_once_a_turn_and_no_action() -> None:
+    match = yard(player(character="tinker-tam"), player(), dice=[1], extra=True)
+    play(match, "use:tinker-tam")
+    assert actions(match) == 2
+    assert "use:tinker-tam" not in keys(match)
+    assert barred(match)["use:tinker-tam"] == "once-a-turn"
+    play(match, "done", "done")
+    assert "use:tinker-tam" in keys(match)
+
+
+@rule("SE-14.2")
+def test_SE_14_2_limits_count_for_each_player() -> None:
+    mimico = player(inventions=["subterranean-sub"], built=SUB[:2], character="the-great-mimico")
+    riggsby = player(uses={"jerry-riggsby": 1}, inventions=["time-machine"], built=SUB)
+    match = yard(mimico, {**riggsby, "character": "jerry-riggsby"}, extra=True)
+    play(match, "use:the-great-mimico", "mimic:jerry-riggsby", "done", "riggsby:subterranean-sub")
+    assert built(match) == ["subterranean-sub"]
+    play(match, "done")
+    assert asked(match) == (1, "build")
+    assert keys(match) == ["done"]
+
+
+@rule("SE-14.3")
+def test_SE_14_3_luna_tech_rolls_after_her_last_action() -> None:
+    for die in range(1, 7):
+        match = yard(player(), player(), dice=[die], extra=True)
+        assert barred(match)["use:prof-luna-tech"] == "after-the-actions"
+        play(match, "draw:part", "draw:part", "use:prof-luna-tech")
+        assert asked(match) == ((0, "action") if die >= 4 else (1, "action"))
+        assert len(told(match, "extra-action")) == (die >= 4)
+
+
+@rule("SE-14.4")
+def test_SE_14_4_minerva_takes_two_parts_with_a_six() -> None:
+    minerva = player(character="captain-minerva")
+    piles = {"parts": ["hull", "crank", "bulbs"], "machines": ["navigatrix", "biomonitor"]}
+    match = yard(minerva, player(), scrap=piles, dice=[6], extra=True)
+    play(match, "dig:part", "take")
+    assert keys(match) == ["take", "pass", "enough"]
+    play(match, "pass", "take")
+    assert parts(match) == ["bulbs", "hull"]
+    match = yard(minerva, player(), scrap=piles, dice=[6], extra=True)
+    play(match, "dig:part", "take", "enough")
+    assert parts(match) == ["bulbs"]
+    assert pile(match, "part") == ["hull", "crank"]
+    match = yard(minerva, player(), scrap=piles, dice=[5], extra=True)
+    assert asked(play(match, "dig:part", "take")) == (0, "action")
+    match = yard(minerva, player(), scrap=piles, dice=[6], extra=True)
+    assert asked(play(match, "dig:machine", "take")) == (0, "action")
+
+
+@rule("SE-14.5")
+def test_SE_14_5_riggsby_builds_an_invention_with_one_machine_fewer_once() -> None:
+    riggsby = player(inventions=["subterranean-sub"], built=SUB[1:], character="jerry-riggsby")
+    match = yard(riggsby, player(), cards=["time-machine", "hull", "hull"], extra=True)
+    play(match, "done")
+    assert keys(match) == ["riggsby:subterranean-sub", "done"]
+    play(match, "riggsby:subterranean-sub")
+    assert built(match) == ["subterranean-sub"]
+    assert pile(match, "machine") == ["navigatrix", "petrol-engine"]
+    assert of(match)["uses_left"] == 0
+
+
+@rule("SE-14.6")
+def test_SE_14_6_digby_digs_with_a_three() -> None:
+    digby = player(character="digby-spade")
+    for die in (2, 3):
+        match = yard(digby, player(), scrap={"parts": ["hull"]}, dice=[die], extra=True)
+        assert asked(play(match, "dig:part")) == (0, "dig" if die == 3 else "action")
+
+
+@rule("SE-14.7")
+def test_SE_14_7_felicity_fingers_steals_with_a_three_or_a_four() -> None:
+    fingers = player(character="lady-felicity-fingers")
+    for die in (2, 3, 4):
+        match = yard(fingers, player(["hull"]), dice=[die], extra=True)
+        play(match, "steal:part:prof-luna-tech")
+        assert asked(match) == (0, "steal-part" if die >= 3 else "action")
+
+
+@rule("SE-14.8")
+def test_SE_14_8_mimico_has_another_ability_until_the_end_of_the_turn() -> None:
+    mimico = player(character="the-great-mimico")
+    match = yard(mimico, player(character="digby-spade"), player(), scrap={"parts": ["hull"]}, dice=[3], extra=True)
+    play(match, "use:the-great-mimico")
+    assert keys(match) == ["mimic:digby-spade", "mimic:prof-luna-tech", "back"]
+    play(match, "mimic:digby-spade", "dig:part")
+    assert asked(match) == (0, "dig")
+    assert match.view()["mimic"] == "digby-spade"
+    play(match, "take", "done", "done", "done")
+    assert asked(match) == (0, "action")
+    assert match.view()["mimic"] is None
+    assert "use:the-great-mimico" not in keys(match)
+    assert barred(match)["use:the-great-mimico"] == "not-possible-now"
+
+
+@rule("SE-14.9")
+def test_SE_14_9_otto_smelts_a_part_into_three_machines_once_a_turn() -> None:
+    otto = player(["hull", "crank", "bulbs"], character="otto-smelter")
+    match = yard(otto, player(), cards=["navigatrix", "biomonitor", "petrol-engine"], extra=True)
+    play(match, "use:otto-smelter", "back", "use:otto-smelter", "scrap:hull")
+    assert parts(match) == ["bulbs", "crank"]
+    assert hand(match) == ["biomonitor", "navigatrix", "petrol-engine"]
+    assert pile(match, "part") == ["hull"]
+    assert actions(match) == 2
+    assert barred(match)["use:otto-smelter"] == "once-a-turn"
+
+
+@rule("SE-14.10")
+def test_SE_14_10_magpie_swaps_a_part_for_the_top_of_the_pile() -> None:
+    magpie = player(["hull", "crank"], character="rusty-magpie")
+    match = yard(magpie, player(), scrap={"parts": ["petrol", "bulbs"]}, extra=True)
+    play(match, "use:rusty-magpie", "back", "use:rusty-magpie", "swap:crank")
+    assert parts(match) == ["bulbs", "hull"]
+    assert pile(match, "part") == ["crank", "petrol"]
+
+
+@rule("SE-14.11")
+def test_SE_14_11_packrat_keeps_twelve_parts_and_nine_machines() -> None:
+    machines = ["navigatrix"] * 4 + ["biomonitor"] * 4 + ["petrol-engine"] * 2
+    packrat = player(["hull"] * 6 + ["crank"] * 6 + ["bulbs"], machines, character="bertha-packrat")
+    match = yard(packrat, player(), extra=True)
+    play(match, "done", "discard:crank", "discard:biomonitor")
+    assert len(parts(match)) == 12
+    assert of(match)["machines"] == 9
+    assert of(match)["limits"] == [12, 9, 1]
+    assert asked(match) == (1, "action")
+
+
+@rule("SE-14.12")
+def test_SE_14_12_amp_adds_two_with_each_part() -> None:
+    amp = player(["petrol", "tripod"], character="dr-amelia-amp")
+    match = yard(amp, player(["hull"]), dice=[3], extra=True)
+    play(match, "steal:part:prof-luna-tech", "scrap:petrol")
+    assert told(match, "raised") == [{"seat": 0, "card": "petrol", "roll": 5}]
+    assert asked(match) == (0, "steal-part")
+
+
+@rule("SE-14.13")
+def test_SE_14_13_brassguard_is_robbed_with_a_six_only() -> None:
+    guarded = player(["hull"], character="sergeant-brassguard")
+    for thief in ("prof-luna-tech", "lady-felicity-fingers"):
+        for die in (5, 6):
+            match = yard(player(character=thief), guarded, dice=[die], extra=True)
+            play(match, "steal:part:sergeant-brassguard")
+            assert asked(match) == (0, "steal-part" if die == 6 else "action")
+
+
+@rule("SE-14.14")
+def test_SE_14_14_lucinda_rolls_again_twice() -> None:
+    lucinda = player(["petrol"], character="lucky-lucinda")
+    match = yard(lucinda, player(["hull"]), dice=[1, 2, 3, 1], extra=True)
+    play(match, "steal:part:prof-luna-tech")
+    assert keys(match) == ["scrap:petrol", "re-roll", "keep"]
+    play(match, "re-roll", "re-roll")
+    assert match.question is not None
+    assert match.question.facts["roll"] == 3
+    assert keys(match) == ["scrap:petrol", "keep"]
+    assert of(match)["uses_left"] == 0
+
+
+@rule("SE-14.15")
+def test_SE_14_15_copycog_uses_a_machine_of_another_without_an_action() -> None:
+    copycog = player(character="sir-reginald-copycog")
+    match = yard(copycog, player(built=["transport-vessel", "petrol-engine"]), extra=True)
+    play(match, "use:sir-reginald-copycog", "copy:prof-luna-tech:transport-vessel")
+    assert len(parts(match)) == 4
+    assert actions(match) == 2
+    assert used(match, 1) == ["transport-vessel"]
+    assert of(match)["uses_left"] == 1
+    assert barred(match)["use:sir-reginald-copycog"] == "once-a-turn"
+    copycog = player(character="sir-reginald-copycog", uses={"sir-reginald-copycog": 2})
+    match = yard(copycog, player(built=["transport-vessel"]), extra=True)
+    assert "use:sir-reginald-copycog" not in keys(match)
+
+
+@rule("SE-14.16")
+def test_SE_14_16_tinker_tam_draws_with_five_or_six() -> None:
+    for die in range(1, 7):
+        match = yard(player(character="tinker-tam"), player(), dice=[die], extra=True)
+        play(match, "use:tinker-tam")
+        assert len(parts(match)) == (die >= 5)
+
+
+@rule("SE-14.17")
+def test_SE_14_17_wrench_builds_a_machine_with_one_part_fewer_once() -> None:
+    wrench = player(["hull", "gearbox"], ["transport-vessel", "biomonitor"], character="dame-ada-wrench")
+    match = yard(wrench, player(), extra=True)
+    play(match, "done")
+    assert keys(match) == ["wrench:transport-vessel", "done"]
+    assert barred(match)["wrench:biomonitor"] == "more-than-one-missing"
+    play(match, "wrench:transport-vessel")
+    assert built(match) == ["transport-vessel"]
+    assert parts(match) == []
+    assert of(match)["uses_left"] == 0
+
+
+@rule("SE-14.18")
+def test_SE_14_18_zora_looks_at_a_deck() -> None:
+    zora = player(character="madame-zora-lens")
+    match = yard(zora, player(), extra=True)
+    play(match, "use:madame-zora-lens")
+    assert keys(match) == ["look:part", "look:machine", "look:invention", "back"]
+    play(match, "look:part")
+    assert told(match, "looked", seat=0)[0]["cards"] == ["tripod"]
+    assert "cards" not in told(match, "looked", seat=1)[0]
+    play(match, "under")
+    for _ in range(2):
+        play(match, "draw:part")
+    assert parts(match) == ["tripod", "tripod"]
+    assert told(match, "put-under") == [{"seat": 0, "deck": "part"}]
+    first = match.state.cards.at(0)[0]
+    assert match.state.cards.seen(first, 0) == "tripod"
+    assert match.state.cards.seen(first, 1) is None

@@ -1,0 +1,155 @@
+# Die Wörter auf dem Tisch von Scrapyard Empire, auf Deutsch.
+
+headline = Runde { $round } · { $goal } Erfindungen
+headline-alone = Zug { $round } von { $rounds } · baue { $goal }
+order-title = Wer wie weit ist
+order-head = Erfindungen · gebaut · Teile
+you = du
+nothing = nichts
+no-character = ohne Charakter
+table = Der Schrottplatz: Spieler, Stapel und was gerade geschieht
+
+one-part = Teil
+one-machine = Maschine
+one-invention = Erfindung
+pile-part = Teile
+pile-machine = Maschinen
+pile-invention = Erfindungen
+deck-count = Stapel { $count }
+scrap-count = Schrott { $count }
+deck-label = Stapel { $kind }: { $count } Karten
+pile-label = Schrott { $kind }: { $count } Karten, obenauf { $top }
+pile-dug = Schrott { $kind }: hier wird gegraben
+being-dug = hier wird gegraben
+pile-empty = leer
+look-through = Den Schrott der { $kind } ansehen
+
+group-draw = Ziehen
+group-dig = Graben
+group-steal = Stehlen
+group-trade = Tauschen
+group-use = Nutzen
+chance-roll = { $wanted } oder mehr
+choose-way = Was tust du hier?
+
+phase-draw = Ziehen
+phase-action = Aktion
+phase-build = Bauen
+phase-discard = Ablegen
+phase-action-number = Aktion { $number }
+phase-done = erledigt
+phases = Phasen des Zuges
+
+built-you = Gebaut
+built-none = Noch nichts. Was du baust, steht hier.
+your-parts = Deine Teile, { $count } von { $limit }
+parts-open = alle sehen sie
+your-hand = Deine Hand ist der Bauplan
+hand-hidden = den anderen verborgen
+want-it =
+    { $count ->
+        [one] 1-mal nötig
+       *[other] { $count }-mal nötig
+    }
+state-have = vorhanden
+state-shared = mehrfach nötig
+state-coming = jetzt zu haben
+state-missing = fehlt
+guide-open = Bauplan
+ready = Baubereit
+ready-now = Bauen
+take-ready = Nehmen: baubereit
+build-wins = Baut den Sieg
+missing-count = { $count } fehlt
+still-missing = Noch { $count } fehlt
+machine-built = gebaut
+machine-ready = baubereit
+machine-in-hand = auf der Hand
+used-up = verbraucht
+fresh = neu
+new-this-turn = in diesem Zug gebaut: wirkt ab deinem nächsten Zug
+uses-left = noch { $count }-mal
+used-this-turn = in diesem Zug genutzt
+slowed = nur eine Aktion
+hand-machines = { $count } Maschinen auf der Hand
+hand-inventions = { $count } Erfindungen auf der Hand
+known-in-hand = Du kennst: { $cards }
+inventions-of = Erfindungen gebaut: { $count } von { $goal }
+machines-of = Maschinen gebaut: { $count }
+parts-of = Teile: { $count }
+spectator = Du schaust zu.
+
+rolled = { $roll } gewürfelt
+raised-by = { $die }, erhöht um { $by }
+dig-needs = Graben gelingt ab { $wanted }
+steal-needs = Stehlen gelingt ab { $wanted }
+minerva = Minerva: eine 6 nimmt zwei
+roll-failed = zu wenig
+roll-fine = gelungen
+die = Würfel: { $face }
+passed = vorbei, für dieses Graben verloren
+below = { $count } darunter
+below-hidden = Reihenfolge unbekannt
+all-seen = alle haben sie gesehen
+nothing-below = die letzte
+take-this = Nehmen
+dig-deeper = Tiefer graben
+lies-below = Was darunter liegt
+lies-below-hint = { $count } Karten, alle sahen sie hineinwandern
+memory-off = Keine Gedächtnisstütze an diesem Tisch
+
+trade-table = Tausch
+trade-counter = Gegenangebot
+trade-gives = { $who } gibt
+you-give = du gibst
+you-get = du bekommst
+choose-give = wähle eine deiner Karten
+choose-want = wähle eine von drüben
+choose-wish = nenne eine Maschine
+you-built = baust
+you-won = bekommst
+you-used = nutzt
+you-lost = verlierst
+you-looked = besiehst
+shown-built = baut
+shown-won = bekommt
+shown-used = nutzt
+shown-lost = verliert
+shown-looked = besieht
+board-missing = Noch nötig
+board-nothing = Nichts fehlt: bauen!
+at-player = liegt bei { $who }
+in-scrap = im Schrott, Nummer { $place } von oben
+in-scrap-top = liegt oben im Schrott
+nowhere = nur im Stapel
+choice-find = Nimm eine Karte vom Schrott
+choice-steal-machine = Behalte eine der beiden
+choice-offer-want = Welche Maschine wünschst du dir?
+offer-helps = Damit ist komplett: { $cards }.
+offer-wanted-by = Nützlich für { $cards }.
+offer-costs = { $card } brauchst du für { $cards }.
+offer-spare = { $card } kannst du entbehren.
+
+describe-round = Es ist Runde { $round }; { $goal } Erfindungen gewinnen.
+describe-turn = Am Zug: { $who }. Phase: { $phase }. Aktionen übrig: { $actions }.
+describe-player = { $who }: { $character }.
+describe-parts = Teile von { $who } ({ $count }): { $parts }.
+describe-built = Gebaut von { $who }: { $built }.
+describe-used = { $card } (verbraucht)
+describe-hand = Auf der Hand von { $who }: { $machines } Maschinen, { $inventions } Erfindungen.
+describe-known = Davon kennst du { $cards }.
+describe-ready = Auf deiner Hand { $card }, aus { $needs }: baubereit.
+describe-lacking = Auf deiner Hand { $card }, aus { $needs }: es fehlt { $missing }.
+describe-pile = { $kind }: { $deck } im Stapel, { $count } im Schrott, obenauf { $top }.
+describe-dig = Beim Graben ausgelegt: { $cards }.
+describe-trade = { $who } bietet { $partner } { $gives } für { $wants }.
+describe-dice = Würfel: { $dice }, erhöht um { $raised }.
+
+podium-won = { $name } gewinnt!
+podium-you = Du gewinnst!
+podium-lost = Der Schrott gewinnt
+podium-how = { $inventions } Erfindungen nach { $rounds } Runden
+podium-how-lost = { $inventions } von { $goal } Erfindungen
+story = Wie es dazu kam
+story-none = Es wurde nichts gebaut.
+story-row = Runde { $round }: { $name } baut { $card }

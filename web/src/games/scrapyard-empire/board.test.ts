@@ -1,0 +1,219 @@
+import { flushSync } from "svelte";
+import { beforeAll, describe, expect, it } from "vitest";
+
+import english from "../../../../src/jalopy/games/scrapyard_empire/texts.en.ftl?raw";
+import { boardProps, drawn, giveBoxes, messageIds, sittings } from "../../test/board";
+import { Texts } from "../../texts";
+import type { EventInfo, OptionInfo, PlaceInfo, QuestionInfo, View } from "../types";
+import { CHARACTERS } from "./art/characters";
+import { INVENTIONS } from "./art/inventions";
+import { MACHINES } from "./art/machines";
+import { PARTS } from "./art/parts";
+import boardDe from "./board.de.ftl?raw";
+import boardEn from "./board.en.ftl?raw";
+import { yardOf } from "./display.svelte";
+import recorded from "./fixtures/three-players.json";
+import client from "./index";
+import { look, odds } from "./looks";
+import { worksOf } from "./podium/story";
+import { builtBy, comingWith, spotsOf } from "./spots";
+import * as guide from "./view";
+import { wordsIn } from "./words";
+
+const steps = recorded.steps as unknown as { events: EventInfo[]; view?: View; question?: QuestionInfo }[];
+const firstAsked = steps.findIndex((step) => step.question?.kind === "action");
+const view = Object.assign({}, ...steps.slice(0, firstAsked + 1).map((step) => step.view ?? {})) as View;
+const yard = yardOf(view);
+const seats = sittings(["Ann", "Ben", "Cleo"]);
+const texts = new Texts({ language: "en", sources: { en: [english] }, names: seats.map((sitting) => sitting.name), reader: 0 });
+const words = wordsIn("en");
+
+const option = (key: string, target = ""): OptionInfo => ({ key, target, rule: "", facts: {} });
+const asks = (kind: string, facts: Record<string, unknown>, options: OptionInfo[], barred: QuestionInfo["barred"] = []): QuestionInfo => {
+  return { id: 1, seat: 0, kind, rule: "", facts, options, barred };
+};
+const other = yard.players[1]?.character ?? "";
+
+function props(question: QuestionInfo | null, more: Record<string, unknown> = {}): Record<string, unknown> {
+  return boardProps(client, view, seats, texts, question, { odds: true, ...more });
+}
+
+describe("words and pictures", () => {
+  it("are the same messages in both languages", () => {
+    expect(messageIds(boardDe)).toEqual(messageIds(boardEn));
+  });
+
+  it("there is a drawing, a name and a text for every card", () => {
+    expect(Object.keys(PARTS).sort()).toEqual([...guide.PARTS].sort());
+    expect(Object.keys(MACHINES).sort()).toEqual(Object.keys(guide.MACHINES).sort());
+    expect(Object.keys(INVENTIONS).sort()).toEqual(Object.keys(guide.INVENTIONS).sort());
+    expect(Object.keys(CHARACTERS).sort()).toEqual([...guide.CHARACTERS].sort());
+    for (const card of [...Object.keys(MACHINES), ...Object.keys(INVENTIONS)]) expect(texts.effect(card), card).not.toBe("");
+    for (const who of Object.keys(CHARACTERS)) expect(texts.ability(who), who).not.toBe("");
+  });
+
+  it("no two drawings are the same", () => {
+    const all = [PARTS, MACHINES, INVENTIONS, CHARACTERS].flatMap((drawings) => Object.values(drawings));
+    expect(new Set(all).size).toBe(48);
+  });
+});
+
+describe("where an answer can be pressed", () => {
+  const spots = (question: QuestionInfo): Record<string, string[]> =>
+    Object.fromEntries([...spotsOf(question, yard)].map(([spot, options]) => [spot, options.map((each) => each.key)]));
+
+  it("decks and piles by kind, players by their seat with all that can be done to them", () => {
+    const keys = ["draw:part", "draw-two:part", "dig:machine", `steal:part:${other}`, `trade:machine:${other}`, "activate:navigatrix", "done"];
+    const targets = ["deck:part", "deck:part", "pile:machine", `player:${other}`, `player:${other}`, "built:navigatrix", ""];
+    expect(spots(asks("action", {}, keys.map((key, place) => option(key, targets[place]))))).toEqual({
+      "deck:part": ["draw:part", "draw-two:part"],
+      "pile:machine": ["dig:machine"],
+      "player:1": [`steal:part:${other}`, `trade:machine:${other}`],
+      "built:0:navigatrix": ["activate:navigatrix"],
+    });
+  });
+
+  it("parts in front of whoever the question is about", () => {
+    const part = [option("part:hull", "part:hull")];
+    expect(spots(asks("steal-part", { victim_seat: 1 }, part))).toEqual({ "parts:1:hull": ["part:hull"] });
+    expect(spots(asks("offer-want", { partner_seat: 1, what: "part" }, [option("want:hull", "part:hull")]))).toEqual({ "parts:1:hull": ["want:hull"] });
+    expect(spots(asks("discard", {}, [option("discard:hull", "part:hull")]))).toEqual({ "parts:0:hull": ["discard:hull"] });
+  });
+
+  it("a dig at the hook and the crate, and cards from nowhere in the middle", () => {
+    expect(spots(asks("dig", {}, [option("take", "dug"), option("pass", "pile")]))).toEqual({ hook: ["take"], crate: ["pass"] });
+    expect(spots(asks("find", { pile: "part" }, [option("find:hull", "pile:hull")]))).toEqual({ "choice:hull": ["find:hull"] });
+    expect(spots(asks("copy", {}, [option(`copy:${other}:navigatrix`, `player:${other}`)]))).toEqual({ "built:1:navigatrix": [`copy:${other}:navigatrix`] });
+  });
+
+  it("knows what an answer would bring or build", () => {
+    expect(comingWith(asks("dig", { card: "hull" }, []), "take")).toBe("hull");
+    expect(comingWith(asks("dig", { card: "hull" }, []), "pass")).toBeNull();
+    expect(comingWith(asks("trade", { gives: "petrol", wants: "hull" }, []), "accept")).toBe("petrol");
+    expect(comingWith(asks("find", { pile: "part" }, []), "find:crank")).toBe("crank");
+    expect([builtBy("build:navigatrix"), builtBy("skeleton:biomonitor"), builtBy("done"), builtBy(null)]).toEqual(["navigatrix", "biomonitor", null, null]);
+  });
+});
+
+describe("the panel", () => {
+  const action = asks("action", { actions: 2 }, ["draw:part", "dig:part", `steal:part:${other}`, "done"].map((key) => option(key)));
+
+  it("groups what can be done, and stripes what gambles", () => {
+    const looks = action.options.map((each) => look(action, each, view, words));
+    expect(looks.map((each) => each.group)).toEqual(["Draw", "Dig", "Steal", undefined]);
+    expect(looks.map((each) => each.material)).toEqual([undefined, "gamble", "gamble", undefined]);
+    expect(looks[2]?.picture).toBe(`${other}+part`);
+  });
+
+  it("tells the chance of a roll with whoever rolls it", () => {
+    const as = (character: string): View => ({ ...view, players: yard.players.map((player) => (player.seat === 0 ? { ...player, character } : player)) });
+    expect(odds(as("jerry-riggsby"), action, words)["dig:part"]?.figure).toBe("50 %");
+    expect(odds(as("digby-spade"), action, words)["dig:part"]?.figure).toBe("67 %");
+    expect(odds(as("lady-felicity-fingers"), action, words)[`steal:part:${other}`]?.figure).toBe("67 %");
+    expect(odds(as("jerry-riggsby"), action, words)[`steal:part:${other}`]?.figure).toBe("33 %");
+  });
+});
+
+describe("the table in words", () => {
+  it("tells what everybody has, what is in the own hand, and nothing of others' hands", () => {
+    const said = client.describe(view, texts, seats);
+    expect(said[0]).toBe(`It is round ${yard.round}; 2 inventions win.`);
+    expect(said.filter((line) => line.startsWith("In your hand"))).toHaveLength(yard.hand.length);
+    expect(said.some((line) => line.startsWith("In hand of Ben:"))).toBe(true);
+    expect(said.join(" ")).not.toMatch(/undefined|\{|null/);
+  });
+
+  it("orders players by inventions, machines and parts", () => {
+    const built = (cards: string[]): unknown => cards.map((card) => ({ card, used: false, fresh: false }));
+    const players = yard.players.map((player, seat) => ({ ...player, parts: ["hull"], built: built([[], ["time-machine"], ["navigatrix"]][seat] ?? []) }));
+    const entries = client.order({ ...view, players }, seats);
+    expect(entries.map((entry) => [entry.place, entry.seat])).toEqual([
+      ["1", 1],
+      ["2", 2],
+      ["3", 0],
+    ]);
+  });
+});
+
+describe("components", () => {
+  beforeAll(() => giveBoxes(1020, 470));
+
+  it("shows the others' parts, and a press answers", () => {
+    const answers: string[] = [];
+    const part = yard.players[1]?.parts[0] ?? "";
+    const question = asks("steal-part", { victim_seat: 1 }, [option(`part:${part}`, `part:${part}`)]);
+    const { html, done } = drawn(client.Board, props(question, { onanswer: (key: string) => answers.push(key) }));
+    for (const player of yard.players.slice(1)) {
+      expect(html.querySelector(`[data-place="parts:${player.seat}"]`)?.querySelectorAll(".part")).toHaveLength(player.parts.length);
+    }
+    const press = html.querySelector<HTMLButtonElement>('[data-place="parts:1"] button');
+    press?.click();
+    expect(answers).toEqual([`part:${part}`]);
+    done();
+  });
+
+  it("offers a list where several answers touch the same thing", () => {
+    const answers: string[] = [];
+    const question = asks("action", {}, [option("draw:part", "deck:part"), option("draw-two:part", "deck:part")]);
+    const { html, done } = drawn(client.Board, props(question, { onanswer: (key: string) => answers.push(key) }));
+    html.querySelector<HTMLButtonElement>('[data-place="deck:part"] .spot')?.click();
+    flushSync();
+    const ways = [...html.querySelectorAll<HTMLButtonElement>(".ways button")];
+    expect(ways.map((each) => each.textContent?.trim())).toEqual(["Draw a part", "Draw two parts"]);
+    ways[1]?.click();
+    expect(answers).toEqual(["draw-two:part"]);
+    done();
+  });
+
+  it("lays out a dig card by card, with what lies below in the panel", () => {
+    const dug = { ...view, dig: { pile: "part", cards: ["hull", "crank"] }, dice: [5] } as View;
+    const question = asks("dig", { card: "crank" }, [option("take", "dug"), option("pass", "pile")]);
+    const display = client.newDisplay(dug);
+    const board = drawn(client.Board, props(question, { view: dug, display }));
+    expect(board.html.querySelector('[data-place="hook"] button')?.textContent).toContain("Crank: Take it");
+    expect(board.text).toContain("Rolled 5");
+    board.done();
+    const panel = drawn(client.Decision, props(question, { view: dug, display }));
+    expect(panel.text).toContain("What lies below");
+    panel.done();
+  });
+
+  it("shows what an offer is worth", () => {
+    const display = client.newDisplay(view);
+    Object.assign(display.yard, { hand: [{ card: "petrol-engine", kind: "machine" }] });
+    display.yard.players[0].parts = ["piston", "propeller", "hull"];
+    const { text, done } = drawn(client.Decision, props(asks("trade", { partner_seat: 1, gives: "petrol", wants: "hull" }, []), { display }));
+    expect(text).toContain("It completes Petrol Engine.");
+    expect(text).toContain("You can spare Hull.");
+    done();
+  });
+
+  it("lights the parts of the card that is pointed at, and says what is missing", () => {
+    const display = client.newDisplay(view);
+    Object.assign(display.yard, { hand: [{ card: "petrol-engine", kind: "machine" }] });
+    display.yard.players[0].parts = ["piston", "hull"];
+    const { html, text, done } = drawn(client.Own, props(null, { display }));
+    expect(text).toContain("2 missing");
+    html.querySelector(".slot")?.dispatchEvent(new Event("pointerenter"));
+    flushSync();
+    expect([...html.querySelectorAll("div.part")].map((each) => each.classList.contains("pointed"))).toEqual([true, false]);
+    expect(display.pointed).toBe("petrol-engine");
+    done();
+  });
+
+  it("draws the podium and what was built when", async () => {
+    const end = await client.end?.();
+    if (!end) throw new Error("no podium");
+    const standing: PlaceInfo[] = [0, 1, 2].map((seat) => ({ place: seat + 1, seat, reason: seat ? "behind" : "won", rule: "", facts: { inventions: 2 } }));
+    const events = steps.flatMap((step) => step.events);
+    const podium = drawn(end.Podium, { view, standing, seats, events, texts });
+    expect(podium.text).toContain("You win!");
+    podium.done();
+    const works = worksOf(events);
+    expect(works).toHaveLength(events.filter((event) => event.kind === "built").length);
+    expect(works.every((work, place) => work.round >= (works[place - 1]?.round ?? 1))).toBe(true);
+    const story = drawn(end.Story, { view, standing, seats, events, texts });
+    expect(story.html.querySelectorAll('[role="img"]')).toHaveLength(works.length);
+    story.done();
+  });
+});

@@ -1,0 +1,91 @@
+/** The build guide at a glance: what of a card's recipe is there, what is missing, and where it could come from. */
+import { INVENTIONS, MACHINES, recipe } from "./view";
+
+/** `shared`: it is there, but more cards in the hand want it than there are. `coming`: it is the one looked at now. */
+export type State = "have" | "shared" | "coming" | "missing";
+
+export interface Need {
+  name: string;
+  state: State;
+}
+
+export interface Stock {
+  parts: string[];
+  /** built machines */
+  machines: string[];
+  /** unbuilt cards */
+  hand: string[];
+}
+
+export interface Guided {
+  needs: Need[];
+  missing: number;
+  /** with what is coming nothing is missing any more */
+  completed: boolean;
+}
+
+const count = (list: string[], name: string): number => list.filter((each) => each === name).length;
+
+/** How many cards in the hand want this one. */
+export function wanting(stock: Stock, name: string): number {
+  return stock.hand.filter((card) => recipe(card).includes(name)).length;
+}
+
+export function guideFor(card: string, stock: Stock, coming: string[] = []): Guided {
+  const have = card in MACHINES ? stock.parts : stock.machines;
+  const needs = recipe(card).map((name): Need => {
+    const there = count(have, name);
+    if (there > 0) return { name, state: wanting(stock, name) > there ? "shared" : "have" };
+    return { name, state: coming.includes(name) ? "coming" : "missing" };
+  });
+  const missing = needs.filter((need) => need.state === "missing").length;
+  return { needs, missing, completed: missing === 0 && needs.some((need) => need.state === "coming") };
+}
+
+/** A machine that an invention lacks, but whose card is in the hand and whose parts are all there. */
+export function couldBuild(name: string, stock: Stock): boolean {
+  return stock.hand.includes(name) && name in MACHINES && guideFor(name, stock).missing === 0;
+}
+
+/** What one would like to find: parts that cards in the hand lack, those that complete one first. */
+export function wishes(stock: Stock): string[] {
+  const rank = new Map<string, number>();
+  for (const card of stock.hand) {
+    const { needs, missing } = guideFor(card, stock);
+    for (const need of needs) {
+      if (need.state === "missing") rank.set(need.name, Math.min(rank.get(need.name) ?? 9, missing));
+    }
+  }
+  return [...rank].sort((a, b) => a[1] - b[1]).map(([name]) => name);
+}
+
+export interface Source {
+  name: string;
+  /** players in front of whom it lies */
+  seats: number[];
+  /** its place in the scrap pile, 1 on top; 0 if it is not known to be there */
+  depth: number;
+}
+
+/** Where what the hand lacks could come from. */
+export function sources(stock: Stock, others: { seat: number; parts: string[] }[], pile: string[]): Source[] {
+  const dug = [...pile].reverse();
+  return wishes(stock)
+    .filter((name) => !isBuildable(name))
+    .map((name) => ({
+      name,
+      seats: others.filter((other) => other.parts.includes(name)).map((other) => other.seat),
+      depth: dug.indexOf(name) + 1,
+    }));
+}
+
+/** A pile as kinds with their numbers, in the order they would be dug. */
+export function counted(pile: string[]): { name: string; count: number }[] {
+  const found = new Map<string, number>();
+  for (const name of [...pile].reverse()) found.set(name, (found.get(name) ?? 0) + 1);
+  return [...found].map(([name, number]) => ({ name, count: number }));
+}
+
+export function isBuildable(card: string): boolean {
+  return card in MACHINES || card in INVENTIONS;
+}

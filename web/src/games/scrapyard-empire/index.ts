@@ -1,0 +1,37 @@
+/** Scrapyard Empire at the table. */
+import type { GameClient } from "../types";
+import Picture from "./art/Picture.svelte";
+import Board from "./Board.svelte";
+import Decision from "./Decision.svelte";
+import { describe, headline, order, orderHead, orderTitle } from "./describe";
+import { begin, newDisplay, settle } from "./display.svelte";
+import { look, odds } from "./looks";
+import OrderRow from "./OrderRow.svelte";
+import Own from "./Own.svelte";
+import { dice, play } from "./play";
+
+const scrapyardEmpire: GameClient = {
+  name: "scrapyard-empire",
+  Board,
+  Own,
+  OrderRow,
+  Decision,
+  Picture,
+  newDisplay,
+  begin,
+  play,
+  settle,
+  order,
+  orderHead,
+  orderTitle,
+  headline,
+  describe,
+  odds,
+  dice,
+  look,
+  guide: async () => (await import("./guide")).default,
+  end: async () => (await import("./podium")).default,
+  minutes: [30, 60],
+};
+
+export default scrapyardEmpire;

@@ -1,0 +1,75 @@
+/** How the panel shows an answer: in which group, with which picture, under which letter; and its odds. */
+import type { OddsInfo, OptionInfo, OptionLook, QuestionInfo, View } from "../types";
+import { ROLLS, yardView } from "./view";
+import { type Words, wordsOfPage } from "./words";
+
+const GROUPS: Record<string, string> = {
+  draw: "draw",
+  "draw-two": "draw",
+  dig: "dig",
+  steal: "steal",
+  trade: "trade",
+  activate: "use",
+  use: "use",
+};
+
+const LETTERS: Record<string, string> = {
+  take: "t",
+  pass: "d",
+  enough: "e",
+  keep: "l",
+  accept: "a",
+  refuse: "r",
+  counter: "m",
+  done: "d",
+  back: "b",
+  let: "l",
+  monitor: "t",
+  cancel: "w",
+  plasma: "g",
+  "re-roll": "r",
+};
+
+/** Answers that gamble get the stripes. */
+const GAMBLES = new Set(["dig", "steal"]);
+
+export function look(question: QuestionInfo, option: OptionInfo, view: View, words: Words = wordsOfPage()): OptionLook {
+  const [what = "", first = "", second = ""] = option.key.split(":");
+  const letter = LETTERS[what] ?? "";
+  if (question.kind !== "action") {
+    if (what === "take") return { letter, picture: String(question.facts["card"]) };
+    return { letter, ...(second || first ? { picture: second || first } : {}) };
+  }
+  const group = GROUPS[what];
+  if (!group) return { letter };
+  const looks: OptionLook = { group: words(`group-${group}`), letter };
+  if (GAMBLES.has(what)) looks.material = "gamble";
+  if (what === "draw" || what === "draw-two") return { ...looks, short: what === "draw" ? "1" : "2", picture: `back-${first}` };
+  if (what === "dig") return { ...looks, short: words(`one-${first}`), picture: `back-${first}` };
+  if (what === "steal" || what === "trade") return { ...looks, short: "", picture: `${seated(view, second)}+${first}` };
+  return { ...looks, short: `name:${first}`, picture: first };
+}
+
+function seated(view: View, character: string): string {
+  return yardView(view).players.some((player) => player.character === character) ? character : "";
+}
+
+const percent = (wanted: number): string => `${Math.round(((7 - wanted) / 6) * 100)} %`;
+
+/** The chance of a roll before it is raised. */
+export function odds(view: View, question: QuestionInfo, words: Words = wordsOfPage()): Record<string, OddsInfo> {
+  if (question.kind !== "action") return {};
+  const yard = yardView(view);
+  const me = yard.players[question.seat];
+  const has = (name: string): boolean => me?.character === name || yard.mimic === name;
+  const found: Record<string, OddsInfo> = {};
+  for (const { key } of question.options) {
+    const [what, , who] = key.split(":");
+    let wanted = 0;
+    if (what === "dig") wanted = has("digby-spade") ? ROLLS["digby-spade"] : ROLLS.dig;
+    else if (what === "steal" && who === "sergeant-brassguard") wanted = ROLLS[who];
+    else if (what === "steal") wanted = has("lady-felicity-fingers") ? ROLLS["lady-felicity-fingers"] : ROLLS.steal;
+    if (wanted) found[key] = { figure: percent(wanted), words: words("chance-roll", { wanted }), chance: (7 - wanted) / 6 };
+  }
+  return found;
+}

@@ -1,0 +1,129 @@
+// @vitest-environment node
+import { describe, expect, it } from "vitest";
+
+import type { EventInfo, Pace, QuestionInfo, View } from "../types";
+import { begin, newDisplay, type Yard, yardOf } from "./display.svelte";
+import all from "./fixtures/four-with-all-characters.json";
+import alone from "./fixtures/alone.json";
+import three from "./fixtures/three-players.json";
+import { dice, play, putBack } from "./play";
+import { KINDS } from "./view";
+
+interface Told {
+  seat: number | null;
+  seats: number;
+  steps: { events: EventInfo[]; view?: View; question?: QuestionInfo }[];
+}
+const MATCHES: Record<string, Told> = { three, all, alone } as unknown as Record<string, Told>;
+const PACE: Pace = { speed: 1, reduced: false, instant: false };
+
+/** What must be the same on the table and in the view, whoever looks; the order of cards in front of a player is not. */
+function facts(of: Yard): unknown {
+  const yard = JSON.parse(JSON.stringify(of)) as Yard;
+  putBack(yard);
+  return {
+    players: yard.players.map(({ seat, character, parts, machines, inventions, built, slowed, uses_left }) => {
+      const made = built.map(({ card, used }) => ({ card, used })).sort((a, b) => a.card.localeCompare(b.card) || Number(a.used) - Number(b.used));
+      return { seat, character, parts: [...parts].sort(), machines, inventions, made, slowed, uses_left };
+    }),
+    hand: yard.hand.map((each) => each.card).sort(),
+    decks: yard.decks,
+    piles: KINDS.map((kind) => (yard.piles[kind].cards ? yard.piles[kind] : yard.piles[kind].count)),
+    trade: yard.trade,
+    round: yard.round,
+    active: yard.active,
+  };
+}
+
+describe.each(Object.entries(MATCHES))("the match of %s", (_name, match) => {
+  const views: View[] = [];
+  let view: View = {};
+  for (const step of match.steps) views.push((view = { ...view, ...step.view }));
+
+  it("played event by event ends where the view is, at every step", () => {
+    const display = begin(views[0] as View);
+    let compared = 0;
+    match.steps.forEach((step, place) => {
+      for (const event of step.events) play(display, event, PACE);
+      if (!step.view) return;
+      expect(facts(display.yard), `step ${place}: ${step.events.map((event) => event.kind).join(", ")}`).toEqual(facts(yardOf(views[place] as View)));
+      compared += 1;
+    });
+    expect(compared).toBeGreaterThan(15);
+  });
+
+  it("every event has its time, and a card that moves starts and ends somewhere", () => {
+    const display = begin(views[0] as View);
+    for (const event of match.steps.flatMap((step) => step.events)) {
+      const { ms } = play(display, event, PACE);
+      expect(ms, event.kind).toBeGreaterThan(0);
+      expect(ms, event.kind).toBeLessThanOrEqual(1500);
+      for (const flight of display.stage.flights) {
+        for (const place of [flight.from, flight.to]) expect(place).toMatch(/^(deck|pile):(part|machine|invention)$|^(parts|hand|built):\d$|^(hook|crate)$/);
+      }
+    }
+  });
+
+  it("winding forward leaves nothing in the air", () => {
+    const display = begin(views[0] as View);
+    for (const event of match.steps.flatMap((step) => step.events)) play(display, event, { ...PACE, instant: true });
+    expect(display.stage).toMatchObject({ flights: [], shown: null, thrown: false, busy: null });
+  });
+});
+
+describe("single events", () => {
+  const view = three.steps[0]?.view as unknown as View;
+  const event = (kind: string, told: Record<string, unknown>, rule = ""): EventInfo => ({ seq: 0, turn: 1, kind, rule, facts: told });
+
+  it("a dig lays cards out, and puts the rest on top of what was passed", () => {
+    const display = newDisplay(view);
+    const { yard } = display;
+    yard.piles.part = { count: 4, top: "hull", cards: ["crank", "bulbs", "petrol", "hull"] };
+    play(display, event("digging", { seat: 0, pile: "part", wanted: 4 }), PACE);
+    play(display, event("rolled", { seat: 0, die: 5 }), PACE);
+    for (const card of ["hull", "petrol"]) play(display, event("dug", { seat: 0, card }), PACE);
+    expect(yard.dig).toEqual({ pile: "part", cards: ["hull", "petrol"] });
+    expect(display.stage.flights).toEqual([{ card: "petrol", kind: "part", from: "crate", to: "hook" }]);
+    play(display, event("took", { seat: 0, card: "petrol", pile: "part" }), PACE);
+    expect(yard.players[0]?.parts).toContain("petrol");
+    play(display, event("turn-began", { seat: 1, round: 1 }), PACE);
+    expect(yard.piles.part).toEqual({ count: 3, top: "bulbs", cards: ["hull", "crank", "bulbs"] });
+  });
+
+  it("a reduced motion has no flights, but the same result", () => {
+    const display = newDisplay(view);
+    play(display, event("drew", { seat: 1, deck: "machine", count: 2 }), { ...PACE, reduced: true });
+    expect(display.stage.flights).toEqual([]);
+    expect(display.yard.players[1]?.machines).toBe((yardOf(view).players[1]?.machines ?? 0) + 2);
+  });
+
+  it("a copy turns the other player's machine, not one's own", () => {
+    const display = newDisplay(view);
+    const [me, other] = display.yard.players;
+    if (!me || !other) throw new Error("two players");
+    me.built = ["clockwork-brain", "navigatrix"].map((card) => ({ card, used: false, fresh: false }));
+    other.built = [{ card: "navigatrix", used: false, fresh: false }];
+    play(display, event("copied", { seat: me.seat, card: "navigatrix", owner_seat: other.seat, by: "clockwork-brain" }), PACE);
+    play(display, event("activated", { seat: me.seat, card: "navigatrix" }), PACE);
+    expect(other.built[0]?.used).toBe(true);
+    expect(me.built.map((each) => each.used)).toEqual([true, false]);
+  });
+
+  it("a Biomonitor takes what was won, and is turned sideways", () => {
+    const display = newDisplay(view);
+    const [thief, owner] = display.yard.players;
+    if (!thief || !owner) throw new Error("two players");
+    thief.parts = ["petrol"];
+    owner.parts = [];
+    owner.built = [{ card: "biomonitor", used: false, fresh: false }];
+    play(display, event("monitored", { seat: owner.seat, victim_seat: thief.seat, cards: ["petrol"] }), PACE);
+    expect([thief.parts, owner.parts, owner.built[0]?.used]).toEqual([[], ["petrol"], true]);
+    expect(display.stage.flights[0]).toMatchObject({ from: `parts:${thief.seat}`, to: `parts:${owner.seat}` });
+  });
+
+  it("dice are counted once, as they fell", () => {
+    expect(dice(event("rolled", { seat: 0, die: 4 }))).toEqual([4]);
+    expect(dice(event("ray-rolled", { seat: 0, dice: [2, 5] }))).toEqual([2, 5]);
+    expect(dice(event("raised", { seat: 0, card: "hull", roll: 5 }))).toEqual([]);
+  });
+});
