@@ -1,0 +1,1 @@
+"""Home Racers: toy cars race over the furniture of a home."""

@@ -1,0 +1,93 @@
+"""Home Racers, tied together for the kernel."""
+
+from typing import Final
+
+from jalopy.games.home_racers import ending, position, refusals, turn, view
+from jalopy.games.home_racers.checks import check_budget, check_course
+from jalopy.games.home_racers.components import BOX, FOLDER, ROUNDS
+from jalopy.games.home_racers.courses import course_of
+from jalopy.games.home_racers.setup import setup, unpack
+from jalopy.games.home_racers.state import Race
+from jalopy.kernel.errors import BadSetting
+from jalopy.kernel.game import Game, Place
+from jalopy.kernel.questions import Barred, Facts, Question, Rules
+from jalopy.kernel.reading import Reader
+from jalopy.kernel.rulebook import read_rulebook
+from jalopy.kernel.settings import Setting, Values
+from jalopy.kernel.table import Table
+
+SETTINGS: Final = (
+    Setting(
+        "course",
+        "ottoman",
+        "The course: one that comes with the game, or a word of your own.",
+        check=check_course,
+        rule="HR-1.8",
+    ),
+    Setting("laps", 0, "Laps of a circular course; 0 is what the course says.", (0, 1, 2, 3, 5), rule="HR-1.9"),
+    Setting("any_tiles", False, "The course may use more tiles than the box has.", rule="HR-9.8"),
+    Setting("rear_gear", False, "A standing car may drive backwards in gear -1.", rule="HR-9.1"),
+    Setting("skidding", False, "Two more turns, of 120 degrees, always dangerous.", rule="HR-9.2"),
+    Setting("slipstream", False, "One tile more right behind a car of the same heading and gear.", rule="HR-9.3"),
+    Setting("hard_braking", False, "Two gears down at once, for two danger dice.", rule="HR-9.4"),
+    Setting("strict_limits", False, "Nothing beyond the table of limits may be laid.", rule="HR-9.5"),
+    Setting("family", False, "A car without points stays in the race, in gear 1 at most.", rule="HR-9.6"),
+    Setting(
+        "finish",
+        "first",
+        "The first car across the line wins, or the round is finished and the farthest beyond it wins.",
+        ("first", "round"),
+        rule="HR-9.7",
+    ),
+    Setting("rounds", ROUNDS, "The race ends after so many rounds for each lap.", (20, 40, ROUNDS, 100), rule="HR-8.6"),
+)
+
+
+class HomeRacers(Game[Race]):
+    def check_settings(self, seats: int, values: Values) -> None:
+        course = str(values["course"])
+        if not values["any_tiles"]:
+            problem = check_budget(course)
+            if problem:
+                raise BadSetting(f"The setting 'course' cannot be '{course}': {problem}")
+        if values["laps"] not in (0, 1) and not course_of(course).circular:
+            raise BadSetting("The setting 'laps' is for a circular course; this one is driven once, from line to line.")
+
+    def start(self, seats: int, values: Values) -> Race:
+        return unpack(values, seats)
+
+    def setup(self, state: Race, table: Table) -> Rules:
+        return setup(state, table)
+
+    def turn(self, state: Race, table: Table) -> Rules:
+        return turn.turn(state, table)
+
+    def finished(self, state: Race) -> bool:
+        return state.over
+
+    def standing(self, state: Race) -> list[Place]:
+        return ending.standing(state)
+
+    def view(self, state: Race, seat: int | None) -> Facts:
+        return view.view(state, seat)
+
+    def barred(self, state: Race, question: Question) -> list[Barred]:
+        return refusals.barred(state, question)
+
+    def position(self, state: Race) -> Facts:
+        return position.write(state)
+
+    def read_position(self, reader: Reader, seats: int, values: Values) -> Race:
+        return position.read(reader, seats, values)
+
+
+GAME: Final = HomeRacers(
+    name="home-racers",
+    version="1",
+    seat_counts=(1, 2, 3, 4),
+    settings=SETTINGS,
+    rulebook=read_rulebook(FOLDER / "rules.md"),
+    box=BOX,
+)
+
+__all__ = ["GAME", "HomeRacers"]

@@ -1,0 +1,43 @@
+"""HR-8  Gates, laps and the finish."""
+
+from jalopy.games.home_racers.course import CourseTile, Pose
+from jalopy.games.home_racers.state import FINISHED, Car, Race
+from jalopy.kernel.table import Table
+
+
+def pass_gates(race: Race, car: Car, before: Pose, now: Pose, left: int, table: Table) -> None:
+    """HR-8.1  The gates that a step leads through; `left` is what remains of the move."""
+    while car.driving and crosses_gate(race, car, before, now):
+        passed(race, car, left, table)
+
+
+def crosses_gate(race: Race, car: Car, before: Pose, now: Pose) -> bool:
+    return race.course.crosses_next(car.passed, now.surface, before.x, before.y, now.x, now.y)
+
+
+def take_portal(race: Race, car: Car, tile: CourseTile, left: int, table: Table) -> None:
+    if car.driving and race.course.takes_next(car.passed, tile):
+        passed(race, car, left, table)
+
+
+def passed(race: Race, car: Car, left: int, table: Table) -> None:
+    course = race.course
+    gate = car.passed % len(course.gates)
+    car.passed += 1
+    if car.passed == race.agreed.to_pass:
+        finish(race, car, left, table)
+    elif gate == 0 and course.circular and car.passed > 1:
+        table.tell("lap-began", {"seat": car.seat, "lap": race.lap(car), "laps": race.agreed.laps}, "HR-8.2")
+    elif table.listening:
+        table.tell("gate-passed", {"seat": car.seat, "gate": gate}, "HR-8.1")
+
+
+def finish(race: Race, car: Car, left: int, table: Table) -> None:
+    """HR-8.3"""
+    race.arrivals += 1
+    car.status = FINISHED
+    car.arrival = race.arrivals
+    car.finish_round = race.round
+    car.beyond = left
+    car.gear = 0
+    table.tell("finished", {"seat": car.seat, "round": race.round, "turns": car.turns}, "HR-8.3")

@@ -1,0 +1,149 @@
+"""HR-2.4  Where cars may start: behind the line, in quarter tiles and steps of 15°, a sensible few first."""
+
+from typing import Final
+
+from jalopy.games.home_racers.components import BUMP, START_DEPTH
+from jalopy.games.home_racers.course import Course, Pose
+from jalopy.games.home_racers.distances import FAR, Distances
+from jalopy.games.home_racers.geometry import HEADINGS, QUARTER, STEP_X, STEP_Y, TILE, corners
+
+SHORTLIST: Final = 12
+APART: Final = 500  # between the places on the shortlist, in units
+ANGLES: Final = (0, -1, 1, -2, 2)  # of the shortlist, from straight across the line
+
+
+class StartingGrid:
+    """All places of a course where a car may start, cars apart."""
+
+    def __init__(self, course: Course, distances: Distances) -> None:
+        self.course = course
+        self.distances = distances
+        line = course.gates[0]
+        assert line.edge is not None
+        edge = line.edge
+        self.surface = line.surface
+        self.ahead = self._heading_over(edge.x2 - edge.x1, edge.y2 - edge.y1)
+        self.poses: list[Pose] = []  # in the order of the shortlist
+        self.spots: dict[tuple[int, int], list[Pose]] = {}
+        reach = START_DEPTH * QUARTER
+        for x in range(_down(min(edge.x1, edge.x2) - reach), max(edge.x1, edge.x2) + reach + 1, QUARTER):
+            for y in range(_down(min(edge.y1, edge.y2) - reach), max(edge.y1, edge.y2) + reach + 1, QUARTER):
+                if self._is_behind(x, y):
+                    poses = [course.pose(self.surface, x, y, heading) for heading in range(HEADINGS)]
+                    legal = [pose for pose in poses if self._may_start(pose)]
+                    if legal:
+                        self.spots[x, y] = legal
+                        self.poses.extend(legal)
+        self.poses.sort(key=self._rank)
+        self.likely = [pose for pose in self.poses if self._turn(pose) in ANGLES]
+        self.packed: list[Pose] = []  # places that do not overlap each other, as many as come
+        for pose in self.likely:
+            if self.is_free(pose, self.packed):
+                self.packed.append(pose)
+
+    def _heading_over(self, ex: int, ey: int) -> int:
+        """The heading nearest to straight across the line."""
+        return max(range(HEADINGS), key=lambda h: (-ey * STEP_X[h] + ex * STEP_Y[h], -h))
+
+    def _is_behind(self, x: int, y: int) -> bool:
+        """Between the ends of the line, and not too far behind it."""
+        edge = self.course.gates[0].edge
+        assert edge is not None
+        ex, ey = edge.x2 - edge.x1, edge.y2 - edge.y1
+        along = (x - edge.x1) * ex + (y - edge.y1) * ey
+        side = (y - edge.y1) * ex - (x - edge.x1) * ey
+        length = ex * ex + ey * ey
+        depth = START_DEPTH * QUARTER
+        return x >= 0 and y >= 0 and 0 <= along <= length and side < 0 and side * side <= depth * depth * length
+
+    def _may_start(self, pose: Pose) -> bool:
+        """The whole tile is behind the line, free, and on no other tile of the course."""
+        if not pose.free:
+            return False
+        edge = self.course.gates[0].edge
+        assert edge is not None
+        ex, ey = edge.x2 - edge.x1, edge.y2 - edge.y1
+        for x, y in corners(pose.heading):
+            if ex * (pose.y + y - edge.y1) - ey * (pose.x + x - edge.x1) > 0:
+                return False
+        for tile in self.course.tiles:
+            laid = self.course.pose(tile.surface, tile.x, tile.y, tile.heading)
+            if laid.lies_on(pose) > BUMP:
+                return False
+        return True
+
+    def _rank(self, pose: Pose) -> tuple[int, int, int, int, int]:
+        """Rows from the line backwards; in a row first whoever has the shortest way, straight headings before others."""
+        edge = self.course.gates[0].edge
+        assert edge is not None
+        ex, ey = edge.x2 - edge.x1, edge.y2 - edge.y1
+        behind = -((pose.y - edge.y1) * ex - (pose.x - edge.x1) * ey)
+        row = 0
+        while behind * behind > (row + 1) * (row + 1) * TILE * TILE * (ex * ex + ey * ey):
+            row += 1
+        turn = abs(self._turn(pose))
+        gate = 1 % len(self.course.gates)
+        way = self.distances.to_gate(gate, pose.surface, pose.x + STEP_X[pose.heading], pose.y + STEP_Y[pose.heading])
+        return max(0, turn - 2), row, way if way < FAR else FAR, turn, pose.key
+
+    def is_free(self, pose: Pose, taken: list[Pose]) -> bool:
+        for other in taken:  # noqa: SIM110  compiled, a loop is faster than a generator
+            if other.lies_on(pose) > BUMP:
+                return False
+        return True
+
+    def leaves_room(self, pose: Pose, taken: list[Pose], others: int) -> bool:
+        """Whether so many other cars still find a place once a car stands here."""
+        if others == 0:
+            return True
+        full = [*taken, pose]
+        room = 0
+        for place in self.packed:
+            if self.is_free(place, full):
+                room += 1
+                if room == others:
+                    return True
+        for place in self.poses:  # the packed places are cut up: look for any
+            if self.is_free(place, full):
+                full.append(place)
+                others -= 1
+                if others == 0:
+                    return True
+        return False
+
+    def shortlist(self, taken: list[Pose], others: int = 0) -> list[Pose]:
+        """A few good places, not all in one corner, that leave room for so many others."""
+        chosen: list[Pose] = []
+        for pose in self.likely:
+            if len(chosen) == SHORTLIST:
+                break
+            if not _is_near(pose, chosen) and self.may_take(pose, taken, others):
+                chosen.append(pose)
+        return chosen
+
+    def may_take(self, pose: Pose, taken: list[Pose], others: int) -> bool:
+        return self.is_free(pose, taken) and self.leaves_room(pose, taken, others)
+
+    def _turn(self, pose: Pose) -> int:
+        """How far it looks away from straight across the line."""
+        return (pose.heading - self.ahead + HEADINGS // 2) % HEADINGS - HEADINGS // 2
+
+    def free_spots(self, taken: list[Pose], others: int) -> list[tuple[int, int]]:
+        spots: list[tuple[int, int]] = []
+        for spot, poses in self.spots.items():
+            for pose in poses:
+                if self.may_take(pose, taken, others):
+                    spots.append(spot)
+                    break
+        return spots
+
+
+def _is_near(pose: Pose, others: list[Pose]) -> bool:
+    for other in others:  # noqa: SIM110  compiled, a loop is faster than a generator
+        if abs(other.x - pose.x) < APART and abs(other.y - pose.y) < APART:
+            return True
+    return False
+
+
+def _down(number: int) -> int:
+    return number // QUARTER * QUARTER

@@ -1,0 +1,340 @@
+# Home Racers auf Deutsch. Die Regeln für Namen und Variablen stehen in jalopy/texts.py.
+
+game = Home Racers
+    .pitch = Spielzeugautos über Boden, Sofa und Tisch: Weg legen, Gang würfeln, und Vorsicht mit der Katze.
+
+
+## Manöver, Plättchen, Strecken
+
+name-straight = geradeaus
+name-lane-left = Spurwechsel nach links
+name-lane-right = Spurwechsel nach rechts
+name-turn-left = Linkskurve
+name-turn-right = Rechtskurve
+name-side-turn-left = Linkskurve zur Seite
+name-side-turn-right = Rechtskurve zur Seite
+name-skid-left = Schleudern nach links
+name-skid-right = Schleudern nach rechts
+
+name-left = links
+name-right = rechts
+name-nowhere = nirgendwohin
+
+name-portal = Portal
+name-caltrops = Krähenfüße
+name-leak = Öllache
+name-booster = Turbo
+name-station = Reifenstation
+
+name-green = grün
+name-orange = orange
+name-blue = blau
+name-yellow = gelb
+name-pink = rosa
+
+
+## Einstellungen
+
+setting-course = Strecke
+    .help = Die Strecke: eine mitgelieferte oder ein eigenes Wort.
+setting-course-ottoman = Um den Hocker
+setting-course-living-room = Wohnzimmer
+setting-course-rug-oval = Um die Katze
+setting-course-desk-sprint = Schreibtischsprint
+setting-course-bookshelf = Bücherregal
+setting-course-kitchen = Küche
+setting-course-bedroom = Schlafzimmer
+setting-laps = Runden der Strecke
+    .help = Wie oft ein Rundkurs gefahren wird; 0 heißt: wie die Strecke es sagt.
+setting-laps-0 = wie die Strecke sagt
+setting-laps-1 = 1
+setting-laps-2 = 2
+setting-laps-3 = 3
+setting-laps-5 = 5
+setting-any_tiles = Beliebige Plättchen
+    .help = Die Strecke darf mehr Plättchen brauchen, als in der Schachtel sind.
+setting-rear_gear = Rückwärtsgang
+    .help = Ein stehendes Auto darf im Gang -1 rückwärts fahren.
+setting-skidding = Schleudern
+    .help = Zwei weitere Kurven, um 120 Grad und immer gefährlich.
+setting-slipstream = Windschatten
+    .help = Ein Feld mehr dicht hinter einem Auto mit gleicher Richtung und gleichem Gang.
+setting-hard_braking = Vollbremsung
+    .help = Zwei Gänge auf einmal herunter, für zwei Gefahrenwürfel.
+setting-strict_limits = Strenge Grenzen
+    .help = Nichts darf über die Tabelle hinaus gelegt werden.
+setting-family = Familie
+    .help = Ein Auto ohne Punkte bleibt im Rennen, höchstens im 1. Gang.
+setting-finish = Ziel
+    .help = Wer zuerst über die Linie fährt, gewinnt; oder die Runde wird zu Ende gespielt, und wer am weitesten kommt, gewinnt.
+setting-finish-first = wer zuerst da ist
+setting-finish-round = ganze Runde
+setting-rounds = Höchstzahl der Runden
+    .help = Nach so vielen Spielrunden je Streckenrunde ist das Rennen vorbei.
+setting-rounds-20 = 20
+setting-rounds-40 = 40
+setting-rounds-60 = 60
+setting-rounds-100 = 100
+
+
+## Fragen
+
+question-start-place = Wo soll dein Auto starten?
+question-start-spot = Welche Stelle hinter der Linie?
+question-start-heading = In welche Richtung soll es stehen?
+question-choose-gear = Welcher Gang? Du fährst im Gang { $gear }.
+question-turn-on-the-spot = Wohin drehst du dich? Du stehst auf { $heading }°.
+question-lay-tile = Wohin mit Feld { $tile } von { $of }? Übrig: { $turns_left } Kurven und { $lanes_left } Spurwechsel; Gefahr bisher: { $danger }.
+question-roll = Der Weg liegt. Würfeln?
+question-push-engine = { $tiles } Felder. Den Motor hochjagen?
+question-tire-station = Für neue Reifen anhalten? Du hast { $tires } von { $full }.
+
+
+## Antworten
+
+option-place = Start in Richtung { $value }°
+    .hint = Bei { $x } nach rechts und { $y } nach unten.
+option-elsewhere = Anderswo
+    .hint = Jede Stelle hinter der Linie, jede Richtung.
+option-at = Stelle { $value }
+    .hint = Felder nach rechts und Felder nach unten.
+option-heading = Richtung { $value }°
+option-gear = Gang { $value }
+option-gear-0 = Stehen bleiben
+    .hint = Du darfst dich auf der Stelle drehen.
+option-gear--1 = Rückwärtsgang
+    .hint = Zwei Felder rückwärts.
+option-brake = Vollbremsung in Gang { $value }
+    .hint = Zwei Gefahrenwürfel.
+option-straight = Geradeaus
+option-lane = Spurwechsel nach { $value }
+    .hint = { $dice ->
+        [0] Innerhalb der Grenzen.
+       *[other] Über die Grenzen: { $dice } schwarz.
+    }
+option-turn = Kurve nach { $value }
+    .hint = { $dice ->
+        [0] Innerhalb der Grenzen.
+       *[other] Über die Grenzen: { $dice } schwarz.
+    }
+option-side-turn = Kurve nach { $value }, zur Seite
+    .hint = { $dice ->
+        [0] Innerhalb der Grenzen.
+       *[other] Über die Grenzen: { $dice } schwarz.
+    }
+option-skid = Schleudern nach { $value }
+    .hint = Immer gefährlich: { $dice } schwarz.
+option-back-straight = Gerade zurück
+option-back-lane = Spurwechsel zurück, { $value }
+    .hint = { $dice ->
+        [0] Innerhalb der Grenzen.
+       *[other] Über die Grenzen: { $dice } schwarz.
+    }
+option-back-turn = Rückwärts herum nach { $value }
+option-back-side-turn = Rückwärts herum nach { $value }, von der Seite
+option-roll = Würfeln
+option-keep = So lassen
+option-push = { $value } noch einmal würfeln
+    .hint = Je ein Motorwürfel: 5 oder 6 kostet einen Autopunkt.
+option-stop = Hier anhalten
+    .hint = Neue Reifen, Gang 0.
+option-drive-on = Weiterfahren
+
+
+## Was nicht geht
+
+barred-limping = Ohne Autopunkte gibt es keinen Gang über 1.
+barred-reversing = Auf den Rückwärtsgang folgt nur Gang 0.
+barred-one-step = Der Gang ändert sich um einen je Zug.
+barred-no-room = Das Feld läge auf einem Hindernis oder über dem Rand.
+barred-beyond-limits = Die Grenzen sind streng, und das ist verbraucht.
+barred-on-the-path = Der Weg würde sich selbst kreuzen.
+
+
+## Was geschieht
+
+event-rolled-for-order = { $seats } würfeln { $dice } um die Reihenfolge.
+event-placed =
+    { $you ->
+        [yes] Du stellst dein Auto hinter die Linie.
+       *[no] { $seat } stellt ein Auto hinter die Linie.
+    }
+event-round-began = Runde { $round }: { $seats }.
+event-turn-began =
+    { $you ->
+        [yes] Du bist dran, im Gang { $gear }.
+       *[no] { $seat } ist dran, im Gang { $gear }.
+    }
+event-gear-chosen =
+    { $you ->
+        [yes] Du wählst Gang { $gear }.
+       *[no] { $seat } wählt Gang { $gear }.
+    }
+event-gear-chosen-HR-9-1 =
+    { $you ->
+        [yes] Du legst den Rückwärtsgang ein.
+       *[no] { $seat } legt den Rückwärtsgang ein.
+    }
+event-gear-chosen-HR-9-4 =
+    { $you ->
+        [yes] Du bremst hart, hinunter in Gang { $gear }.
+       *[no] { $seat } bremst hart, hinunter in Gang { $gear }.
+    }
+event-turned =
+    { $you ->
+        [yes] Du drehst dich auf der Stelle auf { $heading }°.
+       *[no] { $seat } dreht sich auf der Stelle auf { $heading }°.
+    }
+event-stood-still =
+    { $you ->
+        [yes] Du bleibst stehen.
+       *[no] { $seat } bleibt stehen.
+    }
+event-tile-laid = Feld { $tile }: { $manoeuvre }.
+event-tile-laid-HR-4-7 = Feld { $tile }: { $manoeuvre }, für { $dice } schwarz.
+event-path-ended = Der Weg endet nach { $tiles } von { $of } Feldern: kein Platz.
+event-rolled =
+    { $you ->
+        [yes] Du würfelst { $dice }: { $tiles } Felder.
+       *[no] { $seat } würfelt { $dice }: { $tiles } Felder.
+    }
+event-slipstream =
+    { $you ->
+        [yes] Der Windschatten gibt dir ein Feld mehr.
+       *[no] Der Windschatten gibt { $seat } ein Feld mehr.
+    }
+event-pushed =
+    { $you ->
+        [yes] Du jagst den Motor hoch und hast jetzt { $dice }: { $tiles } Felder.
+       *[no] { $seat } jagt den Motor hoch und hat jetzt { $dice }: { $tiles } Felder.
+    }
+event-drove =
+    { $you ->
+        [yes] Du fährst { $tiles ->
+            [1] ein Feld.
+           *[other] { $tiles } Felder.
+        }
+       *[no] { $seat } fährt { $tiles ->
+            [1] ein Feld.
+           *[other] { $tiles } Felder.
+        }
+    }
+event-danger-rolled = Gefahrenwürfel: { $dice }. Treffer: { $hits }.
+event-engine-rolled = Motorwürfel: { $dice }. Treffer: { $hits }.
+event-hit-obstacle =
+    { $you ->
+        [yes] Du fährst gegen ein Hindernis: { $dice }. Treffer: { $hits }.
+       *[no] { $seat } fährt gegen ein Hindernis: { $dice }. Treffer: { $hits }.
+    }
+event-tires-lost =
+    { $you ->
+        [yes] Deine Reifen verlieren { $lost }, es bleiben { $tires }.
+       *[no] Die Reifen von { $seat } verlieren { $lost }, es bleiben { $tires }.
+    }
+event-car-damaged =
+    { $you ->
+        [yes] Dein Auto verliert { $lost }, es bleiben { $car }.
+       *[no] Das Auto von { $seat } verliert { $lost }, es bleiben { $car }.
+    }
+event-tires-worn =
+    { $you ->
+        [yes] Deine Reifen sind abgefahren: Es gelten die Grenzen des nächsten Gangs.
+       *[no] Die Reifen von { $seat } sind abgefahren: Es gelten die Grenzen des nächsten Gangs.
+    }
+event-lost-control =
+    { $you ->
+        [yes] Du verlierst die Kontrolle und bleibst stehen.
+       *[no] { $seat } verliert die Kontrolle und bleibt stehen.
+    }
+event-retired =
+    { $you ->
+        [yes] Dein Auto ist hinüber. Du scheidest aus.
+       *[no] Das Auto von { $seat } ist hinüber und scheidet aus.
+    }
+event-limps =
+    { $you ->
+        [yes] Dein Auto humpelt im 1. Gang weiter.
+       *[no] Das Auto von { $seat } humpelt im 1. Gang weiter.
+    }
+event-caltrops =
+    { $you ->
+        [yes] Du fährst über Krähenfüße.
+       *[no] { $seat } fährt über Krähenfüße.
+    }
+event-boosted =
+    { $you ->
+        [yes] Der Turbo gibt dir { $more } Felder mehr.
+       *[no] Der Turbo gibt { $seat } { $more } Felder mehr.
+    }
+event-leaked =
+    { $you ->
+        [yes] Du kommst auf die Öllache und würfelst { $die }: Rutschen nach { $slips }.
+       *[no] { $seat } kommt auf die Öllache und würfelt { $die }: Rutschen nach { $slips }.
+    }
+event-changed-tires =
+    { $you ->
+        [yes] Du hältst an und bekommst { $tires } frische Reifen.
+       *[no] { $seat } hält an und bekommt { $tires } frische Reifen.
+    }
+event-jumped =
+    { $you ->
+        [yes] Du fährst durch das Portal, Farbe { $colour }.
+       *[no] { $seat } fährt durch das Portal, Farbe { $colour }.
+    }
+event-bumped =
+    { $you ->
+        [yes] Du rammst das Auto von { $seats }: { $dice }. Treffer dort: { $on_target }, bei dir: { $on_mover }.
+       *[no] { $seat } rammt das Auto von { $seats }: { $dice }. Treffer dort: { $on_target }, zurück: { $on_mover }.
+    }
+event-shoved =
+    { $you ->
+        [yes] Du wirst weggeschoben, hinunter in Gang { $gear }.
+       *[no] { $seat } wird weggeschoben, hinunter in Gang { $gear }.
+    }
+event-held-up =
+    { $you ->
+        [yes] Du wirst von { $seats } aufgehalten, jetzt im Gang { $gear }.
+       *[no] { $seat } wird von { $seats } aufgehalten, jetzt im Gang { $gear }.
+    }
+event-gate-passed =
+    { $you ->
+        [yes] { $gate ->
+            [0] Du fährst über die Startlinie.
+           *[other] Du fährst durch Tor { $gate }.
+        }
+       *[no] { $gate ->
+            [0] { $seat } fährt über die Startlinie.
+           *[other] { $seat } fährt durch Tor { $gate }.
+        }
+    }
+event-lap-began =
+    { $you ->
+        [yes] Du beginnst Runde { $lap } von { $laps }.
+       *[no] { $seat } beginnt Runde { $lap } von { $laps }.
+    }
+event-finished =
+    { $you ->
+        [yes] Du fährst im Zug { $turns } ins Ziel!
+       *[no] { $seat } fährt im Zug { $turns } ins Ziel!
+    }
+event-nobody-finished = Niemand ist ins Ziel gekommen.
+event-time-is-up = Runde { $round } war die letzte: Die Zeit ist um.
+event-race-over = Das Rennen ist vorbei: { $seats }.
+
+
+## Plätze
+
+place-winner = als Erste oder Erster im Ziel, nach { $turns } Zügen
+place-time-trial = im Ziel nach { $turns } Zügen
+place-finished = im Ziel nach { $turns } Zügen
+place-retired = ausgeschieden
+place-time-up =
+    { $gates ->
+        [one] noch unterwegs, als die Zeit um war; { $gates } Tor passiert
+       *[other] noch unterwegs, als die Zeit um war; { $gates } Tore passiert
+    }
+place-on-the-way =
+    { $gates ->
+        [one] noch unterwegs, { $gates } Tor passiert
+       *[other] noch unterwegs, { $gates } Tore passiert
+    }

@@ -1,0 +1,344 @@
+# Home Racers in English. The conventions of ids and variables are told in jalopy/texts.py.
+#
+# event-<kind>[-<rule>], question-<kind>, option-<key> (.hint), barred-<reason>, place-<reason>,
+# name-<value> (.effect or .ability), setting-<name> (.help), setting-<name>-<value>.
+# Headings are degrees, 0 is east and 90 is south; places are thousandths of a tile from the upper left corner.
+
+game = Home Racers
+    .pitch = Toy cars over floor, sofa and table: lay your path, roll your gear, and mind the cat.
+
+
+## Manoeuvres, tiles, courses
+
+name-straight = straight on
+name-lane-left = lane change to the left
+name-lane-right = lane change to the right
+name-turn-left = left turn
+name-turn-right = right turn
+name-side-turn-left = left turn to the side
+name-side-turn-right = right turn to the side
+name-skid-left = skid to the left
+name-skid-right = skid to the right
+
+name-left = left
+name-right = right
+name-nowhere = nowhere
+
+name-portal = portal
+name-caltrops = caltrops
+name-leak = leak
+name-booster = booster
+name-station = tire station
+
+name-green = green
+name-orange = orange
+name-blue = blue
+name-yellow = yellow
+name-pink = pink
+
+
+## Settings
+
+setting-course = Course
+    .help = The course: one that comes with the game, or a word of your own.
+setting-course-ottoman = Round the ottoman
+setting-course-living-room = Living room
+setting-course-rug-oval = Round the cat
+setting-course-desk-sprint = Desk sprint
+setting-course-bookshelf = Bookshelf
+setting-course-kitchen = Kitchen
+setting-course-bedroom = Bedroom
+setting-laps = Laps
+    .help = Laps of a circular course; 0 is what the course says.
+setting-laps-0 = as the course says
+setting-laps-1 = 1
+setting-laps-2 = 2
+setting-laps-3 = 3
+setting-laps-5 = 5
+setting-any_tiles = Any tiles
+    .help = The course may use more tiles than the box has.
+setting-rear_gear = Rear gear
+    .help = A standing car may drive backwards in gear -1.
+setting-skidding = Skidding
+    .help = Two more turns, of 120 degrees, always dangerous.
+setting-slipstream = Slipstream
+    .help = One tile more right behind a car of the same heading and gear.
+setting-hard_braking = Hard braking
+    .help = Two gears down at once, for two danger dice.
+setting-strict_limits = Strict limits
+    .help = Nothing beyond the table of limits may be laid.
+setting-family = Family
+    .help = A car without points stays in the race, in gear 1 at most.
+setting-finish = Finish
+    .help = The first car across the line wins, or the round is finished and the farthest beyond it wins.
+setting-finish-first = first across
+setting-finish-round = whole round
+setting-rounds = Limit of rounds
+    .help = The race ends after so many rounds for each lap.
+setting-rounds-20 = 20
+setting-rounds-40 = 40
+setting-rounds-60 = 60
+setting-rounds-100 = 100
+
+
+## Questions
+
+question-start-place = Where will your car start?
+question-start-spot = Which spot behind the line?
+question-start-heading = Which way will it face?
+question-choose-gear = Which gear? You are in gear { $gear }.
+question-turn-on-the-spot = Which way will you turn? You face { $heading }°.
+question-lay-tile = Which way for tile { $tile } of { $of }? Left: { $turns_left } turns and { $lanes_left } lane changes; danger so far: { $danger }.
+question-roll = The path lies. Roll?
+question-push-engine = { $tiles } tiles. Push the engine?
+question-tire-station = Stop for new tires? You have { $tires } of { $full }.
+
+
+## Answers
+
+option-place = Start facing { $value }°
+    .hint = At { $x } across and { $y } down.
+option-elsewhere = Elsewhere
+    .hint = Any spot behind the line, any heading.
+option-at = Spot { $value }
+    .hint = Tiles across and tiles down.
+option-heading = Face { $value }°
+option-gear = Gear { $value }
+option-gear-0 = Stand still
+    .hint = You may turn on the spot.
+option-gear--1 = Rear gear
+    .hint = Two tiles backwards.
+option-brake = Brake hard to gear { $value }
+    .hint = Two danger dice.
+option-straight = Straight on
+option-lane = Lane change to the { $value }
+    .hint = { $dice ->
+        [0] Within the limits.
+       *[other] Beyond the limits: { $dice } black.
+    }
+option-turn = Turn { $value }
+    .hint = { $dice ->
+        [0] Within the limits.
+       *[other] Beyond the limits: { $dice } black.
+    }
+option-side-turn = Turn { $value }, to the side
+    .hint = { $dice ->
+        [0] Within the limits.
+       *[other] Beyond the limits: { $dice } black.
+    }
+option-skid = Skid { $value }
+    .hint = Always dangerous: { $dice } black.
+option-back-straight = Straight back
+option-back-lane = Lane change back, { $value }
+    .hint = { $dice ->
+        [0] Within the limits.
+       *[other] Beyond the limits: { $dice } black.
+    }
+option-back-turn = Back round to the { $value }
+option-back-side-turn = Back round to the { $value }, from the side
+option-roll = Roll
+option-keep = Leave it
+option-push = Roll { $value } again
+    .hint = One engine die for each: a 5 or 6 costs a car point.
+option-stop = Stop here
+    .hint = New tires, gear 0.
+option-drive-on = Drive on
+
+
+## What may not be answered
+
+barred-limping = Without car points there is no gear above 1.
+barred-reversing = From the rear gear only gear 0 follows.
+barred-one-step = The gear changes by one a turn.
+barred-no-room = The tile would lie on an obstacle or over the edge.
+barred-beyond-limits = The limits are strict, and this is used up.
+barred-on-the-path = The path would cross itself.
+
+
+## What happens
+
+event-rolled-for-order = { $seats } roll { $dice } for the order.
+event-placed =
+    { $you ->
+        [yes] You place your car behind the line.
+       *[no] { $seat } places a car behind the line.
+    }
+event-round-began = Round { $round }: { $seats }.
+event-turn-began =
+    { $you ->
+        [yes] Your turn, in gear { $gear }.
+       *[no] It is the turn of { $seat }, in gear { $gear }.
+    }
+event-gear-chosen =
+    { $you ->
+        [yes] You choose gear { $gear }.
+       *[no] { $seat } chooses gear { $gear }.
+    }
+event-gear-chosen-HR-9-1 =
+    { $you ->
+        [yes] You put it into reverse.
+       *[no] { $seat } goes into reverse.
+    }
+event-gear-chosen-HR-9-4 =
+    { $you ->
+        [yes] You brake hard, down to gear { $gear }.
+       *[no] { $seat } brakes hard, down to gear { $gear }.
+    }
+event-turned =
+    { $you ->
+        [yes] You turn on the spot and face { $heading }°.
+       *[no] { $seat } turns on the spot to { $heading }°.
+    }
+event-stood-still =
+    { $you ->
+        [yes] You stand still.
+       *[no] { $seat } stands still.
+    }
+event-tile-laid = Tile { $tile }: { $manoeuvre }.
+event-tile-laid-HR-4-7 = Tile { $tile }: { $manoeuvre }, for { $dice } black.
+event-path-ended = The path ends after { $tiles } of { $of } tiles: there is no room.
+event-rolled =
+    { $you ->
+        [yes] You roll { $dice }: { $tiles } tiles.
+       *[no] { $seat } rolls { $dice }: { $tiles } tiles.
+    }
+event-slipstream =
+    { $you ->
+        [yes] The slipstream gives you one tile more.
+       *[no] The slipstream gives { $seat } one tile more.
+    }
+event-pushed =
+    { $you ->
+        [yes] You push the engine and have { $dice } now: { $tiles } tiles.
+       *[no] { $seat } pushes the engine and has { $dice } now: { $tiles } tiles.
+    }
+event-drove =
+    { $you ->
+        [yes] You drive { $tiles ->
+            [1] one tile.
+           *[other] { $tiles } tiles.
+        }
+       *[no] { $seat } drives { $tiles ->
+            [1] one tile.
+           *[other] { $tiles } tiles.
+        }
+    }
+event-danger-rolled = Danger dice: { $dice }. Hits: { $hits }.
+event-engine-rolled = Engine dice: { $dice }. Hits: { $hits }.
+event-hit-obstacle =
+    { $you ->
+        [yes] You run into an obstacle: { $dice }. Hits: { $hits }.
+       *[no] { $seat } runs into an obstacle: { $dice }. Hits: { $hits }.
+    }
+event-tires-lost =
+    { $you ->
+        [yes] You lose { $lost } of your tires, { $tires } left.
+       *[no] { $seat } loses { $lost } on the tires, { $tires } left.
+    }
+event-car-damaged =
+    { $you ->
+        [yes] Your car loses { $lost }, { $car } left.
+       *[no] The car of { $seat } loses { $lost }, { $car } left.
+    }
+event-tires-worn =
+    { $you ->
+        [yes] Your tires are worn: the limits of the next gear apply.
+       *[no] The tires of { $seat } are worn: the limits of the next gear apply.
+    }
+event-lost-control =
+    { $you ->
+        [yes] You lose control and stand still.
+       *[no] { $seat } loses control and stands still.
+    }
+event-retired =
+    { $you ->
+        [yes] Your car is done for. You retire.
+       *[no] The car of { $seat } is done for and retires.
+    }
+event-limps =
+    { $you ->
+        [yes] Your car limps on in gear 1.
+       *[no] The car of { $seat } limps on in gear 1.
+    }
+event-caltrops =
+    { $you ->
+        [yes] You drive over caltrops.
+       *[no] { $seat } drives over caltrops.
+    }
+event-boosted =
+    { $you ->
+        [yes] The booster gives you { $more } tiles more.
+       *[no] The booster gives { $seat } { $more } tiles more.
+    }
+event-leaked =
+    { $you ->
+        [yes] You come onto the leak and roll { $die }: slipping { $slips }.
+       *[no] { $seat } comes onto the leak and rolls { $die }: slipping { $slips }.
+    }
+event-changed-tires =
+    { $you ->
+        [yes] You stop and get { $tires } fresh tires.
+       *[no] { $seat } stops and gets { $tires } fresh tires.
+    }
+event-jumped =
+    { $you ->
+        [yes] You go through the { $colour } portal.
+       *[no] { $seat } goes through the { $colour } portal.
+    }
+event-bumped =
+    { $you ->
+        [yes] You bump into the car of { $seats }: { $dice }. Hits there: { $on_target }, on you: { $on_mover }.
+       *[no] { $seat } bumps into the car of { $seats }: { $dice }. Hits there: { $on_target }, back: { $on_mover }.
+    }
+event-shoved =
+    { $you ->
+        [yes] You are shoved aside, down to gear { $gear }.
+       *[no] { $seat } is shoved aside, down to gear { $gear }.
+    }
+event-held-up =
+    { $you ->
+        [yes] You are held up by { $seats }, in gear { $gear } now.
+       *[no] { $seat } is held up by { $seats }, in gear { $gear } now.
+    }
+event-gate-passed =
+    { $you ->
+        [yes] { $gate ->
+            [0] You cross the starting line.
+           *[other] You pass gate { $gate }.
+        }
+       *[no] { $gate ->
+            [0] { $seat } crosses the starting line.
+           *[other] { $seat } passes gate { $gate }.
+        }
+    }
+event-lap-began =
+    { $you ->
+        [yes] You begin lap { $lap } of { $laps }.
+       *[no] { $seat } begins lap { $lap } of { $laps }.
+    }
+event-finished =
+    { $you ->
+        [yes] You cross the finishing line in turn { $turns }!
+       *[no] { $seat } crosses the finishing line in turn { $turns }!
+    }
+event-nobody-finished = Nobody has finished.
+event-time-is-up = Round { $round } was the last: time is up.
+event-race-over = The race is over: { $seats }.
+
+
+## Places
+
+place-winner = first across the line, in { $turns } turns
+place-time-trial = finished in { $turns } turns
+place-finished = finished in { $turns } turns
+place-retired = retired
+place-time-up =
+    { $gates ->
+        [one] on the way when time was up, { $gates } gate passed
+       *[other] on the way when time was up, { $gates } gates passed
+    }
+place-on-the-way =
+    { $gates ->
+        [one] still on the way, { $gates } gate passed
+       *[other] still on the way, { $gates } gates passed
+    }

@@ -1,0 +1,160 @@
+"""What everybody sees: nothing is hidden in this game. docs/home-racers.md explains every field."""
+
+from jalopy.games.home_racers.collisions import car_on
+from jalopy.games.home_racers.course import PORTAL, PORTAL_EXIT, Course, CourseTile, Gate, Pose
+from jalopy.games.home_racers.ending import standing
+from jalopy.games.home_racers.geometry import TILE
+from jalopy.games.home_racers.manoeuvres import MANOEUVRES
+from jalopy.games.home_racers.path import planned_danger
+from jalopy.games.home_racers.state import DRIVING, NOBODY, STATUS, Car, Plan, Race
+from jalopy.kernel.questions import Facts
+
+
+def view(race: Race, seat: int | None) -> Facts:
+    ranked = [place.seat for place in standing(race)]
+    return {
+        "seat": seat,
+        "seats": race.seats,
+        "turn": race.turn,
+        "round": race.round,
+        "rounds": race.agreed.rounds,
+        "laps": race.agreed.laps,
+        "points": race.agreed.points,
+        "course": course_facts(race),
+        "order": race.order.copy(),
+        "active": None if race.active == NOBODY else race.active,
+        "next": race.order[race.at] if race.at < len(race.order) else None,
+        "cars": [_car(race, car, ranked) for car in race.cars],
+        "plan": None if race.plan is None else _plan(race, race.plan),
+        "over": race.over,
+    }
+
+
+_COURSES: dict[str, Facts] = {}
+
+
+def course_facts(race: Race) -> Facts:
+    """The course never changes: made once, and shared by all views of it."""
+    course = race.course
+    facts = _COURSES.get(course.word)
+    if facts is None or facts["name"] != course.name:
+        facts = describe(course, race.agreed.distances.length)
+        if len(_COURSES) > 64:
+            _COURSES.clear()
+        _COURSES[course.word] = facts
+    return facts
+
+
+def describe(course: Course, length: int) -> Facts:
+    points = [point for surface in course.surfaces for point in surface.outline]
+    return {
+        "name": course.name,
+        "word": course.word,
+        "circular": course.circular,
+        "laps": course.laps,
+        "length": length,
+        "tile": TILE,
+        "extent": [max(x for x, _ in points), max(y for _, y in points)],
+        "surfaces": [
+            {"kind": surface.kind, "solid": surface.solid, "outline": [[x, y] for x, y in surface.outline]}
+            for surface in course.surfaces
+        ],
+        "obstacles": [
+            {
+                "kind": obstacle.kind,
+                "surface": obstacle.surface,
+                "x": obstacle.x,
+                "y": obstacle.y,
+                "width": obstacle.width,
+                "height": obstacle.height,
+                "heading": obstacle.heading * 15,
+                "outline": [[x, y] for x, y in obstacle.outline],
+            }
+            for obstacle in course.obstacles
+        ],
+        "tiles": [_course_tile(tile) for tile in course.tiles],
+        "gates": [_gate(number, gate) for number, gate in enumerate(course.gates)],
+    }
+
+
+def _course_tile(tile: CourseTile) -> Facts:
+    facts: Facts = {
+        "kind": "portal" if tile.kind == PORTAL_EXIT else tile.name,
+        "surface": tile.surface,
+        "x": tile.x,
+        "y": tile.y,
+        "heading": tile.heading * 15,
+    }
+    if tile.kind in (PORTAL, PORTAL_EXIT):
+        facts["colour"] = tile.colour
+        facts["end"] = "entrance" if tile.kind == PORTAL else "exit"
+    return facts
+
+
+def _gate(number: int, gate: Gate) -> Facts:
+    facts: Facts = {"number": number, "kind": gate.kind}
+    if gate.edge is None:
+        facts["colour"] = gate.colour
+    else:
+        facts["surface"] = gate.surface
+        facts["from"] = [gate.edge.x1, gate.edge.y1]
+        facts["to"] = [gate.edge.x2, gate.edge.y2]
+    return facts
+
+
+def _car(race: Race, car: Car, ranked: list[int]) -> Facts:
+    on_course = car.status == DRIVING
+    return {
+        "seat": car.seat,
+        "status": STATUS[car.status],
+        "pose": car.pose.data() if on_course else None,
+        "gear": car.gear,
+        "lap": race.lap(car),
+        "passed": car.passed,
+        "next_gate": car.passed % len(race.course.gates),
+        "distance": race.distance(car) if on_course else None,
+        "tires": car.tires,
+        "car": car.points,
+        "worn": car.tires == 0,
+        "slips": "left" if car.slip < 0 else "right" if car.slip > 0 else None,
+        "slipstream": car.slipstream,
+        "turns": car.turns,
+        "place": ranked.index(car.seat) + 1,
+    }
+
+
+def _plan(race: Race, plan: Plan) -> Facts:
+    car = race.cars[race.active]
+    return {
+        "gear": plan.gear,
+        "tiles": plan.length,
+        "path": [
+            {
+                "tile": number,
+                "manoeuvre": MANOEUVRES[step.way.manoeuvre].key,
+                "dice": step.dice,
+                "pose": step.way.pose.data(),
+                "enters": [tile.name for tile in step.way.pose.entered],
+                "exit": None if step.way.pose.after is step.way.pose else step.way.pose.after.data(),
+                "bumps": _bumped(race, car, step.way.pose),
+            }
+            for number, step in enumerate(plan.path, 1)
+        ],
+        "turns_left": max(0, plan.turn_limit - plan.turns),
+        "turn_limit": plan.turn_limit,
+        "lanes_left": max(0, plan.lane_limit - plan.lanes),
+        "lane_limit": plan.lane_limit,
+        "planned_danger": planned_danger(plan),
+        "danger": plan.danger,
+        "dice": plan.gear_dice.copy(),
+        "pushed": plan.pushed,
+        "distance": plan.distance,
+        "left": plan.left,
+        "driven": plan.driven,
+        "black": {"kind": plan.black_kind, "dice": plan.black_dice.copy()} if plan.black_kind else None,
+    }
+
+
+def _bumped(race: Race, car: Car, pose: Pose) -> int | None:
+    target = car_on(race, pose, car)
+    return None if target is None else target.seat

@@ -1,0 +1,1 @@
+"""One test per rule of Home Racers, and the printed examples."""

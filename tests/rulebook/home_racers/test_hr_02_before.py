@@ -1,0 +1,87 @@
+"""HR-2  Before the race."""
+
+import pytest
+from tests.rulebook.home_racers.table import FLOOR, RING, car, drive, kind, options, play, pose, race, seen, sheet, told
+from tests.rulebook.marks import rule
+
+import jalopy
+from jalopy.games.home_racers.courses import distances_of, grid_of
+from jalopy.games.home_racers.state import starting_points
+from jalopy.kernel.errors import BadSetting
+
+
+@rule("HR-2.1")
+def test_HR_2_1_one_to_four_players_one_alone_drives_against_the_clock():
+    for seats in (1, 2, 3, 4):
+        assert len(jalopy.new("home-racers", seats=seats, seed=1).view()["cars"]) == seats  # type: ignore[arg-type]
+    with pytest.raises(BadSetting):
+        jalopy.new("home-racers", seats=5)
+    match = race(car(28_400, 7_500, gear=1, turns=9), dice=[1])
+    drive(match, 1)
+    assert [(place.reason, place.facts["turns"]) for place in match.standing] == [("time-trial", 10)]
+
+
+@rule("HR-2.2")
+def test_HR_2_2_points_from_the_length_of_the_race():
+    assert [starting_points(tiles) for tiles in (6, 27, 51, 60, 75)] == [4, 5, 9, 10, 12]
+    length = distances_of(RING).length
+    assert sheet(jalopy.new("home-racers", seats=2, seed=1, course=RING))["tires"] == starting_points(2 * length)
+    assert sheet(jalopy.new("home-racers", seats=2, seed=1, course=RING, laps=1))["car"] == starting_points(length)
+
+
+@rule("HR-2.3")
+def test_HR_2_3_the_highest_goes_first_and_ties_roll_again():
+    match = jalopy.new("home-racers", seats=4, chance=jalopy.scripted(dice=[3, 6, 3, 1, 2, 5]))
+    assert seen(match)["order"] == [1, 2, 0, 3]
+    assert [facts["seats"] for facts in told(match, "rolled-for-order")] == [[0, 1, 2, 3], [0, 2]]
+
+
+@rule("HR-2.4")
+def test_HR_2_4_any_place_behind_the_line_that_overlaps_nobody():
+    match = jalopy.new("home-racers", seats=2, chance=jalopy.scripted(dice=[6, 1]), course=FLOOR)
+    assert kind(match) == "start-place"
+    assert options(match)[-1] == "elsewhere"
+    assert 6 <= len(options(match)) <= 13
+    play(match, "elsewhere")
+    spots = options(match)
+    assert "at:1.5/7.5" in spots
+    assert "at:1.75/7.5" not in spots  # not wholly behind the line
+    play(match, "at:1.5/7.5")
+    assert options(match) == [f"heading:{each}" for each in (0, 60, 120, 180, 240, 300)]  # no corner over the line
+    match.undo()
+    play(match, "at:1.25/7.5")
+    assert len(options(match)) == 24
+    play(match, "heading:45")
+    assert pose(match, 0) == (1_250, 7_500, 45)
+    play(match, "elsewhere")
+    assert "at:1.25/7.5" not in options(match)
+    assert "at:1.25/8.25" not in options(match)
+    assert "at:1.25/8.75" in options(match)
+
+
+@rule("HR-2.4")
+def test_HR_2_4_the_shortlist_is_legal():
+    grid = grid_of("living-room")
+    for place in grid.shortlist([]):
+        assert place in grid.poses
+        assert place.free
+        assert not place.entered
+
+
+@rule("HR-2.5")
+def test_HR_2_5_the_tiles_of_a_car_form_its_own_lattice():
+    match = race(car(5_000, 7_500, heading=15), dice=[1])
+    drive(match, 1, "turn:left", "straight")
+    assert pose(match) == (5_966, 7_759, 315)  # one step along 15°
+    other = race(car(5_000, 7_500, heading=0), dice=[6])
+    drive(other, 1, "lane:right" if "lane:right" in options(other) else "turn:right", "straight")
+    assert pose(other) == (6_500, 8_366, 60)
+
+
+@rule("HR-2.6")
+def test_HR_2_6_all_cars_start_in_gear_0():
+    match = jalopy.new("home-racers", seats=3, seed=4)
+    while kind(match) == "start-place":
+        play(match, options(match)[0])
+    assert [each["gear"] for each in seen(match)["cars"]] == [0, 0, 0]
+    assert options(match) == ["gear:0", "gear:1"]

@@ -1,0 +1,141 @@
+"""HR-6  Tiles on the course."""
+
+from tests.rulebook.home_racers.table import (
+    car,
+    course,
+    drive,
+    kind,
+    lay,
+    on,
+    options,
+    play,
+    pose,
+    race,
+    seen,
+    sheet,
+    story,
+    told,
+)
+from tests.rulebook.marks import rule
+
+PORTAL = on("portal-green_0_40_20_0_0_80_40_6")
+LEAK = on("leak_0_24_30_0")  # centre at 6,000, 7,500
+
+
+@rule("HR-6.1")
+def test_HR_6_1_a_quarter_of_the_tile_is_enough_to_enter():
+    laid = course(LEAK)
+    entered = [bool(laid.pose(0, x, 7_500, 0).entered) for x in (5_200, 5_350, 6_650, 6_800)]
+    assert entered == [False, True, True, False]
+    assert laid.pose(0, 5_350, 7_500, 0).lies_on(laid.pose(0, 6_000, 7_500, 0)) >= 250
+
+
+@rule("HR-6.1")
+def test_HR_6_1_portal_before_caltrops_before_the_line():
+    both = on("portal-green_0_40_20_0_0_80_40_6", "caltrops_0_40_25_0")
+    match = race(car(9_000, 5_600, gear=1), dice=[1], course=both)
+    drive(match, 1)
+    happened = [each for each in story(match) if each in ("jumped", "caltrops")]
+    assert happened == ["jumped", "caltrops"]
+    line = on("caltrops_0_115_30_0")
+    end = race(car(28_250, 7_500, gear=1, tires=4), dice=[1], course=line)
+    drive(end, 1)
+    assert [each for each in story(end) if each in ("caltrops", "finished")] == ["caltrops", "finished"]
+
+
+@rule("HR-6.2")
+def test_HR_6_2_a_leak_makes_the_car_slip_left_nowhere_or_right():
+    for die, side in ((1, "left"), (2, "left"), (3, "nowhere"), (4, "nowhere"), (5, "right"), (6, "right")):
+        match = race(car(5_000, 7_500, gear=1), dice=[1, die], course=LEAK)
+        drive(match, 1)
+        assert told(match, "leaked") == [{"seat": 0, "die": die, "slips": side}]
+        assert sheet(match)["slips"] == (None if side == "nowhere" else side)
+
+
+@rule("HR-6.3")
+def test_HR_6_3_a_slip_replaces_the_next_step_and_shifts_the_rest():
+    match = race(car(5_000, 7_500, gear=3), dice=[1, 1, 1, 1], course=LEAK)
+    drive(match, 3)
+    assert pose(match) == (7_500, 6_634, 0)  # straight, slip to the left, straight
+    turned = race(car(5_000, 7_500, gear=2), dice=[6, 1, 6], course=LEAK)
+    drive(turned, 2, "straight", "turn:left", "turn:right", "straight")
+    assert pose(turned) == (7_500, 8_366, 60)  # the left turn fell out
+
+
+@rule("HR-6.3")
+def test_HR_6_3_at_the_end_of_a_move_the_slip_waits():
+    match = race(car(5_000, 7_500, gear=1), dice=[1, 6, 6], course=LEAK)
+    drive(match, 1)
+    assert pose(match) == (6_000, 7_500, 0)
+    drive(match, 1)
+    assert pose(match) == (7_500, 8_366, 0)
+    assert sheet(match)["slips"] is None
+
+
+@rule("HR-6.4")
+def test_HR_6_4_caltrops_cost_three_tires_but_not_more_than_there_are():
+    nails = on("caltrops_0_24_30_0")
+    for before, after in ((4, 1), (2, 0)):
+        match = race(car(5_000, 7_500, gear=1, tires=before), dice=[1], course=nails)
+        drive(match, 1)
+        assert (sheet(match)["tires"], sheet(match)["car"]) == (after, seen(match)["points"])
+
+
+@rule("HR-6.5")
+def test_HR_6_5_a_portal_costs_no_movement():
+    match = race(car(9_000, 5_000, gear=1), dice=[6], course=PORTAL)
+    drive(match, 1)
+    assert told(match, "jumped")[0]["colour"] == "green"
+    assert pose(match) == (20_000, 11_000, 90)  # one tile to the entrance, one from the exit
+    last = race(car(9_000, 5_000, gear=1), dice=[1], course=PORTAL)
+    drive(last, 1)
+    assert pose(last) == (20_000, 10_000, 90)
+    road = race(car(19_000, 10_000, gear=1), dice=[1], course=PORTAL)
+    drive(road, 1)
+    assert pose(road) == (20_000, 10_000, 0)
+
+
+@rule("HR-6.6")
+def test_HR_6_6_a_booster_gives_two_tiles_more_once_a_turn():
+    match = race(car(5_000, 7_500, gear=1), dice=[1], course=on("booster_0_24_30_0"))
+    drive(match, 1)
+    assert pose(match) == (8_000, 7_500, 0)
+    assert sheet(match)["gear"] == 1
+    assert len(told(match, "boosted")) == 1
+    two = race(car(5_000, 7_500, gear=1), dice=[1], course=on("booster_0_24_30_0", "booster_0_28_30_0"))
+    drive(two, 1)
+    assert pose(two) == (10_000, 7_500, 0)
+    slow = race(car(4_500, 7_500, gear=2), dice=[1, 1], course=on("booster_0_24_30_0"))
+    drive(slow, 2)
+    assert len(told(slow, "boosted")) == 1  # both tiles enter the same one
+
+
+@rule("HR-6.7")
+def test_HR_6_7_a_car_may_stop_for_new_tires():
+    station = on("station_0_24_30_0")
+    match = race(car(5_000, 7_500, gear=3, tires=1), dice=[1, 1, 1], course=station)
+    lay(match, 3, *["straight"] * 6)
+    play(match, "roll", "keep")
+    assert kind(match) == "tire-station"
+    assert options(match) == ["drive-on", "stop"]
+    play(match, "stop")
+    assert pose(match) == (6_000, 7_500, 0)
+    assert (sheet(match)["gear"], sheet(match)["tires"]) == (0, seen(match)["points"])
+    on_it = race(car(5_000, 7_500, gear=3, tires=1), dice=[1, 1, 1], course=station)
+    lay(on_it, 3, *["straight"] * 6)
+    play(on_it, "roll", "keep", "drive-on")
+    assert pose(on_it) == (8_000, 7_500, 0)
+    assert sheet(on_it)["tires"] == 1
+
+
+@rule("HR-6.8")
+def test_HR_6_8_a_car_at_the_exit_is_bumped():
+    there = car(20_000, 10_000, heading=90)
+    shoved = race(car(9_000, 5_000, gear=1), there, dice=[1, 6], course=PORTAL)
+    drive(shoved, 1)
+    assert pose(shoved, 0) == (20_000, 10_000, 90)
+    assert pose(shoved, 1) == (20_000, 11_000, 90)
+    held = race(car(9_000, 5_000, gear=1), there, dice=[1, 3], course=PORTAL)
+    drive(held, 1)
+    assert pose(held, 0) == (10_000, 5_000, 0)
+    assert told(held, "jumped") == []

@@ -1,0 +1,95 @@
+"""HR-7  Collisions."""
+
+import pytest
+from tests.rulebook.home_racers.table import car, drive, on, pose, race, seen, sheet, story, told
+from tests.rulebook.marks import rule
+
+
+@rule("HR-7.1")
+def test_HR_7_1_more_than_a_fiftieth_of_overlap_is_a_bump():
+    beside = race(car(5_000, 7_500, gear=1), car(6_000, 8_600), dice=[1])
+    drive(beside, 1)
+    assert told(beside, "bumped") == []
+    touched = race(car(5_000, 7_500, gear=1), car(6_000, 8_400), dice=[1, 3])
+    drive(touched, 1)
+    assert len(told(touched, "bumped")) == 1
+
+
+@rule("HR-7.2")
+@pytest.mark.parametrize(
+    ("heading", "gear", "dice"),
+    [(0, 1, 2), (0, 3, 1), (15, 0, 3), (345, 2, 1), (30, 1, 3), (90, 5, 3), (150, 2, 3), (165, 2, 5), (180, 5, 8)],
+)
+def test_HR_7_2_dice_by_the_difference_of_headings(heading, gear, dice):
+    match = race(car(5_000, 7_500, gear=3), car(6_000, 7_500, heading=heading, gear=gear), dice=[1, 1, 1] + [3] * dice)
+    drive(match, 3)
+    assert len(told(match, "bumped")[0]["dice"]) == dice
+
+
+@rule("HR-7.2")
+def test_HR_7_2_ten_dice_at_most():
+    match = race(car(5_000, 7_500, gear=5), car(6_000, 7_500, heading=180, gear=5), dice=[1] * 5 + [3] * 10)
+    drive(match, 5)
+    assert told(match, "bumped")[0]["dice"] == [3] * 10
+
+
+@rule("HR-7.3")
+def test_HR_7_3_fives_and_sixes_hit_the_other_ones_hit_the_mover():
+    match = race(car(5_000, 7_500, gear=3), car(6_000, 7_500, heading=90), dice=[2, 2, 2, 5, 1, 3])
+    drive(match, 3)
+    full = seen(match)["points"]
+    assert (sheet(match, 0)["car"], sheet(match, 1)["car"]) == (full - 1, full - 1)
+
+
+@rule("HR-7.4")
+def test_HR_7_4_the_other_car_is_shoved_and_the_mover_drives_on():
+    match = race(car(5_000, 7_500, gear=3), car(6_100, 7_400, heading=45, gear=2), dice=[1, 1, 1, 6, 6, 3] + [3] * 3)
+    drive(match, 3)
+    assert told(match, "shoved")[0] == {
+        "seat": 1,
+        "pose": {"surface": 0, "x": 7_100, "y": 7_400, "heading": 45},
+        "gear": 1,
+    }
+    assert pose(match, 0) == (6_000, 7_500, 0)  # and bumps again, without luck
+    assert sheet(match, 1)["gear"] == 1
+
+
+@rule("HR-7.4")
+def test_HR_7_4_aside_if_there_is_no_room_ahead():
+    course = on("wall_0_29_30_2_1_0")  # from 7,000 on, so small that there is room beside it
+    match = race(car(4_600, 7_500, gear=1), car(5_600, 7_500, heading=0), dice=[1, 6], course=course)
+    drive(match, 1)
+    assert pose(match, 0) == (5_600, 7_500, 0)
+    assert pose(match, 1) == (6_100, 6_634, 0)
+
+
+@rule("HR-7.5")
+def test_HR_7_5_otherwise_the_mover_stops_and_slows_down():
+    match = race(car(5_000, 7_500, gear=3), car(7_000, 7_500, gear=1), dice=[1, 1, 1, 3, 3])
+    drive(match, 3)
+    assert pose(match, 0) == (6_000, 7_500, 0)
+    assert sheet(match, 0)["gear"] == 1
+    faster = race(car(5_000, 7_500, gear=1), car(6_000, 7_500, gear=4), dice=[1, 3])
+    drive(faster, 1)
+    assert sheet(faster, 0)["gear"] == 1
+
+
+@rule("HR-7.5")
+def test_HR_7_5_and_where_there_is_nowhere_to_be_shoved_to():
+    course = on("wall_0_26_30_2_12_0")  # from 6,250 on, wide
+    match = race(car(4_700, 7_500, gear=1), car(5_700, 7_500), dice=[1, 6], course=course)
+    drive(match, 1, "straight")
+    assert pose(match, 0) == (4_700, 7_500, 0)
+    assert pose(match, 1) == (5_700, 7_500, 0)
+    assert "held-up" in story(match)
+
+
+@rule("HR-7.6")
+def test_HR_7_6_a_shoved_car_passes_gates_but_no_tile_touches_it():
+    match = race(car(27_250, 7_500, gear=1), car(28_250, 7_500), dice=[1, 6], course=on("caltrops_0_115_20_0"))
+    drive(match, 1)
+    assert sheet(match, 1)["status"] == "finished"
+    tires = race(car(5_000, 7_500, gear=1), car(6_000, 7_500), dice=[1, 6], course=on("caltrops_0_28_30_0"))
+    drive(tires, 1)
+    assert pose(tires, 1) == (7_000, 7_500, 0)
+    assert told(tires, "caltrops") == []

@@ -1,0 +1,140 @@
+"""HR-9  Extended rules and options."""
+
+import pytest
+from tests.rulebook.home_racers.table import (
+    barred,
+    car,
+    cited,
+    dice_of,
+    drive,
+    facts,
+    kind,
+    lay,
+    on,
+    options,
+    play,
+    pose,
+    race,
+    sheet,
+    told,
+)
+from tests.rulebook.marks import rule
+
+import jalopy
+from jalopy.kernel.errors import BadSetting
+
+REAR = {"rear_gear": True}
+
+
+@rule("HR-9.1")
+def test_HR_9_1_backwards_from_gear_0():
+    assert "gear:-1" not in options(race(car(5_000, 7_500)))
+    assert "gear:-1" not in options(race(car(5_000, 7_500, gear=1), settings=REAR))
+    match = race(car(5_000, 7_500), dice=[6], settings=REAR)
+    play(match, "gear:-1")
+    assert (facts(match)["of"], facts(match)["turns_left"], facts(match)["lanes_left"]) == (2, 2, 0)
+    assert len(options(match)) == 7
+    play(match, "back-straight", "back-turn:left", "roll")
+    assert pose(match) == (3_500, 6_634, 60)  # straight back, then back along its new heading
+    assert sheet(match)["gear"] == -1
+    assert options(match) == ["gear:0", "gear:-1"]
+    assert barred(match)["gear:1"] == ("reversing", "HR-9.1")
+    assert cited(match, "gear-chosen") == ["HR-9.1"]
+
+
+@rule("HR-9.1")
+def test_HR_9_1_a_car_behind_is_bumped_and_portals_let_nobody_in():
+    match = race(car(6_000, 7_500), car(5_000, 7_500, heading=180), dice=[1, 6], settings=REAR)
+    play(match, "gear:-1", "back-straight", "back-straight", "roll", "keep")
+    assert pose(match, 1) == (4_000, 7_500, 180)
+    portal = on("portal-green_0_40_20_0_0_80_40_6")
+    back = race(car(11_000, 5_000), dice=[1], course=portal, settings=REAR)
+    play(back, "gear:-1", "back-straight", "back-straight", "roll", "keep")
+    assert pose(back) == (10_000, 5_000, 0)
+
+
+@rule("HR-9.2")
+def test_HR_9_2_a_skid_turns_by_120_degrees_and_is_always_dangerous():
+    match = race(car(5_000, 7_500, gear=2), dice=[1, 1, 3, 3], settings={"skidding": True})
+    play(match, "gear:2")
+    assert dice_of(match, "skid:right") == 2
+    play(match, "skid:right")
+    assert facts(match)["turns_left"] == 1
+    play(match, "straight", "straight", "straight", "roll", "keep")
+    assert pose(match) == (5_000, 9_232, 120)
+    assert len(told(match, "danger-rolled")[0]["dice"]) == 2
+    slow = race(car(5_000, 7_500, gear=1), settings={"skidding": True})
+    play(slow, "gear:1")
+    assert "skid:right" not in options(slow)
+
+
+@rule("HR-9.3")
+def test_HR_9_3_right_behind_a_car_of_the_same_gear_and_heading():
+    slip = {"slipstream": True}
+    cars = [car(7_000, 7_500, gear=2), car(6_000, 7_500, gear=2), car(5_000, 12_000)]
+    match = race(*cars, dice=[6, 6, 1, 1], settings=slip, order=[0, 1, 2], next=2)
+    play(match, "gear:0", "heading:0")
+    assert [each["slipstream"] for each in (sheet(match, seat) for seat in range(3))] == [False, True, False]
+    drive(match, 2)
+    drive(match, 2)
+    assert told(match, "slipstream") == [{"seat": 1}]
+    assert pose(match, 1) == (9_000, 7_500, 0)
+    other = race(car(7_000, 7_500, gear=3), *cars[1:], dice=[], settings=slip, order=[0, 1, 2], next=2)
+    play(other, "gear:0", "heading:0")
+    assert not sheet(other, 1)["slipstream"]
+
+
+@rule("HR-9.4")
+def test_HR_9_4_two_gears_down_for_two_danger_dice():
+    match = race(car(5_000, 7_500, gear=4), dice=[1, 1, 3, 6], settings={"hard_braking": True})
+    assert options(match) == ["gear:3", "gear:4", "gear:5", "brake:2"]
+    play(match, "brake:2", *["straight"] * 4, "roll", "keep")
+    assert sheet(match)["gear"] == 2
+    assert told(match, "danger-rolled")[0]["dice"] == [3, 6]
+    assert cited(match, "gear-chosen") == ["HR-9.4"]
+    stop = race(car(5_000, 7_500, gear=2), dice=[3, 3], settings={"hard_braking": True})
+    play(stop, "brake:0", "heading:0")
+    assert len(told(stop, "danger-rolled")) == 1
+
+
+@rule("HR-9.5")
+def test_HR_9_5_strict_limits():
+    match = race(car(5_000, 7_500, gear=4), settings={"strict_limits": True})
+    play(match, "gear:4")
+    assert options(match) == ["straight", "lane:left", "lane:right"]
+    assert barred(match)["turn:left"] == ("beyond-limits", "HR-9.5")
+
+
+@rule("HR-9.6")
+def test_HR_9_6_in_the_family_game_a_car_limps_on():
+    match = race(car(5_000, 7_500, gear=2, tires=0, car=1), dice=[1, 1, 6, 6], settings={"family": True})
+    drive(match, 2, "lane:left", "lane:left", "lane:left", "straight")
+    assert told(match, "limps") == [{"seat": 0}]
+    assert (sheet(match)["status"], sheet(match)["gear"], sheet(match)["car"]) == ("driving", 1, 0)
+    assert options(match) == ["gear:0", "gear:1"]
+    assert barred(match)["gear:2"] == ("limping", "HR-9.6")
+
+
+@rule("HR-9.7")
+def test_HR_9_7_the_farthest_beyond_the_line_wins_the_round():
+    cars = [car(28_500, 3_000, gear=1), car(28_000, 9_000, gear=4)]
+    match = race(*cars, dice=[1, 6, 1, 1, 1], settings={"finish": "round"}, order=[0, 1])
+    lay(match, 1)
+    while kind(match) == "lay-tile":
+        play(match, options(match)[0])
+    play(match, "roll", "keep")
+    assert match.question is not None
+    play(match, "gear:4")
+    while kind(match) == "lay-tile":
+        play(match, options(match)[0])
+    play(match, "roll", "keep")
+    assert [place.seat for place in match.standing] == [1, 0]
+    assert [place.reason for place in match.standing] == ["winner", "finished"]
+
+
+@rule("HR-9.8")
+def test_HR_9_8_any_tiles():
+    word = on(*(f"caltrops_0_{x}_6_0" for x in (20, 30, 40, 50)))
+    with pytest.raises(BadSetting, match="any_tiles"):
+        jalopy.new("home-racers", seats=2, course=word)
+    assert jalopy.new("home-racers", seats=2, seed=1, course=word, any_tiles=True).question is not None

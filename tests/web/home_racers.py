@@ -1,0 +1,131 @@
+"""Races of Home Racers as one seat was sent them, for the tests of the page's board.
+
+python tests/web/home_racers.py      write web/src/games/home-racers/fixtures
+"""
+
+import json
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+from jalopy import games
+from jalopy.games.home_racers.courses import prepared
+from jalopy.kernel.chance import CommittedChance
+from jalopy.kernel.match import Match, new_match
+from jalopy.kernel.questions import Option, Question
+
+FIXTURES = Path(__file__).resolve().parents[2] / "web" / "src" / "games" / "home-racers" / "fixtures"
+SEED = "0123456789abcdef" * 4
+EXTENDED = {"rear_gear": True, "skidding": True, "slipstream": True, "hard_braking": True}
+TABLE_RING = ".".join(
+    (
+        "floor_0_0_0_48_0_48_28_0_28",
+        "table_1_16_10_32_10_32_18_16_18",
+        "booster_0_14_5_12",
+        "leak_0_6_13_6",
+        "portal-green_0_14_23_0_1_18_14_0",
+        "caltrops_1_24_14_0",
+        "portal-orange_1_30_14_0_0_42_23_18",
+        "station_0_43_14_18",
+        "line_0_24_0_24_10",
+        "gate_0_0_15_16_15",
+        "through-green",
+        "through-orange",
+        "laps_2",
+    )
+)
+"""A short ring with everything on it: over the floor, up to the table, and down again."""
+Chooser = Callable[[Match, Question], int]
+MOST_ANSWERS = 130
+
+
+def race(seats: int, eyes: int | None, given: dict[str, Any], chosen: Chooser, answers: int) -> dict[str, Any]:
+    """Events, the keys of the view that changed, and what was asked, answer by answer."""
+    game = games.find("home-racers")
+    match = new_match(game, seats, game.read_settings(seats, given), CommittedChance(SEED, ()))
+    steps: list[dict[str, Any]] = []
+    told = 0
+    before: dict[str, Any] = {}
+    while True:
+        events: list[dict[str, Any]] = match.events(told, eyes)
+        told += len(events)
+        view: dict[str, Any] = json.loads(json.dumps(match.view(eyes)))
+        step: dict[str, Any] = {
+            "events": events,
+            "view": {key: value for key, value in view.items() if before.get(key, ...) != value},
+        }
+        before = view
+        steps.append(step)
+        question = match.question
+        if question is None or len(steps) > answers:
+            break
+        step["question"] = {"kind": question.kind, "seat": question.seat}
+        match.answer(question.options[chosen(match, question)].key, question.seat)
+    return {"seat": eyes, "settings": given, "steps": steps}
+
+
+def _carefree(match: Match, question: Question) -> int:
+    """Faster and faster, mostly straight on, and now and then whatever comes."""
+    options = question.options
+    if question.kind == "choose-gear":
+        return min(len(options) - 1, 1 + match.decisions % 3)
+    if question.kind == "lay-tile":
+        return 0 if match.decisions % 3 else (match.decisions * 7) % len(options)
+    return (match.decisions * 7 + 3) % len(options)
+
+
+def _round_the_table(match: Match, question: Question) -> int:
+    """In second gear over everything that lies on the way, stopping for tires in the first lap."""
+    keys = [option.key for option in question.options]
+    if question.kind == "choose-gear":
+        return keys.index("gear:2") if "gear:2" in keys else keys.index("gear:1")
+    if question.kind == "lay-tile":
+        return min(range(len(keys)), key=lambda at: _farness(match, question.seat, question.options[at]))
+    if question.kind == "tire-station":
+        car: Any = match.view(None)["cars"]
+        return keys.index("stop" if car[question.seat]["lap"] == 1 else "drive-on")
+    return 0
+
+
+def _farness(match: Match, seat: int, option: Option) -> tuple[bool, int]:
+    """A tile of the course first, then what is nearer to the next gate, and nothing beyond the limits."""
+    ready = prepared(TABLE_RING)
+    course = ready.course
+    view: Any = match.view(None)
+    car = view["cars"][seat]
+    at, passed = course.pose(*_place(car["pose"])).after, car["passed"]
+    places = [_place(step["pose"]) for step in view["plan"]["path"]]
+    surface, x, y, degrees = (int(number) for number in str(option.target).split(":")[1:])
+    for place in [*places, (surface, x, y, degrees // 15)]:
+        to = course.pose(*place)
+        passed += to.after is not to and course.takes_next(passed, to.entered[0])
+        passed += course.crosses_next(passed, to.surface, at.x, at.y, to.x, to.y)
+        at = to.after
+    far = ready.distances.to_gate(passed % len(course.gates), at.surface, at.x, at.y)
+    facts: Any = option.facts
+    return facts["dice"] > 0, far - 1000 * (passed - car["passed"]) - 200 * bool(facts["enters"])
+
+
+def _place(pose: dict[str, int]) -> tuple[int, int, int, int]:
+    return pose["surface"], pose["x"], pose["y"], pose["heading"] // 15
+
+
+RACES: dict[str, tuple[int, int | None, dict[str, Any], Chooser, int]] = {
+    "ottoman": (3, 0, {"course": "ottoman"}, _carefree, MOST_ANSWERS),
+    "bookshelf-extended": (2, None, {"course": "bookshelf", **EXTENDED}, _carefree, MOST_ANSWERS),
+    "table-ring": (2, 1, {"course": TABLE_RING}, _round_the_table, 400),
+}
+"""Name, seats, whose eyes, settings, who answers, and how often at most."""
+
+
+def written(name: str) -> str:
+    told = race(*RACES[name])
+    steps = ",\n".join(json.dumps(step, ensure_ascii=False, separators=(",", ":")) for step in told.pop("steps"))
+    head = json.dumps(told, ensure_ascii=False, separators=(",", ":"))
+    return f'{head[:-1]},"steps":[\n{steps}\n]}}\n'
+
+
+if __name__ == "__main__":
+    FIXTURES.mkdir(parents=True, exist_ok=True)
+    for each in RACES:
+        (FIXTURES / f"{each}.json").write_text(written(each), encoding="utf-8")

@@ -1,0 +1,28 @@
+/** The words of the course editor: its own catalogue, and behind it the one that all builders share. */
+import { wordsFrom, type Words } from "../../board/words";
+import { wordsIn as shared } from "../words";
+import german from "./course.de.ftl?raw";
+import english from "./course.en.ftl?raw";
+import type { Problem } from "./problems";
+
+export type { Words };
+
+const own = wordsFrom({ en: english, de: german });
+
+export function wordsIn(language: string): Words {
+  const [first, second] = [own(language), shared(language)];
+  return (message, variables = {}) => first(message, variables) || second(message, variables);
+}
+
+/** What is wrong, in one sentence. What the game says in a form that is not known here is said as it is. */
+export function sayProblem(words: Words, problem: Problem): string {
+  const facts = { ...problem.facts };
+  for (const name of ["surface", "tile", "colour", "name"]) {
+    const value = facts[name];
+    if (typeof value !== "string") continue;
+    const [colour = "", what] = value.split(" ");
+    facts[name] = what === "portal" ? words("thing-portal-of", { colour: words(`colour-${colour}`) }) : words(`thing-${value}`) || words(`colour-${value}`) || value;
+  }
+  const said = problem.id ? words(`problem-course-${problem.id}`, facts) : "";
+  return said || problem.sentence.slice(0, 1).toUpperCase() + problem.sentence.slice(1);
+}

@@ -1,0 +1,127 @@
+import { describe, expect, it } from "vitest";
+
+import { messageIds } from "../../test/board";
+import type { OptionInfo, QuestionInfo, View } from "../types";
+import { COURSES, courseOf, itemsOf } from "../../build/course/items";
+import german from "./board.de.ftl?raw";
+import english from "./board.en.ftl?raw";
+import ottoman from "./fixtures/ottoman.json";
+import { arrowKey, letterOf, LETTERS, look } from "./plan";
+import { historyOf } from "./podium/history";
+import { turnBetween } from "./room/geometry";
+import { layOut, placeAt, seenAt, zoomed } from "./room/layout";
+import { routeOf } from "./room/route";
+import { countsAs, limitsOf, poseOf, stopChances } from "./view";
+
+const view = ottoman.steps[0]?.view as unknown as View;
+const asked = (kind: string, key: string, facts = {}): [QuestionInfo, OptionInfo] => {
+  const option = { key, rule: "", target: "", facts };
+  return [{ id: 1, seat: 0, kind, rule: "", facts: { heading: 90 }, options: [option], barred: [] } as unknown as QuestionInfo, option];
+};
+
+describe("the path", () => {
+  it("knows the table of limits, and what worn tires make of it", () => {
+    expect([1, 2, 3, 4, 5].map((gear) => limitsOf(gear, false))).toEqual([
+      { lanes: 0, turns: 2 },
+      { lanes: 0, turns: 2 },
+      { lanes: 1, turns: 1 },
+      { lanes: 2, turns: 0 },
+      { lanes: 2, turns: 0 },
+    ]);
+    expect(limitsOf(2, true)).toEqual({ lanes: 1, turns: 1 });
+    expect(limitsOf(5, true)).toEqual({ lanes: 2, turns: 0 });
+  });
+
+  it("counts manoeuvres, also backwards", () => {
+    expect(["straight", "lane:left", "side-turn:right", "back-lane:right", "back-straight", "skid:left"].map(countsAs)).toEqual(["straight", "lane", "turn", "lane", "straight", "turn"]);
+  });
+
+  it("says where the roll may stop: gear 3 from tile 3 to tile 6", () => {
+    const chances = stopChances(3);
+    expect([...chances.keys()]).toEqual([3, 4, 5, 6]);
+    expect([...chances.values()].map((chance) => Math.round(chance * 100))).toEqual([30, 44, 22, 4]);
+    expect([...stopChances(2, 1).keys()]).toEqual([3, 4, 5]);
+  });
+
+  it("has a letter for every way and an arrow for the common ones", () => {
+    expect(new Set(Object.values(LETTERS)).size).toBe(Object.keys(LETTERS).length);
+    expect(letterOf("back-lane:left")).toBe("a");
+    expect(["ArrowUp", "ArrowLeft", "ArrowRight", "ArrowDown"].map((key) => arrowKey(key, false))).toEqual(["straight", "lane:left", "lane:right", ""]);
+    expect(arrowKey("ArrowLeft", true)).toBe("turn:left");
+  });
+
+  it("reads places from targets", () => {
+    expect(poseOf("tile:1:2500:-250:345")).toEqual({ surface: 1, x: 2500, y: -250, heading: 345 });
+    expect(poseOf("gear:3")).toBeNull();
+  });
+});
+
+describe("answers in the panel", () => {
+  it("stripe what takes danger dice, and nothing else", () => {
+    expect(look(...asked("lay-tile", "turn:left", { dice: 3 }), view)).toMatchObject({ risk: true, letter: "q", picture: "turn:left" });
+    expect(look(...asked("lay-tile", "straight", { dice: 0 }), view).risk).toBeUndefined();
+  });
+
+  it("let gears be typed by their number", () => {
+    expect(look(...asked("choose-gear", "gear:4"), view).letter).toBe("4");
+    expect(look(...asked("choose-gear", "gear:-1"), view).letter).toBe("");
+  });
+
+  it("group headings by where they lead", () => {
+    const groups = [90, 0, 180, 270].map((heading) => look(...asked("turn-on-the-spot", `heading:${heading}`), view).group);
+    expect(groups).toEqual(["Ahead", "Left", "Right", "Back"]);
+  });
+});
+
+describe.each(Object.keys(COURSES))("the course %s", (name) => {
+  const course = courseOf(itemsOf(name));
+
+  it("has a way round that keeps inside its surfaces", () => {
+    const { lines, arrows } = routeOf(course);
+    expect(lines.length).toBeGreaterThan(0);
+    expect(arrows.length).toBeGreaterThan(1);
+    const [wide, high] = [course.extent[0] * 0.058, course.extent[1] * 0.058];
+    for (const { x, y } of lines.flat()) expect(x >= 0 && y >= 0 && x <= wide && y <= high).toBe(true);
+  });
+
+  it.each([
+    [1020, 664],
+    [390, 420],
+    [500, 260],
+  ])("fits a box of %d by %d", (width, height) => {
+    const layout = layOut(course, width, height);
+    for (const corner of [{ x: 0, y: 0 }, { x: layout.width, y: layout.height }]) {
+      const { x, y } = seenAt(layout, corner);
+      expect(x > layout.whole.x && x < layout.whole.x + layout.whole.width).toBe(true);
+      expect(y > layout.whole.y && y < layout.whole.y + layout.whole.height).toBe(true);
+      expect(placeAt(layout, { x, y })).toEqual(corner);
+    }
+    const near = zoomed(layout, { near: 2, x: -1e6, y: 1e6 });
+    expect(near.x).toBeCloseTo(layout.whole.x);
+    expect(near.y + near.height).toBeCloseTo(layout.whole.y + layout.whole.height);
+  });
+});
+
+it("turns the shorter way round", () => {
+  expect(turnBetween(350, 10)).toBe(20);
+  expect(turnBetween(10, 350)).toBe(-20);
+  expect(Math.abs(turnBetween(0, 180))).toBe(180);
+});
+
+it("tells the race round by round", () => {
+  const event = (seq: number, kind: string, facts: object): never => ({ seq, turn: 0, kind, rule: "", facts }) as never;
+  const history = historyOf(
+    [event(1, "round-began", { seats: [1, 0] }), event(2, "round-began", { seats: [0, 1] }), event(3, "finished", { seat: 0 }), event(4, "round-began", { seats: [1] })],
+    [0, 1],
+  );
+  expect(history.places).toEqual({
+    0: [2, 1, 1, 1],
+    1: [1, 2, 2, 2],
+  });
+  expect(history.leadChanges).toEqual([{ turn: 1, racer: "0" }]);
+  expect([history.turns, history.round]).toEqual([3, 1]);
+});
+
+it("says the same things in both languages", () => {
+    expect(messageIds(german)).toEqual(messageIds(english));
+});

@@ -1,0 +1,35 @@
+/** Home Racers at the table. */
+import type { GameClient } from "../types";
+import Board from "./Board.svelte";
+import Decision from "./Decision.svelte";
+import { describe, headline, order, orderHead } from "./describe";
+import { begin, newDisplay, settle } from "./display.svelte";
+import OrderRow from "./OrderRow.svelte";
+import Own from "./Own.svelte";
+import Picture from "./Picture.svelte";
+import { look, odds } from "./plan";
+import { dice, play } from "./play";
+
+const homeRacers: GameClient = {
+  name: "home-racers",
+  Board,
+  Own,
+  OrderRow,
+  Decision,
+  Picture,
+  newDisplay,
+  begin,
+  play,
+  settle,
+  order,
+  orderHead,
+  headline,
+  describe,
+  odds,
+  dice,
+  look,
+  end: async () => (await import("./podium")).default,
+  minutes: [20, 40],
+};
+
+export default homeRacers;

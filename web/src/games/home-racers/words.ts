@@ -1,0 +1,18 @@
+/** The words painted on this board. */
+import { languageOfPage, type Words, wordsFrom } from "../../board/words";
+import german from "./board.de.ftl?raw";
+import english from "./board.en.ftl?raw";
+
+export type { Words };
+
+export const wordsIn = wordsFrom({ en: english, de: german });
+
+export function wordsOfPage(): Words {
+  return wordsIn(languageOfPage());
+}
+
+/** "Living room", or the words for a course of one's own. */
+export function courseName(name: string, named: (value: string) => string, words: Words): string {
+  const said = name ? named(name) : words("course-own");
+  return said.slice(0, 1).toUpperCase() + said.slice(1);
+}
