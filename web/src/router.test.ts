@@ -1,3 +1,4 @@
+// @vitest-environment node
 import { describe, expect, it } from "vitest";
 
 import { codeFrom, placeOf } from "./router";
@@ -11,7 +12,8 @@ describe("addresses", () => {
     ["/learn/scrap-racer", "", { page: "learn", game: "scrap-racer" }],
     ["/build/scrap-racer", "", { page: "build", game: "scrap-racer", word: "" }],
     ["/build/scrap-racer", "#SRRSRR", { page: "build", game: "scrap-racer", word: "SRRSRR" }],
-    ["/build/home-racers", "", { page: "nowhere" }],
+    ["/build/home-racers", "#floor_0_0_0", { page: "build", game: "home-racers", word: "floor_0_0_0" }],
+    ["/build/wacky-races", "", { page: "nowhere" }],
     ["/replay", "", { page: "replay", code: "" }],
     ["/replay/rusty-otter-42", "", { page: "replay", code: "rusty-otter-42" }],
     ["/rules/scrap-racer", "#SR-5.4", { page: "rules", game: "scrap-racer", rule: "SR-5.4" }],

@@ -15,7 +15,7 @@ export type Place =
 const WORD = /^[a-z0-9][a-z0-9-]*$/;
 
 /** Games whose tracks are laid by hand. */
-const BUILT = ["scrap-racer"];
+const BUILT = ["scrap-racer", "home-racers"];
 
 export function placeOf(path: string, hash = "", search = ""): Place {
   const parts = path.split("/").filter((part) => part !== "").map(decoded);

@@ -160,6 +160,8 @@ export class Texts {
       if (name === "seat" && typeof fact === "number") {
         variables[name] = this.player(fact);
         variables["you"] = fact === this.reader ? "yes" : "no";
+      } else if (name.endsWith("_seat") && typeof fact === "number") {
+        variables[name] = this.player(fact);
       } else if (name === "seats" && Array.isArray(fact)) {
         Object.assign(
           variables,

@@ -6,6 +6,14 @@ export interface BarredInfo {
   rule: string;
 }
 
+/** What keeps it from being a course, in one sentence; nothing if it is one, and then its figures. */
+export interface CourseCheck {
+  problem: string;
+  length: number;
+  laps: number;
+  points: number;
+}
+
 /** It is in the log, as number `seq` or before. */
 export interface Done {
   type: "done";
@@ -210,6 +218,12 @@ export interface Consent {
   type: "consent";
   id: number;
   yes: boolean;
+}
+
+/** A course of Home Racers as a word, to be checked. */
+export interface CourseWish {
+  word: string;
+  any_tiles?: boolean;
 }
 
 /** Words of my own that the dice will depend on too. */

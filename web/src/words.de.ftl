@@ -83,6 +83,7 @@ lobby-away = gerade nicht da
 lobby-free = frei
 lobby-bot = Bot hinsetzen
 lobby-bot-kind = Bots
+lobby-fill-up = Bots auf alle freien Stühle
 lobby-send-away = Wegschicken
 lobby-stand = Aufstehen
 lobby-start = Los
@@ -129,6 +130,8 @@ who-you-bot = du (ein Bot spielt)
 who-person-bot = { $name } (ein Bot spielt)
 decision-your-turn = Du bist dran
 decision-type = … oder tippe deine Antwort
+decision-choose = { $options } Antworten: auf dem Brett antippen oder hier wählen.
+decision-take = Diesen nehmen
 decision-unknown = „{ $words }“ ist keine der Antworten.
 waiting-person = { $name } überlegt
 waiting-bot = { $name } krempelt die Ärmel hoch
@@ -142,8 +145,8 @@ away-bot-plays-on = Einen Bot weiterspielen lassen
 away-bot-for-you = Ein Bot spielt für dich.
 away-take-back = Platz wieder einnehmen
 showing-bar = Auf dem Brett
-showing-you = Du fährst …
-showing-name = { $name } fährt …
+showing-you = Du bist am Zug …
+showing-name = { $name } ist am Zug …
 showing-all = Was geschah …
 showing-paused = Pause
 showing-resume = Weiter
@@ -221,7 +224,10 @@ seal-expected = Erwartet je Augenzahl: { $expected }
 ## Das Ende
 
 podium-true = Das Siegel ist offen, die Würfel sind echt
-    .facts = { $dice } Würfe; { $seed } passt zu { $commitment }.
+    .facts = { $dice ->
+        [0] { $others } Karten und Lose
+       *[other] { $dice } Würfe, { $others } Karten und Lose
+    }; { $seed } passt zu { $commitment }.
 podium-false = Die Würfel passen nicht zum Siegel
 podium-verify = selbst nachprüfen
 podium-rematch = Revanche

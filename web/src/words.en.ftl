@@ -83,6 +83,7 @@ lobby-away = not here just now
 lobby-free = free
 lobby-bot = Put a bot here
 lobby-bot-kind = Bots
+lobby-fill-up = Bots on all free chairs
 lobby-send-away = Send away
 lobby-stand = Stand up
 lobby-start = Start
@@ -129,6 +130,8 @@ who-you-bot = you (a bot plays)
 who-person-bot = { $name } (a bot plays)
 decision-your-turn = Your turn
 decision-type = … or type your answer
+decision-choose = { $options } answers: press one on the board, or choose it here.
+decision-take = Take this one
 decision-unknown = “{ $words }” is not one of the answers.
 waiting-person = { $name } is thinking
 waiting-bot = { $name } is rolling up its sleeves
@@ -142,8 +145,8 @@ away-bot-plays-on = Let a bot play on
 away-bot-for-you = A bot plays for you.
 away-take-back = Take your seat back
 showing-bar = On the board
-showing-you = You are driving …
-showing-name = { $name } is driving …
+showing-you = You are on the move …
+showing-name = { $name } is on the move …
 showing-all = What happened …
 showing-paused = paused
 showing-resume = Go on
@@ -221,7 +224,10 @@ seal-expected = Expected of each: { $expected }
 ## The end
 
 podium-true = The seal is open and the dice are true
-    .facts = { $dice } dice; seed { $seed } matches { $commitment }.
+    .facts = { $dice ->
+        [0] { $others } cards and lots
+       *[other] { $dice } dice, { $others } cards and lots
+    }; seed { $seed } matches { $commitment }.
 podium-false = The dice do not fit the seal
 podium-verify = check it yourself
 podium-rematch = Rematch

@@ -4,13 +4,14 @@ import { completion } from "./close";
 import * as edit from "./edit";
 import { type Lap, lapOf } from "./lap";
 import { BOX, type Kind, type Mark, type Piece, tilesOf, written } from "./word";
+import type { Workpiece } from "./workpiece";
 
 /** What can be taken from the palette. */
 export type Tool = Kind | Mark | "finish";
 
 export const isTile = (tool: Tool): tool is Kind => tool.length === 1;
 
-export class Builder {
+export class Builder implements Workpiece {
   past = $state.raw(edit.pastOf(edit.NOTHING));
   anyTiles = $state(false);
   /** letters put tiles behind the chosen one instead of in its place */
@@ -33,6 +34,8 @@ export class Builder {
   readonly problem: Problem | null = $derived(
     STEPS.map((step) => (step === "pit" && !this.closed ? null : this.steps[step])).find((found) => found !== null) ?? null,
   );
+  readonly isEmpty: boolean = $derived(this.tiles.length === 0);
+  readonly ready: boolean = $derived(this.problem === null);
   readonly wrongTiles: ReadonlySet<number> = $derived(
     new Set(STEPS.flatMap((step) => (step === "ring" || (step === "pit" && !this.closed) ? [] : (this.steps[step]?.tiles ?? [])))),
   );

@@ -1,7 +1,6 @@
 /** Something is dragged over the board: a tool from the palette, or a piece or the line from where it lies. */
 import type { Builder, Tool } from "./builder.svelte";
-
-const FAR_ENOUGH = 8;
+import { follow } from "./workpiece";
 
 export class Drag {
   tool: Tool | null = $state(null);
@@ -22,29 +21,22 @@ export class Drag {
   grab(event: PointerEvent, tool: Tool, from: number | null = null): void {
     this.ended = -Infinity;
     if (event.button !== 0) return;
-    const [x, y] = [event.clientX, event.clientY];
-    const move = (moved: PointerEvent): void => {
-      if (this.tool === null && Math.hypot(moved.clientX - x, moved.clientY - y) < FAR_ENOUGH) return;
-      this.tool = tool;
-      this.x = moved.clientX;
-      this.y = moved.clientY;
-      this.under = placeAt(this.x, this.y);
-    };
-    const stop = (stopped: PointerEvent): void => {
-      removeEventListener("pointermove", move);
-      removeEventListener("pointerup", stop);
-      removeEventListener("pointercancel", stop);
-      if (this.tool === null) return;
-      const place = stopped.type === "pointerup" ? placeAt(stopped.clientX, stopped.clientY) : null;
-      if (place !== null) this.builder.drop(tool, place);
-      else if (from !== null && tool !== "finish" && stopped.type === "pointerup") this.builder.takeOff(from);
-      this.tool = null;
-      this.under = null;
-      this.ended = performance.now();
-    };
-    addEventListener("pointermove", move);
-    addEventListener("pointerup", stop);
-    addEventListener("pointercancel", stop);
+    follow(
+      event,
+      ({ clientX, clientY }) => {
+        this.tool = tool;
+        [this.x, this.y] = [clientX, clientY];
+        this.under = placeAt(clientX, clientY);
+      },
+      (at) => {
+        const place = at && placeAt(at.clientX, at.clientY);
+        if (place !== null) this.builder.drop(tool, place);
+        else if (from !== null && tool !== "finish" && at) this.builder.takeOff(from);
+        this.tool = null;
+        this.under = null;
+        this.ended = performance.now();
+      },
+    );
   }
 
   /** What can be dragged from a tile: what lies on it, or the line in front of it. */

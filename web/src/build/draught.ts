@@ -1,7 +1,7 @@
 /** How a circuit that is being laid is drawn: open or closed, and which part of the yard is seen. */
 import { type Box, CELL, Circuit, type Point, type Quarter, walk } from "../games/scrap-racer/track/circuit";
 import type { Junk, Scrap } from "../games/scrap-racer/track/yard";
-import { type Piece, plain } from "./word";
+import { type Mark, type Piece, plain, wantsStraight, written } from "./word";
 
 /** A road that need not come back to where it began. */
 export class Road extends Circuit {
@@ -9,8 +9,9 @@ export class Road extends Circuit {
     word: string,
     start: Quarter,
     private readonly closed: boolean,
+    pitSide: 1 | -1 = -1,
   ) {
-    super(word, start);
+    super(word, start, pitSide);
   }
 
   override centreLine(side = 0): string {
@@ -37,10 +38,11 @@ export interface Draught {
   scale: number;
   /** cells with road on them or in them */
   taken: Set<string>;
-  pit: Pit | null;
+  /** pieces that do not fit their tiles, and so are only laid down there */
+  loose: { place: number; mark: Mark }[];
 }
 
-export interface Pit {
+interface Pit {
   /** first of its two straights, from 0 */
   place: number;
   /** +1: right of the road */
@@ -57,11 +59,13 @@ const FIRST_SIGHT: Record<number, [number, number][]> = {
 
 export function draughtOf(tiles: readonly Piece[], closed: boolean, width: number, height: number): Draught {
   const turn: Quarter = height > width ? 3 : 0;
-  const word = plain(tiles);
-  const { tiles: laid, end, heading } = walk(word, turn);
+  const { tiles: laid, end, heading } = walk(plain(tiles), turn);
   const taken = new Set(laid.map(({ cell }) => cell.join(" ")));
-  const road = word ? new Road(word, turn, closed) : null;
-  const pit = road ? pitOf(tiles, road, taken) : null;
+  const pit = pitOf(tiles, turn, taken);
+  const fits = ({ kind, mark }: Piece): boolean => mark !== "" && (mark === "pit-stop" ? pit !== null : wantsStraight(mark) === (kind === "S"));
+  const fitting = tiles.map((tile): Piece => (fits(tile) ? tile : { ...tile, mark: "" }));
+  const loose = tiles.flatMap((tile, place) => (tile.mark && !fits(tile) ? [{ place, mark: tile.mark }] : []));
+  const road = tiles.length > 0 ? new Road(written(fitting), turn, closed, pit?.side) : null;
   const cells: (readonly [number, number])[] = laid.map(({ cell }) => cell);
   if (!closed) cells.push(end, ...FIRST_SIGHT[turn]!);
   if (pit) for (const cell of lanesCells(road!, pit)) taken.add(cell.join(" ")), cells.push(cell);
@@ -76,14 +80,15 @@ export function draughtOf(tiles: readonly Piece[], closed: boolean, width: numbe
     width: width / scale,
     height: height / scale,
   };
-  return { road, turn, next: { x: end[0] * CELL, y: end[1] * CELL, heading: heading * 90 }, seen, scale, taken, pit };
+  return { road, turn, next: { x: end[0] * CELL, y: end[1] * CELL, heading: heading * 90 }, seen, scale, taken, loose };
 }
 
 /** The lane lies outside the ring, unless only the inside is free. */
-function pitOf(tiles: readonly Piece[], road: Road, taken: Set<string>): Pit | null {
+function pitOf(tiles: readonly Piece[], turn: Quarter, taken: Set<string>): Pit | null {
   const place = tiles.findIndex(({ mark }) => mark === "pit-stop");
-  const pair = [road.tiles[place], road.tiles[(place + 1) % tiles.length]];
+  const pair = [tiles[place], tiles[(place + 1) % tiles.length]];
   if (place < 0 || !pair.every((tile) => tile?.kind === "S")) return null;
+  const road = new Road(plain(tiles), turn, false);
   const free = (side: 1 | -1): boolean => lanesCells(road, { place, side }).every((cell) => !taken.has(cell.join(" ")));
   return { place, side: !free(-1) && free(1) ? 1 : -1 };
 }

@@ -1,5 +1,6 @@
 /** What a key does in the builder. */
 import type { Builder, Tool } from "./builder.svelte";
+import { done, keyOf, type Press, pressHistory } from "./workpiece";
 
 export const TOOL_KEYS: Record<Tool, string> = {
   S: "s",
@@ -13,22 +14,11 @@ export const TOOL_KEYS: Record<Tool, string> = {
 };
 const TOOLS = Object.fromEntries(Object.entries(TOOL_KEYS).map(([tool, key]) => [key, tool as Tool]));
 
-export interface Press {
-  key: string;
-  ctrlKey: boolean;
-  metaKey: boolean;
-  altKey: boolean;
-  shiftKey: boolean;
-}
-
 /** "board": the chosen tile should have the focus; "describe": the sheet; true: done; false: not our key. */
 export function press(builder: Builder, event: Press): boolean | "board" | "describe" {
-  const key = event.key.length === 1 ? event.key.toLowerCase() : event.key;
-  if (event.altKey) return false;
-  if (event.ctrlKey || event.metaKey) {
-    if (key === "z") return event.shiftKey ? done(() => builder.redo()) : done(() => builder.undo());
-    return key === "y" ? done(() => builder.redo()) : false;
-  }
+  const did = pressHistory(builder, event);
+  if (did !== null) return did;
+  const key = keyOf(event);
   const tool = TOOLS[key];
   if (tool) {
     if (event.shiftKey && (tool === "S" || tool === "L" || tool === "R")) builder.insert(tool);
@@ -57,8 +47,6 @@ export function press(builder: Builder, event: Press): boolean | "board" | "desc
     case "Backspace":
     case "Delete":
       return done(() => builder.remove());
-    case "u":
-      return done(() => builder.undo());
     case "c":
       return done(() => builder.close());
     case "x":
@@ -69,9 +57,4 @@ export function press(builder: Builder, event: Press): boolean | "board" | "desc
       return "describe";
   }
   return false;
-}
-
-function done(act: () => unknown): true {
-  act();
-  return true;
 }

@@ -1,16 +1,15 @@
-/** Circuits kept in this browser under names. */
+/** Circuits and courses kept in this browser under names. */
 
 export interface Kept {
   name: string;
   word: string;
 }
 
-const KEY = "jalopy-circuits";
 const LONGEST_NAME = 40;
 
-function read(): Kept[] {
+function read(key: string): Kept[] {
   try {
-    const stored: unknown = JSON.parse(localStorage.getItem(KEY) ?? "[]");
+    const stored: unknown = JSON.parse(localStorage.getItem(key) ?? "[]");
     if (!Array.isArray(stored)) return [];
     return stored.filter((each): each is Kept => typeof each?.name === "string" && typeof each?.word === "string");
   } catch {
@@ -20,16 +19,21 @@ function read(): Kept[] {
 
 /** Newest first. A name belongs to one circuit. */
 export class Saved {
-  list: Kept[] = $state.raw(read());
+  list: Kept[] = $state.raw([]);
   /** what was deleted last, and where it stood */
   gone: { kept: Kept; place: number } | null = $state.raw(null);
   /** the browser refused to keep anything */
   refused = $state(false);
 
+  /** Each kind of thing is kept by itself. */
+  constructor(private readonly key = "jalopy-circuits") {
+    this.list = read(key);
+  }
+
   private write(list: Kept[]): void {
     this.list = list;
     try {
-      localStorage.setItem(KEY, JSON.stringify(list));
+      localStorage.setItem(this.key, JSON.stringify(list));
       this.refused = false;
     } catch {
       this.refused = true;

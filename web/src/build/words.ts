@@ -1,25 +1,14 @@
 /** The words of the track builder: its own small catalogue. */
-import { type Bundle, makeBundle, type Variables } from "../catalogue";
+import { type Words, wordsFrom } from "../board/words";
+import type { Variables } from "../catalogue";
+import type { Quarter } from "../games/scrap-racer/track/circuit";
 import german from "./build.de.ftl?raw";
 import english from "./build.en.ftl?raw";
 import type { Problem } from "./check";
-import type { Quarter } from "../games/scrap-racer/track/circuit";
 
-export type Words = (message: string, variables?: Variables) => string;
+export type { Words };
 
-const SOURCES: Record<string, string> = { en: english, de: german };
-const bundles = new Map<string, Bundle>();
-
-export function wordsIn(language: string): Words {
-  const wanted = language in SOURCES ? language : "en";
-  let bundle = bundles.get(wanted);
-  if (!bundle) bundles.set(wanted, (bundle = makeBundle(wanted, [SOURCES[wanted]!], 0)));
-  const found = bundle;
-  return (message, variables = {}) => {
-    const [id = "", attribute = ""] = message.split(".");
-    return found.format(id, attribute, variables);
-  };
-}
+export const wordsIn = wordsFrom({ en: english, de: german });
 
 /** What is wrong, in one sentence; `turn` is how far the drawing is turned, so that "above" is above. */
 export function sayProblem(words: Words, { id, facts }: Problem, turn: Quarter = 0): string {

@@ -15,6 +15,7 @@ export async function clientOf(game: string): Promise<GameClient> {
 /** Settings that a game draws itself on the page of a new table, by game and setting. */
 const ownSettings: Record<string, Record<string, () => Promise<{ default: Component<OwnSettingProps> }>>> = {
   "scrap-racer": { track: () => import("../build/TrackSetting.svelte") },
+  "home-racers": { course: () => import("../build/course/CourseSetting.svelte") },
 };
 
 export interface OwnSettingProps {
@@ -44,7 +45,7 @@ export interface OnTheBox {
 /** What is printed on a box; the shelf must not load a board to say it, and shows games that are still to come. */
 export const BOXES: Record<string, OnTheBox> = {
   "scrap-racer": { seats: [2, 6], minutes: [20, 45], guide: true, builder: "SR-15" },
-  "wacky-races": { seats: [2, 6], minutes: [15, 25] },
-  "scrapyard-empire": { seats: [1, 4], minutes: [30, 60] },
-  "home-racers": { seats: [2, 4], minutes: [30, 30] },
+  "wacky-races": { seats: [1, 6], minutes: [15, 25], guide: true },
+  "scrapyard-empire": { seats: [1, 4], minutes: [30, 60], guide: true },
+  "home-racers": { seats: [1, 4], minutes: [20, 40], builder: "HR-1" },
 };

@@ -54,6 +54,8 @@ export interface BoardProps {
   speed: number;
   /** portrait: the frame puts the board on top of a narrow page */
   narrow: boolean;
+  /** the reader wants to see odds */
+  odds?: boolean;
 }
 
 /** Own things below the board: dashboard, hand. Same facts as the board's. */
@@ -121,8 +123,18 @@ export interface OptionLook {
   material?: "paper" | "gamble" | "safe";
   /** a big figure beside the label, such as "9" or "50 %" */
   figure?: string;
-  /** a letter that is easy to remember, such as "r" for roll */
+  /** a letter that is easy to remember, such as "r" for roll, or a digit that means itself, such as "3" for gear 3 */
   letter?: string;
+  /** what it would do stands elsewhere: at the head of the panel while it is looked at, or on the thing itself */
+  brief?: boolean;
+  /** one of many that takes a risk: stripes, but no larger than the others */
+  risk?: boolean;
+  /** heading of a group: many answers stand together under a few of these, as small chips */
+  group?: string;
+  /** what the chip says under its heading: `name:petrol` for the name of something, "" for its picture alone */
+  short?: string;
+  /** what is drawn beside the words: a name that the game's `Picture` knows */
+  picture?: string;
 }
 
 export interface GameEnd {
@@ -161,6 +173,8 @@ export interface GameClient {
   /** inside of one row of the order of the race (the frame draws place, ring and "you") */
   OrderRow: Component<OrderProps>;
   Decision?: Component<DecisionProps>;
+  /** a small picture beside an answer, named by its look */
+  Picture?: Component<{ of: string }>;
   newDisplay(view: View): Display;
   /** The display before the first event, made from any view of the same match; replays start from it. */
   begin?(view: View): Display;
@@ -172,6 +186,8 @@ export interface GameClient {
   order(view: View, seats: Sitting[], display?: Display): OrderEntry[];
   /** The facts of a row's right column, as a heading: "laps · space". */
   orderHead?(texts: Texts): string;
+  /** what the order is called where it is not that of a race */
+  orderTitle?(texts: Texts): string;
   /** One line for the page's head: "Round 5 · circuit A · 3 laps". */
   headline(view: View, texts: Texts): string;
   /** The board in words, one sentence each. */

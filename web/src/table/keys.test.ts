@@ -1,3 +1,4 @@
+// @vitest-environment node
 import { describe, expect, it } from "vitest";
 
 import type { OptionInfo } from "../wire";
@@ -23,6 +24,13 @@ describe("keys for answers", () => {
     expect(keys[0]!.letter).toBe("r");
     expect(keys[1]!.letter).toBe("s");
     for (const reserved of ["u", "o", "p"]) expect(letters).not.toContain(reserved);
+  });
+
+  it("lets digits that are wished for mean themselves", () => {
+    const gears = ["gear:2", "gear:3", "gear:4", "brake:1"].map(option);
+    const keys = keysFor(gears, (each) => each.key, (each) => (each.key.startsWith("gear:") ? each.key.slice(5) : ""));
+    expect(keys.map((key) => key.number)).toEqual(["2", "3", "4", ""]);
+    expect(keys.map((key) => key.letter)).toEqual(["", "", "", "b"]);
   });
 
   it("leaves the tenth answer without a number", () => {

@@ -9,7 +9,8 @@ export interface Keys {
   letter: string;
 }
 
-/** The wished letter, else the first letter of the label that is free; some options have none. */
+/** The wished letter, else the first letter of the label that is free; some options have none. Where digits are wished
+ *  for they stand for themselves, and the others have no number. */
 export function keysFor(options: OptionInfo[], label: (option: OptionInfo) => string, wished: (option: OptionInfo) => string): Keys[] {
   const taken = new Set(RESERVED);
   const wishes = options.map((option) => wished(option).toLowerCase());
@@ -24,7 +25,12 @@ export function keysFor(options: OptionInfo[], label: (option: OptionInfo) => st
     letters[place] = own ?? "";
     if (own) taken.add(own);
   });
-  return options.map((_, place) => ({ number: place < 9 ? String(place + 1) : "", letter: letters[place] ?? "" }));
+  const digits = wishes.map((wish) => (/^[0-9]$/.test(wish) ? wish : ""));
+  const own = digits.some((digit) => digit !== "");
+  return options.map((_, place) => ({
+    number: own ? (digits[place] ?? "") : place < 9 ? String(place + 1) : "",
+    letter: digits[place] ? "" : (letters[place] ?? ""),
+  }));
 }
 
 /** The option that typed words mean: its number, key or label, or the only one that contains them. */

@@ -98,7 +98,7 @@ lead-changes =
         [one] 1 Führungswechsel
        *[other] { $changes } Führungswechsel
     }
-start = Start
+start-axis = Start
 turns-axis = Züge
 story-start = Vor dem ersten Zug
 story-leads = Zug { $turn }: { $racer } führt

@@ -98,7 +98,7 @@ lead-changes =
         [one] 1 lead change
        *[other] { $changes } lead changes
     }
-start = start
+start-axis = start
 turns-axis = turns
 story-start = Before the first turn
 story-leads = Turn { $turn }: { $racer } leads

@@ -1,9 +1,9 @@
-import { flushSync, mount, unmount } from "svelte";
-import { beforeAll, describe, expect, it, vi } from "vitest";
+import { beforeAll, describe, expect, it } from "vitest";
 
 import english from "../../../../src/jalopy/games/scrap_racer/texts.en.ftl?raw";
+import { boardProps, drawn, giveBoxes, messageIds, sittings, viewsOf } from "../../test/board";
 import { Texts } from "../../texts";
-import type { EventInfo, PlaceInfo, QuestionInfo, Sitting, View } from "../types";
+import type { EventInfo, PlaceInfo, QuestionInfo, View } from "../types";
 import boardDe from "./board.de.ftl?raw";
 import boardEn from "./board.en.ftl?raw";
 import guideDe from "./guide.de.ftl?raw";
@@ -14,10 +14,8 @@ import client from "./index";
 import { RACERS } from "./view";
 
 const steps = recorded.steps as unknown as { events: EventInfo[]; view: View; question?: QuestionInfo }[];
-const views = steps.map((_, last) => Object.assign({}, ...steps.slice(0, last + 1).map((step) => step.view)) as View);
-const seats = ["Ann", "Ben", "Cleo", "Dan"].map((name, seat): Sitting => {
-  return { seat, name, kind: "person", bot: "", you: seat === 0, here: true, away_since: null };
-});
+const views = viewsOf(steps);
+const seats = sittings(["Ann", "Ben", "Cleo", "Dan"]);
 const texts = new Texts({
   language: "en",
   sources: { en: [english] },
@@ -26,40 +24,15 @@ const texts = new Texts({
   reader: 0,
 });
 
-const ids = (source: string): string[] => [...source.matchAll(/^([a-z][\w-]*) =/gm)].map((match) => match[1] as string).sort();
-
-function drawn(component: unknown, props: Record<string, unknown>): { text: string; html: HTMLElement; done: () => void } {
-  const html = document.createElement("div");
-  document.body.append(html);
-  const made = mount(component as typeof client.Board, { target: html, props: props as never });
-  flushSync();
-  return { html, text: html.textContent ?? "", done: () => void unmount(made) };
-}
-
 function props(step: number, more: Record<string, unknown> = {}): Record<string, unknown> {
   const question = steps[step]?.question ? { ...steps[step].question, id: 1, barred: [] } : null;
-  const view = views[step] as View;
-  return {
-    display: client.newDisplay(view),
-    view,
-    seat: 0,
-    seats,
-    question,
-    hovered: null,
-    onhover: () => {},
-    onanswer: () => {},
-    texts,
-    reduced: true,
-    speed: 1,
-    narrow: false,
-    ...more,
-  };
+  return boardProps(client, views[step] as View, seats, texts, question, more);
 }
 
 describe("words", () => {
   it("are the same messages in both languages", () => {
-    expect(ids(boardDe)).toEqual(ids(boardEn));
-    expect(ids(guideDe)).toEqual(ids(guideEn));
+    expect(messageIds(boardDe)).toEqual(messageIds(boardEn));
+    expect(messageIds(guideDe)).toEqual(messageIds(guideEn));
   });
 
   it("name every card that has a picture, and every racer", () => {
@@ -90,19 +63,7 @@ describe("the board in words", () => {
 });
 
 describe("components", () => {
-  beforeAll(() => {
-    // the test page has no layout, so boxes are given a size
-    vi.stubGlobal(
-      "ResizeObserver",
-      class {
-        observe(): void {}
-        unobserve(): void {}
-        disconnect(): void {}
-      },
-    );
-    vi.spyOn(HTMLElement.prototype, "clientWidth", "get").mockReturnValue(1000);
-    vi.spyOn(HTMLElement.prototype, "clientHeight", "get").mockReturnValue(690);
-  });
+  beforeAll(() => giveBoxes(1000, 690));
 
   it("show every racer where it is, and let the landing space of an answer be pressed", () => {
     const answers: string[] = [];

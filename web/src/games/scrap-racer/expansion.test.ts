@@ -1,8 +1,9 @@
-import { flushSync, mount, unmount } from "svelte";
+import { flushSync } from "svelte";
 import { beforeAll, describe, expect, it, vi } from "vitest";
 
 import english from "../../../../src/jalopy/games/scrap_racer/texts.en.ftl?raw";
 import german from "../../../../src/jalopy/games/scrap_racer/texts.de.ftl?raw";
+import { drawn } from "../../test/board";
 import { Texts } from "../../texts";
 import type { EventInfo, PlaceInfo, QuestionInfo, Sitting, View } from "../types";
 import { loadExpansion } from "./expansion.svelte";
@@ -29,15 +30,6 @@ const textsIn = (language: string): Texts =>
     names: seats.map((sitting) => sitting.name ?? ""),
     reader: 0,
   });
-
-function drawn(component: unknown, props: Record<string, unknown>) {
-  const html = document.createElement("div");
-  document.body.append(html);
-  const made = mount(component as typeof client.Board, { target: html, props: props as never });
-  flushSync();
-  const labels = (): string[] => [...html.querySelectorAll("[aria-label]")].map((each) => each.getAttribute("aria-label") ?? "");
-  return { html, labels, done: () => void unmount(made) };
-}
 
 /** At a question, seen by whoever is asked. */
 function props(step: number, more: Record<string, unknown> = {}): Record<string, unknown> {

@@ -1,12 +1,11 @@
 import { expect, it } from "vitest";
 
+import { PACE } from "../../test/board";
 import { newDisplay, raceOf } from "./display.svelte";
 import guide from "./guide";
 import { planFor } from "./plan";
 import { play } from "./play";
 import { raceView } from "./view";
-
-const PACE = { speed: 1, reduced: false, instant: false };
 
 it("tells only what then is so on the board", () => {
   const display = newDisplay(guide.begin);

@@ -1,5 +1,7 @@
+// @vitest-environment node
 import { describe, expect, it } from "vitest";
 
+import { PACE, type Recorded, viewsOf } from "../../test/board";
 import type { EventInfo, QuestionInfo, View } from "../types";
 import { begin, newDisplay, type RaceDisplay, settle } from "./display.svelte";
 import eight from "./fixtures/eight-with-everything.json";
@@ -13,13 +15,6 @@ import { planFor, plansFor } from "./plan";
 import { dice, play } from "./play";
 import { isOver, raceView, turnOf } from "./view";
 
-/** What one seat was sent in a real match: events and the keys of the view that changed, answer by answer. */
-interface Recorded {
-  seat: number | null;
-  standing: unknown[];
-  steps: { events: EventInfo[]; view: View; question?: Omit<QuestionInfo, "id" | "barred"> }[];
-}
-
 const MATCHES: [string, Recorded][] = [
   ["four racers on circuit A", fourOnA as unknown as Recorded],
   ["two racers each on circuit D", twoRacersEach as unknown as Recorded],
@@ -28,13 +23,11 @@ const MATCHES: [string, Recorded][] = [
   ["all of Expansion 1 on a small ring, seen by a spectator", smallRing as unknown as Recorded],
   ["two racers each with all of Expansion 1 on circuit D", twoEach as unknown as Recorded],
 ];
-const PACE = { speed: 1, reduced: false, instant: false };
 
 const lasting = (display: RaceDisplay): unknown => JSON.parse(JSON.stringify(display.race));
 
 describe.each(MATCHES)("%s", (_, recorded) => {
-  const views: View[] = [];
-  for (const step of recorded.steps) views.push({ ...views.at(-1), ...step.view });
+  const views = viewsOf(recorded.steps);
 
   it("shows after each answer's events what the view says", () => {
     const display = newDisplay(views[0] as View);

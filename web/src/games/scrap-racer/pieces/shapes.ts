@@ -1,19 +1,5 @@
 /** Shapes that several pieces are cut from. */
 
-const PIPS: Record<number, [number, number][]> = {
-  1: [[0, 0]],
-  2: [[-1, -1], [1, 1]],
-  3: [[-1, -1], [0, 0], [1, 1]],
-  4: [[-1, -1], [1, -1], [-1, 1], [1, 1]],
-  5: [[-1, -1], [1, -1], [0, 0], [-1, 1], [1, 1]],
-  6: [[-1, -1], [1, -1], [-1, 0], [1, 0], [-1, 1], [1, 1]],
-};
-
-/** Where a die's pips are, `apart` from its middle. */
-export function pips(face: number, apart: number): [number, number][] {
-  return (PIPS[face] ?? []).map(([x, y]) => [x * apart, y * apart]);
-}
-
 export const HEXAGON = "M11 0L5.5 9.5L-5.5 9.5L-11 0L-5.5 -9.5L5.5 -9.5z";
 
 /** A cog with `teeth` teeth between two radii. */

@@ -110,6 +110,11 @@ export class Circuit {
     });
   }
 
+  /** The spaces whose numbers are painted with the pieces and the pit lane. */
+  get special(): number[] {
+    return [...this.pieces.flatMap((piece) => piece.spaces), ...(this.pit?.hidden ?? [])];
+  }
+
   /** Where the road is so many spaces behind the line, `side` units to the right of its middle. */
   pose(along: number, side = 0): Pose {
     const within = ((along % this.length) + this.length) % this.length;

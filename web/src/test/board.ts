@@ -1,0 +1,75 @@
+/** What the tests of the boards share: a match as it was sent, people at the table, and a page to draw on. */
+import { type Component, flushSync, mount, unmount } from "svelte";
+import { vi } from "vitest";
+
+import type { EventInfo, GameClient, QuestionInfo, Sitting, Texts, View } from "../games/types";
+
+/** What one seat was sent in a real match: events and the keys of the view that changed, answer by answer. */
+export interface Recorded {
+  seat: number | null;
+  standing: unknown[];
+  steps: { events: EventInfo[]; view: View; question?: Omit<QuestionInfo, "id" | "barred"> }[];
+}
+
+export const PACE = { speed: 1, reduced: false, instant: false };
+
+/** The whole view after each answer. */
+export function viewsOf(steps: { view: View }[]): View[] {
+  const views: View[] = [];
+  for (const { view } of steps) views.push({ ...views.at(-1), ...view });
+  return views;
+}
+
+/** People of whom the first one looks at the board. */
+export function sittings(names: string[]): Sitting[] {
+  return names.map((name, seat) => ({ seat, name, kind: "person", bot: "", you: seat === 0, here: true, away_since: null }));
+}
+
+export function messageIds(source: string): string[] {
+  return [...source.matchAll(/^([a-z][\w-]*) =/gm)].map((match) => match[1] as string).sort();
+}
+
+/** The test page has no layout, so boxes are given a size. */
+export function giveBoxes(width: number, height: number): void {
+  vi.stubGlobal(
+    "ResizeObserver",
+    class {
+      observe(): void {}
+      unobserve(): void {}
+      disconnect(): void {}
+    },
+  );
+  vi.spyOn(HTMLElement.prototype, "clientWidth", "get").mockReturnValue(width);
+  vi.spyOn(HTMLElement.prototype, "clientHeight", "get").mockReturnValue(height);
+}
+
+interface Drawn {
+  html: HTMLElement;
+  text: string;
+  /** what readers hear, as it is now */
+  labels: () => string[];
+  done: () => void;
+}
+
+export function drawn(component: unknown, props: Record<string, unknown>): Drawn {
+  const html = document.createElement("div");
+  document.body.append(html);
+  const made = mount(component as Component, { target: html, props: props as never });
+  flushSync();
+  const labels = (): string[] => [...html.querySelectorAll("[aria-label]")].map((each) => each.getAttribute("aria-label") ?? "");
+  return { html, text: html.textContent ?? "", labels, done: () => void unmount(made) };
+}
+
+/** What a board is given, in the eyes of seat 0. */
+export function boardProps(
+  client: GameClient,
+  view: View,
+  seats: Sitting[],
+  texts: Texts,
+  question: QuestionInfo | null,
+  more: Record<string, unknown> = {},
+): Record<string, unknown> {
+  const nothing = (): void => {};
+  const display = client.newDisplay(view);
+  return { display, view, seat: 0, seats, question, hovered: null, onhover: nothing, onanswer: nothing, texts, reduced: true, speed: 1, narrow: false, ...more };
+}
