@@ -7,6 +7,9 @@ A finder in front of Python's own decides it once per process, before the first 
 3. A checkout holds a tree under build/compiled/ made from exactly these sources: its extension modules.
 4. Otherwise the sources.
 
+``JALOPY_OPTIMIZE`` is the C compiler's level, 2 unless said otherwise: 3 takes more than twice as long and plays no
+faster; 0 compiles in half the time, for tests that ask what compiled rules do and not how fast.
+
 Files whose names begin with an underscore are never compiled. For ``__init__`` that is a need: mypyc would point
 ``__path__`` at the compiled tree, and the data files beside the sources (rules.md, box.toml, texts) would be out of
 reach. For others it is a choice.
@@ -42,19 +45,52 @@ LIBRARY = "jalopy__mypyc"
 # compiler that the fingerprint does not know. -Werror is for mypyc's authors: a user's newer compiler may warn.
 SETUP = """\
 import os
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
-from mypyc.build import mypycify
 from setuptools import setup
+from distutils.ccompiler import CCompiler
+from mypyc.build import mypycify
+
+processors = os.cpu_count() or 1
+
+# One C file for each module: a single one for all takes compilers several times as long.
+def compile_side_by_side(
+    compiler,
+    sources,
+    output_dir=None,
+    macros=None,
+    include_dirs=None,
+    debug=False,
+    extra_preargs=None,
+    extra_postargs=None,
+    depends=None,
+):
+    macros, objects, last, flags, build = compiler._setup_compile(
+        output_dir, macros, include_dirs, sources, depends, extra_postargs
+    )
+    first = compiler._get_cc_args(flags, debug, extra_preargs)
+    with ThreadPoolExecutor(processors) as pool:
+        list(pool.map(lambda made: compiler._compile(made, *build[made], first, last, flags), build))
+    return objects
+
+CCompiler.compile = compile_side_by_side  # Microsoft's has its own, and keeps it
 
 modules = sorted(str(path) for path in Path("jalopy").rglob("*.py") if path.name[0] != "_")
 options = ["--config-file=", "--explicit-package-bases"]
-extensions = mypycify([*options, *modules], opt_level="3", debug_level="0", group_name="jalopy", target_dir="../c")
+extensions = mypycify(
+    [*options, *modules],
+    opt_level=os.environ["JALOPY_OPTIMIZE"],
+    debug_level="0",
+    multi_file=True,
+    group_name="jalopy",
+    target_dir="../c",
+)
 for extension in extensions:
     extension.extra_compile_args = [word for word in extension.extra_compile_args if word != "-Werror"]
     if os.name == "posix":
-        # Nobody else calls into the library, so its functions may be inlined and called directly.
+        # Nobody else calls into the library, so its functions may be called directly.
         extension.extra_compile_args += ["-fno-semantic-interposition", "-fvisibility=hidden"]
-steps = ["build_ext", "--build-lib", "../lib", "--build-temp", "../objects", "--parallel", str(os.cpu_count() or 1)]
+steps = ["build_ext", "--build-lib", "../lib", "--build-temp", "../objects", "--parallel", str(processors)]
 setup(name="jalopy", packages=[], py_modules=[], ext_modules=extensions, script_args=steps)
 """
 
@@ -188,7 +224,7 @@ def compile_sources(sources: dict[str, bytes], work: Path) -> Path:
     done = subprocess.run(
         [sys.executable, "setup.py"],
         cwd=copy,
-        env={**os.environ, "PYTHONUTF8": "1"},
+        env={**os.environ, "PYTHONUTF8": "1", "JALOPY_OPTIMIZE": _level()},
         stdout=subprocess.PIPE,
         stderr=subprocess.STDOUT,
         encoding="utf-8",
@@ -298,7 +334,16 @@ def _tree(sources: dict[str, bytes]) -> Path:
         digest.update(b"%d %b" % (len(part), part))
     for name, text in sources.items():
         digest.update(b"%b %d %b" % (name.encode(), len(text), text))
-    return TREES / f"{_python_tag()}-{digest.hexdigest()[:32]}"
+    return TREES / f"{_family()}{digest.hexdigest()[:32]}"
+
+
+def _family() -> str:
+    """How the names of trees for this Python and this level begin: of each family one tree is kept."""
+    return f"{_python_tag()}-O{_level()}-"
+
+
+def _level() -> str:
+    return os.environ.get("JALOPY_OPTIMIZE") or "2"
 
 
 def _python_tag() -> str:
@@ -327,13 +372,13 @@ def _publish(made: Path, tree: Path) -> None:
 
 
 def _remove_other_trees(tree: Path) -> None:
-    """Other Pythons' trees stay, and so does what another process may still be making."""
+    """Trees of other families stay, and so does what another process may still be making."""
     import shutil
     import time
 
     yesterday = time.time() - 24 * 60 * 60
     for entry in TREES.iterdir():
-        outdated = entry.name.startswith(f"{_python_tag()}-") and entry != tree
+        outdated = entry.name.startswith(_family()) and entry != tree
         try:
             abandoned = entry.name.startswith("under-way-") and entry.stat().st_mtime < yesterday
             if abandoned:

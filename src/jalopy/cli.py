@@ -205,11 +205,14 @@ def verify(record: str, as_json: bool) -> None:
 @click.argument("game", required=False)
 @click.argument("words", nargs=-1, metavar="[NUMBER|WORD]")
 @click.option("--check", is_flag=True, help="Are rules, tests and events complete? Status 1 if not.")
+@click.option(
+    "--rounds", type=click.IntRange(1), default=6, show_default=True, help="With --check: play each table how often?"
+)
 @json_option
-def rules(game: str | None, words: tuple[str, ...], check: bool, as_json: bool) -> int:
+def rules(game: str | None, words: tuple[str, ...], check: bool, rounds: int, as_json: bool) -> int:
     """Read our rules text, or look for a number, a chapter or a word in it."""
     if check:
-        return _check_rules([game] if game else None, as_json)
+        return _check_rules([game] if game else None, rounds, as_json)
     from jalopy.terminal import rules_text
 
     if game is None:
@@ -226,7 +229,7 @@ def rules(game: str | None, words: tuple[str, ...], check: bool, as_json: bool) 
     return 0
 
 
-def _check_rules(names: list[str] | None, as_json: bool) -> int:
+def _check_rules(names: list[str] | None, rounds: int, as_json: bool) -> int:
     _builds.ensure(_say)
     from jalopy import games, rules_check
 
@@ -236,8 +239,8 @@ def _check_rules(names: list[str] | None, as_json: bool) -> int:
         tests = rules_check.tests_of(game)
         if tests is None:
             raise click.ClickException(f"The tests of {name} are not here: --check works in a checkout.")
-        with _progress(f"Playing {name}", rules_check.most_matches(game)) as progress:
-            findings.append(rules_check.check(game, tests, progress))
+        with _progress(f"Playing {name}", rules_check.most_matches(game, rounds)) as progress:
+            findings.append(rules_check.check(game, tests, rounds, progress))
     if as_json:
         _print_json([entry.as_data() for entry in findings])
     else:
@@ -293,8 +296,9 @@ def simulate(
 ) -> None:
     """Let bots play many matches, and tell who won how often. The number of workers changes nothing but the time."""
     _builds.ensure(_say)
+    # All of it now: rules that are compiled anew meanwhile must not cost the results of a long run.
     from jalopy.lab.simulate import simulate as run
-    from jalopy.terminal import files
+    from jalopy.terminal import files, tables
 
     if out is not None:
         files.check_writable(out)
@@ -307,8 +311,6 @@ def simulate(
     if as_json:
         _print_json(data)
         return
-    from jalopy.terminal import tables
-
     _print(tables.simulation(data))
     if out is not None:
         click.echo(f"\nThe results are in {out}.")

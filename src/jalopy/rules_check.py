@@ -5,7 +5,7 @@ import importlib
 import importlib.util
 from collections.abc import Callable, Iterator
 from pathlib import Path
-from typing import Any, Final
+from typing import Any
 
 from jalopy.bots.bot import Bot
 from jalopy.bots.registry import UnknownBot, find
@@ -15,8 +15,6 @@ from jalopy.kernel.errors import BadSetting
 from jalopy.kernel.game import Game
 from jalopy.kernel.match import Match, new_match
 from jalopy.kernel.settings import Setting, Value, Values
-
-MOST_ROUNDS: Final = 6  # of matches at every table; the rarest events have shown up in the second
 
 Cited = tuple[str, str]  # the rule and what cites it
 Progress = Callable[[int, int], None]  # matches played, and how many there are at most
@@ -70,10 +68,10 @@ class Findings:
         }
 
 
-def check(game: Game[Any], tests: Path, progress: Progress) -> Findings:
+def check(game: Game[Any], tests: Path, rounds: int, progress: Progress) -> Findings:
     """Read the tests below a folder, play a sample of matches, and name what is missing on any side."""
     marks = read_marks(tests)
-    sample = take_sample(game, progress)
+    sample = take_sample(game, rounds, progress)
     missing = [*marks.problems, *_untested(game, marks), *_unmet(game, sample), *_unnamed(game, sample)]
     return Findings(game, marks, sample, missing)
 
@@ -148,14 +146,14 @@ def _untested(game: Game[Any], marks: Marks) -> Iterator[str]:
 # --- the sample -----------------------------------------------------------------------------------------------------
 
 
-def take_sample(game: Game[Any], progress: Progress) -> Sample:
-    """Matches with all numbers of seats and all settings, until every event was seen or there were enough."""
+def take_sample(game: Game[Any], rounds: int, progress: Progress) -> Sample:
+    """Matches with all numbers of seats and all settings, round by round until every event was seen."""
     sample = Sample()
     wanted = {(rule.number, kind) for rule in game.rulebook.rules for kind in rule.events}
     tables = list(_tables(game))
-    most = most_matches(game)
+    most = most_matches(game, rounds)
     rookie = _rookie(game)
-    for seed in range(MOST_ROUNDS):
+    for seed in range(rounds):
         for seats, values in tables:
             _add(sample, _by_lot(game, seats, values, seed, sample))
             progress(sample.matches, most)
@@ -169,8 +167,8 @@ def take_sample(game: Game[Any], progress: Progress) -> Sample:
     return sample
 
 
-def most_matches(game: Game[Any]) -> int:
-    return MOST_ROUNDS * (len(list(_tables(game))) + len(game.seat_counts))
+def most_matches(game: Game[Any], rounds: int) -> int:
+    return rounds * (len(list(_tables(game))) + len(game.seat_counts))
 
 
 def _rookie(game: Game[Any]) -> Bot | None:

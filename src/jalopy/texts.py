@@ -23,7 +23,8 @@ Which variables
     a number            itself; yes or no: "yes" or "no"; nothing (null): left out
     a list              its items as such, joined ("3, 5 and 2", the message `list`); `$dice-count` is how many there
                         are, `$dice-1` is the first of them, and `$dice-total` the sum if all are numbers
-    the fact `seat`     the player's name, and `$you` is "yes" if that player is reading, else "no"; `seats` is a list
+    the fact `seat`     the player's name, and `$you` is "yes" if that player is reading, else "no"; `seats` is a list.
+                        Others are named by facts that end so: `$victim_seat`
     the fact `key`      the label of that option
 Questions and places have their seat, and places their place, as a fact too. Options and barred answers have `$value`,
 the name of what follows the last ':' of their key, and nothing else is needed for their label; hints may also use the
@@ -199,6 +200,8 @@ class Texts:
             if name == "seat" and isinstance(fact, int):
                 variables[name] = self.player(fact, names)
                 variables["you"] = _plain(fact == reader)
+            elif name.endswith("_seat") and isinstance(fact, int):
+                variables[name] = self.player(fact, names)
             elif name == "seats" and isinstance(fact, list | tuple):
                 variables.update(self._list(name, [self.player(seat, names) for seat in fact]))
             elif name == "key" and isinstance(fact, str):

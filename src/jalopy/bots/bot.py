@@ -57,3 +57,6 @@ class Bot:
     def choose(self, chair: Chair) -> Option:
         """One of the options of the chair's question."""
         raise NotImplementedError
+
+    def forget(self) -> None:
+        """A match begins: no answer in it may hang on what was thought in another."""

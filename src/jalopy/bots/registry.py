@@ -9,7 +9,12 @@ from jalopy.bots.bot import Bot
 from jalopy.bots.random import Random
 from jalopy.kernel.errors import JalopyError
 
-ROOKIES: Final = {"scrap-racer": "jalopy.bots.scrap_racer.rookie"}  # the module that holds a game's Rookie
+ROOKIES: Final = {  # the module that holds a game's Rookie
+    "scrap-racer": "jalopy.bots.scrap_racer.rookie",
+    "wacky-races": "jalopy.bots.wacky_races.rookie",
+    "scrapyard-empire": "jalopy.bots.scrapyard_empire.rookie",
+    "home-racers": "jalopy.bots.home_racers.rookie",
+}
 
 
 class UnknownBot(JalopyError):

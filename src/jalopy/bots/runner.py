@@ -13,6 +13,8 @@ def play(match: Match, bots: Sequence[Bot], lot_key: int) -> None:
     """Every seat is played by its bot, which draws from a stream of its own."""
     if len(bots) != match.seats:
         raise BadSetting(f"The match has {match.seats} seats, and {len(bots)} bots want to sit down.")
+    for bot in bots:
+        bot.forget()
     chairs = [Chair(match, seat, Stream(key_of(lot_key, seat))) for seat in range(match.seats)]
     while (question := match.question) is not None:
         seat = question.seat

@@ -6,7 +6,12 @@ from typing import Any
 from jalopy.kernel.errors import UnknownGame
 from jalopy.kernel.game import Game
 
-GAMES: dict[str, str] = {"scrap-racer": "jalopy.games.scrap_racer.game"}
+GAMES: dict[str, str] = {
+    "scrap-racer": "jalopy.games.scrap_racer.game",
+    "wacky-races": "jalopy.games.wacky_races.game",
+    "scrapyard-empire": "jalopy.games.scrapyard_empire.game",
+    "home-racers": "jalopy.games.home_racers.game",
+}
 _REGISTERED: dict[str, Game[Any]] = {}
 
 

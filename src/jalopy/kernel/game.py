@@ -7,8 +7,9 @@ from mypy_extensions import mypyc_attr
 from jalopy.kernel.box import Box
 from jalopy.kernel.cards import Cards
 from jalopy.kernel.chance import Source
-from jalopy.kernel.errors import BadSetting
+from jalopy.kernel.errors import BadPosition, BadSetting
 from jalopy.kernel.questions import Barred, Facts, Question, Rules
+from jalopy.kernel.reading import Reader
 from jalopy.kernel.rulebook import Rulebook
 from jalopy.kernel.settings import Setting, Values, read_settings
 from jalopy.kernel.table import Table
@@ -130,4 +131,24 @@ class Game(Generic[S]):
 
     def from_position(self, data: Facts) -> tuple[int, Values, S]:
         """Seats, settings and state, or why there can be no such position."""
+        reader = Reader(data, "the position", BadPosition)
+        seats = reader.number("seats", min(self.seat_counts), max(self.seat_counts))
+        try:
+            values = self.read_settings(seats, _given(reader))
+        except BadSetting as error:
+            raise BadPosition(str(error)) from None
+        return seats, values, self.read_position(reader, seats, values)
+
+    def read_position(self, reader: Reader, seats: int, values: Values) -> S:
+        """The state; of what was written, seats and settings are read already."""
         raise NotImplementedError
+
+
+def _given(reader: Reader) -> Values:
+    given: Values = {}
+    if reader.has("settings"):
+        for name, value in reader.table("settings").data.items():
+            if not isinstance(value, bool | int | str):
+                raise BadSetting(f"The setting '{name}' must be a word, a number, or yes or no.")
+            given[name] = value
+    return given

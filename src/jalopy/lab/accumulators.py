@@ -15,7 +15,12 @@ from jalopy.kernel.match import Match
 from jalopy.kernel.questions import Facts
 from jalopy.lab.intervals import wilson
 
-TELLERS: Final = {"scrap-racer": "jalopy.lab.scrap_racer"}
+TELLERS: Final = {
+    "scrap-racer": "jalopy.lab.scrap_racer",
+    "wacky-races": "jalopy.lab.wacky_races",
+    "scrapyard-empire": "jalopy.lab.scrapyard_empire",
+    "home-racers": "jalopy.lab.home_racers",
+}
 
 
 @dataclass(frozen=True)
@@ -32,7 +37,8 @@ class Finished:
 
     number: int
     bots: Sequence[str]
-    order: Sequence[int]  # seats, the winner first
+    order: Sequence[int]  # seats, the best first
+    winner: int | None  # nobody, where somebody wins who sits on no seat
     turns: int
     decisions: int
     traits: Traits
@@ -44,7 +50,8 @@ def look_at(match: Match, number: int, bots: Sequence[str], decisions: int) -> F
     traits = traits_of(match)
     turns = int(match.table.turn)
     line = canonical([number, turns, decisions, [place.as_data() for place in standing], traits.kinds])
-    return Finished(number, bots, [place.seat for place in standing], turns, decisions, traits, line)
+    winner = standing[0].seat if standing[0].place == 1 else None
+    return Finished(number, bots, [place.seat for place in standing], winner, turns, decisions, traits, line)
 
 
 def traits_of(match: Match) -> Traits:
@@ -135,7 +142,7 @@ class Summary:
         self.games += 1
         self.turns.add(match.turns)
         self.decisions.add(match.decisions)
-        winner = match.order[0]
+        winner = match.winner
         for seat, bot in enumerate(match.bots):
             self.by_seat.add(str(seat), seat == winner)
             self.by_bot.add(bot, seat == winner)

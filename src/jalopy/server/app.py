@@ -26,6 +26,7 @@ from jalopy.server import limits, wire
 from jalopy.server.apipage import PAGE_POLICY, api_page
 from jalopy.server.bots_at_work import BotsAtWork
 from jalopy.server.bus import open_bus
+from jalopy.server.courses import CourseChecks
 from jalopy.server.headers import Assets, Headers
 from jalopy.server.identity import A_YEAR, COOKIE, Identity
 from jalopy.server.memory import Memory
@@ -87,6 +88,9 @@ class Server:
         self.identity = Identity("")
         self._new_tables = limits.Buckets(limits.new_tables)
         self._new_tables_from = limits.Buckets(limits.new_tables_from_one_address)
+        self.courses = CourseChecks()
+        self._course_checks = limits.Buckets(limits.course_checks)
+        self._course_checks_from = limits.Buckets(limits.course_checks_from_one_address)
 
     @contextlib.asynccontextmanager
     async def lifespan(self, app: Starlette) -> AsyncIterator[None]:
@@ -114,6 +118,8 @@ class Server:
                 await self.tables.sweep(self.config.idle_seconds)
                 self._new_tables.forget_full()
                 self._new_tables_from.forget_full()
+                self._course_checks.forget_full()
+                self._course_checks_from.forget_full()
                 self.memory.tidy(self.metrics.sockets_closed)
             except Exception:
                 log.exception("sweeping failed")
@@ -216,6 +222,17 @@ class Server:
         response = reply([])
         self.welcome(request, response, self.identity.make())
         return response
+
+    async def check_course(self, request: Request) -> Response:
+        """Whether a word is a course of Home Racers: the same check as when a table is made with it."""
+        if not same_origin(request, self.config.origins):
+            return problem("Courses are checked from our own page.", 403)
+        guest = self.guest(request)
+        address = "" if request.client is None else request.client.host
+        often = guest is not None and not self._course_checks.take(guest)
+        if often or (address not in LOOPBACK and not self._course_checks_from.take(address)):
+            return problem("You have courses checked very fast; please wait a moment.", 429)
+        return reply(await self.courses.check(await read(request, wire.CourseWish)))
 
     async def rules(self, request: Request) -> Response:
         name = request.path_params["game"]
@@ -355,6 +372,7 @@ def create_app(config: Config) -> ASGIApp:
         Route("/api/tables/{code}", refusals(server.table)),
         Route("/api/tables/{code}/record", refusals(server.record)),
         Route("/api/mine", refusals(server.mine)),
+        Route("/api/courses/check", refusals(server.check_course), methods=["POST"]),
         Route("/api/openapi.json", server.openapi),
         Route("/api/{path:path}", server.no_such_address),
         WebSocketRoute("/socket/{code}", server.socket),

@@ -62,6 +62,16 @@ def new_tables_from_one_address() -> Bucket:
     return Bucket(100, 2)
 
 
+def course_checks() -> Bucket:
+    """How often one guest may have a course checked: as fast as somebody draws."""
+    return Bucket(30, 3)
+
+
+def course_checks_from_one_address() -> Bucket:
+    """The same for everybody behind one address."""
+    return Bucket(60, 6)
+
+
 class Buckets:
     """One bucket each for many; those that are full again are forgotten."""
 

@@ -89,6 +89,21 @@ def description() -> dict[str, Any]:
                 "responses": {"200": _answer(list[wire.MyTable], "those waiting for me first")},
             }
         },
+        "/api/courses/check": {
+            "post": {
+                "summary": "Whether a word is a course of Home Racers",
+                "requestBody": {
+                    "required": True,
+                    "content": {"application/json": {"schema": _schema(wire.CourseWish)}},
+                },
+                "responses": {
+                    "200": _answer(wire.CourseCheck, "what is wrong with it, or its figures"),
+                    "400": problem,
+                    "403": problem,
+                    "429": problem,
+                },
+            }
+        },
         "/healthz": {
             "get": {
                 "summary": "Whether the server and its database work",

@@ -287,6 +287,22 @@ class TableMade(Struct, kw_only=True):
     code: str
 
 
+class CourseWish(Struct, kw_only=True):
+    """A course of Home Racers as a word, to be checked."""
+
+    word: str
+    any_tiles: bool = False
+
+
+class CourseCheck(Struct, kw_only=True):
+    """What keeps it from being a course, in one sentence; nothing if it is one, and then its figures."""
+
+    problem: str = ""
+    length: int = 0  # tiles a lap
+    laps: int = 1
+    points: int = 0  # of tires and car, to begin with
+
+
 class MyTable(Struct, kw_only=True):
     """A table I sit at."""
 

@@ -37,7 +37,10 @@ terminal-round = Runde { $round }
 terminal-last-round = letzte Runde
 terminal-turn-order = Folge
 terminal-sealed = Würfel versiegelt { $seal }
+terminal-sheet = Auto { $number } { $arrow } { $seat }: Gang { $gear }, Runde { $lap }, Reifen { $tires }, Auto { $car }
+terminal-room-signs = 1 bis 4 sind Autos, + der Weg, · frei, : weiter oben, ▒ Möbel, | Linie, - Tor, x Krähenfüße, ~ Öllache, » Turbo, T Reifen; Großbuchstaben sind Eingänge, kleine Ausgänge.
 terminal-markers = Deine Boost-Marker: { $markers }
+terminal-hand = Deine Karten: { $cards }
 terminal-cards = Deine Bonuskarten: { $cards }
 terminal-driving =
     { $you ->

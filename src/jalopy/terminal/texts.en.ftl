@@ -37,7 +37,10 @@ terminal-round = round { $round }
 terminal-last-round = last round
 terminal-turn-order = order
 terminal-sealed = dice sealed { $seal }
+terminal-sheet = Car { $number } { $arrow } { $seat }: gear { $gear }, lap { $lap }, tires { $tires }, car { $car }
+terminal-room-signs = 1 to 4 are cars, + the path · free, : higher up, ▒ furniture, | line, - gate, x caltrops, ~ leak, » booster, T tires; capital letters are entrances, small ones exits.
 terminal-markers = Your boost markers: { $markers }
+terminal-hand = Your cards: { $cards }
 terminal-cards = Your bonus cards: { $cards }
 terminal-driving =
     { $you ->

@@ -8,7 +8,7 @@ from jalopy.games.scrap_racer.pieces import SETTING_OF, check_pieces, track_of
 from jalopy.games.scrap_racer.setup import setup, unpack
 from jalopy.games.scrap_racer.state import Race
 from jalopy.games.scrap_racer.track import NAMED, check_tiles, check_word, tile_count, word_of
-from jalopy.kernel.errors import BadPosition, BadSetting, JalopyError
+from jalopy.kernel.errors import BadSetting, JalopyError
 from jalopy.kernel.game import Game, Place
 from jalopy.kernel.questions import Barred, Facts, Question, Rules
 from jalopy.kernel.reading import Reader
@@ -119,23 +119,8 @@ class ScrapRacer(Game[Race]):
     def position(self, state: Race) -> Facts:
         return position.write(state, self.written_settings(state.agreed.values))
 
-    def from_position(self, data: Facts) -> tuple[int, Values, Race]:
-        reader = Reader(data, "the position", BadPosition)
-        seats = reader.number("seats", min(self.seat_counts), max(self.seat_counts))
-        try:
-            given: Values = {}
-            if reader.has("settings"):
-                given = {name: _value(value) for name, value in reader.table("settings").data.items()}
-            values = self.read_settings(seats, given)
-        except BadSetting as error:
-            raise BadPosition(str(error)) from None
-        return seats, values, position.read(reader, seats, values)
-
-
-def _value(value: object) -> Value:
-    if isinstance(value, bool | int | str):
-        return value
-    raise BadSetting(f"A setting is a word, a number, or yes or no, not {value!r}.")
+    def read_position(self, reader: Reader, seats: int, values: Values) -> Race:
+        return position.read(reader, seats, values)
 
 
 def _number(value: Value) -> int:
