@@ -1,13 +1,22 @@
-"""Options of a test run."""
+"""Options of a test run, and which of its tests stay together."""
+
+from pathlib import Path
 
 import pytest
+
+HERE = Path(__file__).parent
+TOGETHER = (HERE / "browser", HERE / "server")  # a module's tests share a server, and some a browser
 
 
 def pytest_addoption(parser: pytest.Parser) -> None:
     parser.addoption("--long", action="store_true", help="also run the tests marked long, which take minutes")
 
 
+@pytest.hookimpl(tryfirst=True)  # before the groups are read
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
+    for item in items:
+        if item.path.parent in TOGETHER:
+            item.add_marker(pytest.mark.xdist_group(f"{item.path.parent.name}-{item.path.stem}"))
     if config.getoption("--long"):
         return
     skip = pytest.mark.skip(reason="takes minutes; runs with --long")

@@ -19,6 +19,7 @@ pytestmark = pytest.mark.xdist_group("builds")
 ROOT = Path(__file__).resolve().parent.parent
 
 PYTHON = EXTENSION_SUFFIXES[0].split(".")[1]
+FAMILY = f"{PYTHON}-O0-"  # compiled without optimization, as all here
 OTHER_PYTHON = "cpython-27-elsewhere-0123"
 
 PACKAGE = {
@@ -142,14 +143,14 @@ class Checkout:
         file.write_text(dedent(text), "utf-8")
 
     def tree(self) -> Path:
-        (tree,) = self.trees.glob(f"{PYTHON}-*")
+        (tree,) = self.trees.glob(f"{FAMILY}*")
         return tree
 
     def start(self, code: str, *flags: str, **environment: str) -> "subprocess.Popen[str]":
         clean = {name: value for name, value in os.environ.items() if name not in ("JALOPY_PURE", "CC")}
         return subprocess.Popen(
             [sys.executable, *flags, "-c", dedent(code)],
-            env={**clean, "PYTHONPATH": str(self.path / "src"), **environment},
+            env={**clean, "JALOPY_OPTIMIZE": "0", "PYTHONPATH": str(self.path / "src"), **environment},
             cwd=self.path,
             stdout=subprocess.PIPE,
             stderr=subprocess.PIPE,
@@ -185,9 +186,9 @@ def checkout(tmp_path: Path) -> Checkout:
 def first_starts(tmp_path_factory: pytest.TempPathFactory) -> tuple[Checkout, list[dict[str, object]]]:
     """Two processes that need the rules at once. Compiling takes seconds, so other tests work on copies of this."""
     checkout = make_checkout(tmp_path_factory.mktemp("first"))
-    for name in (f"{PYTHON}-0123", OTHER_PYTHON):
+    for name in (f"{FAMILY}0123", OTHER_PYTHON):
         (checkout.trees / name).mkdir(parents=True)
-    (checkout.trees / f"{PYTHON}-0123.failed").touch()
+    (checkout.trees / f"{FAMILY}0123.failed").touch()
     with ThreadPoolExecutor() as pool:
         reports = list(pool.map(lambda _: checkout.report(ensure=True), range(2)))
     return checkout, reports

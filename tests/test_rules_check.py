@@ -29,10 +29,10 @@ def checkout(tmp_path_factory: pytest.TempPathFactory) -> Path:
     return copy
 
 
-def check(checkout: Path, *more: str) -> subprocess.CompletedProcess[str]:
-    env = environment(PYTHONPATH=str(checkout / "src"))
+def check(checkout: Path, *more: str, game: str = GAME.name, pure: str = "1") -> subprocess.CompletedProcess[str]:
+    env = environment(PYTHONPATH=str(checkout / "src"), JALOPY_PURE=pure)
     return subprocess.run(
-        [*COMMAND, "rules", "scrap-racer", "--check", *more], env=env, capture_output=True, text=True, encoding="utf-8"
+        [*COMMAND, "rules", game, "--check", *more], env=env, capture_output=True, text=True, encoding="utf-8"
     )
 
 
@@ -47,14 +47,18 @@ def change(checkout: Path, target: Path, name: str, pattern: str, instead: str) 
     assert changes > 0, f"{name} has no {pattern}"
 
 
-def test_this_checkout_is_complete(checkout: Path) -> None:
-    done = check(checkout, "--json")
+@pytest.mark.parametrize(
+    ("name", "examples"),
+    [("scrap-racer", 21 + 12), ("wacky-races", 9), ("scrapyard-empire", 6), ("home-racers", 11)],
+)
+def test_this_checkout_is_complete(name: str, examples: int) -> None:
+    done = check(ROOT, "--json", game=name, pure="0")
     assert done.returncode == 0, done.stdout + done.stderr
     (data,) = json.loads(done.stdout)
     assert data["complete"] is True
     assert data["missing"] == []
-    assert data["rules"] == len(GAME.rulebook.rules)
-    assert data["examples"] == 21 + 12
+    assert data["rules"] == len(games.find(name).rulebook.rules)
+    assert data["examples"] == examples
     assert data["tests"] > data["rules"]
 
 
@@ -102,7 +106,7 @@ def test_nothing_can_be_taken_away(
     what: str, name: str, pattern: str, instead: str, sentence: str, checkout: Path, tmp_path: Path
 ) -> None:
     change(checkout, tmp_path, name, pattern, instead)
-    done = check(tmp_path)
+    done = check(tmp_path, "--rounds", "1")
     assert done.returncode == 1, done.stderr
     assert sentence in done.stdout
     assert "scrap-racer is not complete" in done.stdout
@@ -232,9 +236,12 @@ def test_a_number_a_chapter_or_a_word() -> None:
 
 
 def test_without_a_game_it_lists_them() -> None:
-    assert rules() == f"scrap-racer  Scrap Racer: {len(GAME.rulebook.rules)} rules\n"
+    listed = [games.find(name) for name in games.GAMES]
+    assert GAME in listed
+    lines = [f"{game.name}  {game.rulebook.title}: {len(game.rulebook.rules)} rules\n" for game in listed]
+    assert rules() == "".join(lines)
     assert json.loads(rules("--json")) == [
-        {"game": "scrap-racer", "title": "Scrap Racer", "rules": len(GAME.rulebook.rules)}
+        {"game": game.name, "title": game.rulebook.title, "rules": len(game.rulebook.rules)} for game in listed
     ]
 
 

@@ -4,14 +4,16 @@ from collections.abc import Callable, Iterator
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, sync_playwright
-from tests.browser.browsers import Person, launch
+from playwright.sync_api import Browser, expect, sync_playwright
+from tests.browser.browsers import PATIENCE, Person, launch
 from tests.server.guests import Guest
 from tests.server.serving import Serving
 
 from jalopy import _page
 
 MakePerson = Callable[..., Person]
+
+expect.set_options(timeout=PATIENCE * 1000)
 
 
 @pytest.fixture(scope="module")
@@ -26,7 +28,8 @@ def browser() -> Iterator[Browser]:
 
 @pytest.fixture(scope="module")
 def serving(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Serving]:
-    server = Serving(tmp_path_factory.mktemp("server"))
+    """Its tables have the same luck in every run, so that what a test meets does not hang on the dice."""
+    server = Serving(tmp_path_factory.mktemp("server"), rigged="known luck")
     yield server
     assert server.stop() == 0, "the server did not stop properly"
     assert [line for line in server.lines() if line["level"] == "error"] == []

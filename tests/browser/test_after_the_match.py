@@ -3,14 +3,11 @@
 import json
 from pathlib import Path
 
-import pytest
 from playwright.sync_api import expect
 from tests.browser.browsers import PHONE, SMALL
 from tests.browser.conftest import MakePerson
 from tests.server.guests import Guest
 from tests.server.serving import Serving
-
-pytestmark = pytest.mark.xdist_group("browser")  # one Chromium at a time
 
 
 def test_a_replay_is_watched_from_any_place(someone: MakePerson, finished: str) -> None:

@@ -5,8 +5,6 @@ from playwright.sync_api import expect
 from tests.browser.browsers import PHONE, Person
 from tests.browser.conftest import MakePerson
 
-pytestmark = pytest.mark.xdist_group("browser")  # one Chromium at a time
-
 LIGHTS = ("dusk", "noon")
 
 

@@ -5,8 +5,6 @@ from playwright.sync_api import expect
 from tests.browser.browsers import DESKTOP, PHONE, SMALL, Person
 from tests.browser.conftest import MakePerson
 
-pytestmark = pytest.mark.xdist_group("browser")  # one Chromium at a time
-
 EVERYTHING = "new_racers=yes&slime_trail=yes&scrap_yard=yes&salvager=yes&pit_stop=yes"
 
 
@@ -15,9 +13,7 @@ def eight_racers(someone: MakePerson, size: dict[str, int]) -> Person:
     person.goes_to(f"/new/scrap-racer?{EVERYTHING}").page.get_by_label("Your name").fill("Ann")
     person.page.get_by_role("group", name="Chairs").get_by_text("8", exact=True).click()
     person.presses("Make the table")
-    for _ in range(7):
-        person.button("Put a bot here").click()
-        person.page.wait_for_timeout(100)
+    person.presses("Bots on all free chairs")
     person.presses("Start")
     person.waits_to_be_asked()
     return person

@@ -1,11 +1,8 @@
 """A whole match without a mouse: from the shelf to the podium with keys alone."""
 
-import pytest
 from playwright.sync_api import expect
 from tests.browser.browsers import Person
 from tests.browser.conftest import MakePerson
-
-pytestmark = pytest.mark.xdist_group("browser")  # one Chromium at a time
 
 
 def focused(person: Person) -> str:

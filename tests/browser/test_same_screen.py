@@ -1,11 +1,8 @@
 """A family round one device: what one seat sees is covered before the next one looks."""
 
-import pytest
 from playwright.sync_api import expect
 from tests.browser.browsers import SMALL
 from tests.browser.conftest import MakePerson
-
-pytestmark = pytest.mark.xdist_group("browser")  # one Chromium at a time
 
 
 def test_two_people_on_one_screen_pass_it_on(someone: MakePerson) -> None:

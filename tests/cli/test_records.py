@@ -9,6 +9,7 @@ import pytest
 from click.testing import CliRunner, Result
 
 import jalopy
+from jalopy import games
 from jalopy.cli import main
 from jalopy.kernel.chance import CommittedChance, Stream
 from jalopy.kernel.playout import play_out
@@ -117,7 +118,7 @@ def test_an_edited_record_is_refused_in_one_sentence(record: dict[str, Any], wha
 def test_a_record_of_a_game_that_is_not_here(record: dict[str, Any]) -> None:
     result = run("verify", "-", given=json.dumps(edited(record, "game")))
     assert result.exit_code == 2
-    assert result.stderr == "There is no game 'tiddlywinks'; there are: scrap-racer.\n"
+    assert result.stderr == f"There is no game 'tiddlywinks'; there are: {', '.join(games.names())}.\n"
 
 
 @pytest.mark.parametrize("command", ["verify", "replay"])

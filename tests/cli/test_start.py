@@ -12,6 +12,7 @@ import pytest
 from click.testing import CliRunner, Result
 from tests.terminal.terminals import COMMAND, environment, piped
 
+from jalopy import games
 from jalopy.cli import main
 
 IMPORTS = "import sys, jalopy.cli; print(*sorted(name for name in sys.modules))"
@@ -68,7 +69,7 @@ def test_options_of_the_page_are_not_lost_on_another_command() -> None:
 
 
 WRONG = [
-    (("play", "tiddlywinks"), 2, "There is no game 'tiddlywinks'; there are: scrap-racer."),
+    (("play", "tiddlywinks"), 2, f"There is no game 'tiddlywinks'; there are: {', '.join(games.names())}."),
     (("play",), 2, "Missing argument 'GAME'."),
     (("play", "scrap-racer", "--seats", "9"), 2, "scrap-racer is for 2 to 8 players, not 9."),
     (("play", "scrap-racer", "--seats", "many"), 2, "Invalid value for '--seats': 'many' is not a valid integer."),

@@ -26,7 +26,17 @@ SAMPLES: dict[tuple[str, str], tuple[Value, ...]] = {
         "SSSSSSSSSSSSSSR" * 4,  # the longest, so long that piles run out
         "SsSRvRSpSRRy",  # special pieces and the pit stop, close together
     ),
+    ("home-racers", "course"): (
+        "ottoman",
+        "living-room",
+        "desk-sprint",
+        "bedroom",
+        "floor_0_0_0_40_0_40_28_0_28.ottoman_0_20_14_10_6_0.line_0_20_0_20_11.gate_0_0_14_15_14.gate_0_40_14_25_14",
+    ),
 }
+
+# Usual settings that make matches by lot very long are replaced by these where checks are costly.
+QUICK: dict[str, Values] = {"scrapyard-empire": {"rounds": 10}}
 
 TRIES = 3_000  # random tables, before a value counts as impossible
 SHORT = 300  # decisions of a match that costly checks can afford
@@ -127,17 +137,20 @@ def few(game: Game[Any]) -> list[Case]:
     """For costly checks: every number of seats, with the usual settings and with random ones that make a short match."""
     dice = random.Random(f"few {game.name}")
     choices = {setting.name: values_of(game, setting) for setting in game.settings}
-    cases = [Case(game, seats, {}) for seats in game.seat_counts]
+    quick = QUICK.get(game.name, {})
+    cases = [Case(game, seats, quick if accepted(game, seats, quick) else {}) for seats in game.seat_counts]
     for seats in game.seat_counts:
         for _ in range(TRIES):
             given = {name: dice.choice(values) for name, values in choices.items()}
-            if accepted(game, seats, given) and _is_another(Case(game, seats, given)):
+            if accepted(game, seats, given) and _is_another(Case(game, seats, given), cases):
                 cases.append(Case(game, seats, given))
                 break
     return cases
 
 
-def _is_another(case: Case) -> bool:
-    """Not the usual settings, and a short match."""
+def _is_another(case: Case, cases: list[Case]) -> bool:
+    """Not the usual settings, nor those of another table, and a short match."""
+    if not case.given or repr(case) in map(repr, cases):
+        return False
     match = start_match(case.game, case.seats, case.values, FastChance(1), listening=False, history=False)
-    return bool(case.given) and play_out(match, Stream(1)) < SHORT
+    return play_out(match, Stream(1)) < SHORT

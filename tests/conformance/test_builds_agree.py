@@ -16,26 +16,28 @@ ROOT = Path(__file__).resolve().parents[2]
 CAN_COMPILE = "from jalopy import _builds; print(_builds.can_compile() or '')"
 COMPILE = "import sys; from jalopy._builds import main; sys.exit(main(['compile']))"
 
+PURE = {"JALOPY_PURE": "1"}
+COMPILED = {"JALOPY_PURE": "0", "JALOPY_OPTIMIZE": "0"}
 
-def python(*arguments: str, pure: bool) -> str:
-    environment = {name: value for name, value in os.environ.items() if name != "JALOPY_PURE"}
-    if pure:
-        environment["JALOPY_PURE"] = "1"
+
+def python(*arguments: str, given: dict[str, str]) -> str:
+    environment = {**os.environ, **given}
     done = subprocess.run([sys.executable, *arguments], cwd=ROOT, env=environment, capture_output=True, text=True)
     assert done.returncode == 0, done.stderr
     return done.stdout
 
 
-def records(pure: bool) -> tuple[str, list[str]]:
-    build, *lines = python("-m", "tests.conformance.builds", pure=pure).splitlines()
+def records(tables: int, given: dict[str, str]) -> tuple[str, list[str]]:
+    build, *lines = python("-m", "tests.conformance.builds", str(tables), given=given).splitlines()
     return build, lines
 
 
-def test_both_builds_play_the_same_matches() -> None:
-    if reason := python("-c", CAN_COMPILE, pure=False).strip():
+def test_both_builds_play_the_same_matches(thorough: bool) -> None:
+    if reason := python("-c", CAN_COMPILE, given=COMPILED).strip():
         pytest.skip(f"The rules cannot be compiled here: {reason}")
-    python("-c", COMPILE, pure=False)
-    (pure, expected), (compiled, played) = records(pure=True), records(pure=False)
+    python("-c", COMPILE, given=COMPILED)
+    tables = 50 if thorough else 20
+    (pure, expected), (compiled, played) = records(tables, PURE), records(tables, COMPILED)
     assert (pure, compiled) == ("pure", "compiled")
     assert len(expected) >= 40
     for one, other in zip(expected, played, strict=True):

@@ -76,6 +76,53 @@ def test_the_documented_position_with_the_expansion_can_be_played_and_written_ag
         assert f"`{field}`" in page
 
 
+def test_the_documented_position_of_wacky_races_can_be_played_and_written_again() -> None:
+    page = (DOCS / "positions.md").read_text(encoding="utf-8")
+    position = json.loads(re.findall(r"^```json\n(.*?)^```$", page, re.M | re.S)[2])
+    match = jalopy.from_position("wacky-races", position, seed=3)
+    written = match.position()
+    for name in ("ranking", "road", "hands", "seen_cards", "dastardly", "round"):
+        assert written[name] == position[name]
+    assert written["traps"] == {"16": {"trap": "oil", "seen": []}, "18": {"trap": "log", "seen": [1]}}
+    assert jalopy.from_position("wacky-races", written, seed=3).position() == written
+    championship = jalopy.new("wacky-races", seats=2, seed=1, championship="season-2").position()
+    racers = championship["racers"]
+    assert isinstance(racers, list)
+    fields = {*written, *championship, "face_down", "winner", *(name for racer in racers for name in racer)}
+    for field in fields - {"name", "seat"}:
+        assert f"`{field}`" in page
+
+
+def test_the_documented_position_of_home_racers_can_be_played_and_written_again() -> None:
+    page = (DOCS / "positions.md").read_text(encoding="utf-8")
+    position = json.loads(re.findall(r"^```json\n(.*?)^```$", page, re.M | re.S)[-1])
+    match = jalopy.from_position("home-racers", position, seed=3)
+    written = match.position()
+    assert (written["order"], written["round"], written["next"]) == ([1, 0], 6, 0)
+    assert jalopy.from_position("home-racers", written, seed=3).position() == written
+    cars = written["cars"]
+    assert isinstance(cars, list)
+    assert [car["pose"] for car in cars] == [car["pose"] for car in position["cars"]]
+    for field in {*written, "beyond", "arrival", *(name for car in cars for name in car)}:
+        assert f"`{field}`" in page
+
+
+def test_the_documented_position_of_scrapyard_empire_can_be_played_and_written_again() -> None:
+    page = (DOCS / "positions.md").read_text(encoding="utf-8")
+    page = page[page.index("## Scrapyard Empire") :]
+    position = json.loads(re.findall(r"^```json\n(.*?)^```$", page, re.M | re.S)[0])
+    match = jalopy.from_position("scrapyard-empire", position, seed=3)
+    written = match.position()
+    assert {name: written[name] for name in ("turn", "round", "first", "next", "known")} == {
+        name: position[name] for name in ("turn", "round", "first", "next", "known")
+    }
+    assert jalopy.from_position("scrapyard-empire", written, seed=3).position() == written
+    players = written["players"]
+    assert isinstance(players, list)
+    for field in {*written, *(name for player in players for name in player), "extra", "lost"}:
+        assert f"`{field}`" in page
+
+
 def test_the_documented_circuit_is_one_and_can_be_used_again() -> None:
     page = (DOCS / "circuits.md").read_text(encoding="utf-8")
     (example,) = blocks("circuits.md")

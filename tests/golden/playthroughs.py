@@ -88,4 +88,28 @@ PLAYTHROUGHS = [
     Playthrough("scrap-racer", 4, 13, track="B", short=True, slime_trail=True, pit_stop=True, catch_up="rank"),
     Playthrough("scrap-racer", 7, 14, track="C", short=True),
     Playthrough("scrap-racer", 8, 15, track="A", **EVERYTHING),
+    # Wacky Races
+    Playthrough("wacky-races", 1, 16),
+    Playthrough("wacky-races", 2, 17, special="swamp", racers="chosen", start="2"),
+    Playthrough("wacky-races", 3, 18, special="crossroads", wild_start_spaces="front"),
+    Playthrough("wacky-races", 4, 19, special="railroad", dastardly_start="stop"),
+    Playthrough("wacky-races", 5, 20, special="acme", gas_station="once", crossroads="others"),
+    Playthrough("wacky-races", 6, 21),
+    Playthrough("wacky-races", 3, 22, championship="season-2"),
+    # Scrapyard Empire
+    Playthrough("scrapyard-empire", 1, 1),
+    Playthrough("scrapyard-empire", 1, 2, solo_character=True, characters="both", penalty=2, clock="hard"),
+    Playthrough("scrapyard-empire", 1, 3, beat_the_deck=True, inventions="2", cards="rare", memory_aid=False),
+    Playthrough("scrapyard-empire", 2, 4, rounds=10),
+    Playthrough("scrapyard-empire", 2, 5, rounds=25, characters="expansion", cards="demand"),
+    Playthrough("scrapyard-empire", 3, 6, rounds=10, characters="both", cards="uses"),
+    Playthrough("scrapyard-empire", 3, 7, rounds=25, memory_aid=False),
+    Playthrough("scrapyard-empire", 4, 8, rounds=10),
+    Playthrough("scrapyard-empire", 4, 9, rounds=25, characters="both", cards="sixteen"),
+    # Home Racers
+    Playthrough("home-racers", 1, 16),
+    Playthrough("home-racers", 2, 17, course="living-room", laps=1, rear_gear=True, skidding=True),
+    Playthrough("home-racers", 3, 18, course="rug-oval", slipstream=True, hard_braking=True, finish="round"),
+    Playthrough("home-racers", 4, 19, course="bookshelf", strict_limits=True),
+    Playthrough("home-racers", 2, 20, course="desk-sprint", family=True, rounds=20),
 ]

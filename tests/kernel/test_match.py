@@ -208,7 +208,7 @@ def test_a_game_without_rules_says_what_is_missing() -> None:
         lambda: empty.standing(state),
         lambda: empty.view(state, None),
         lambda: empty.position(state),
-        lambda: empty.from_position({}),
+        lambda: empty.from_position({"seats": 1}),
         state.copy,
     ):
         with pytest.raises(NotImplementedError):

@@ -81,7 +81,10 @@ def test_a_position_is_a_start_like_any_other() -> None:
         (lambda data: data.update(weather="rain"), "unknown field 'weather'"),
         (lambda data: data.update(seats=5), "'seats' in the position must be a whole number from 2 to 4"),
         (lambda data: data["settings"].update(rounds=4), "'rounds' cannot be '4'"),
-        (lambda data: data["settings"].update(rounds=None), "The setting 'rounds' has no value"),
+        (
+            lambda data: data["settings"].update(rounds=None),
+            "The setting 'rounds' must be a word, a number, or yes or no",
+        ),
         (lambda data: data["places"][0].pop(), "The position loses 1 cards"),
         (lambda data: data["places"][HAND].append(["lamp", 1]), "There is no 'lamp' left"),
         (lambda data: data["places"][HAND][0].__setitem__(1, 2), "known to its owner"),

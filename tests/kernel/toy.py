@@ -10,7 +10,7 @@ from typing import Final
 from jalopy.kernel.box import Box
 from jalopy.kernel.cards import EVERYONE, Cards, no_cards
 from jalopy.kernel.chance import ScriptedChance
-from jalopy.kernel.errors import BadPosition, BadSetting
+from jalopy.kernel.errors import BadSetting
 from jalopy.kernel.game import Game, Place, State
 from jalopy.kernel.match import Match, new_match
 from jalopy.kernel.questions import Barred, Facts, Option, Question, Rules
@@ -353,13 +353,7 @@ class SwapMeet(Game[Meet]):
             "places": [[[state.cards.face(card), state.cards.known[card]] for card in at] for at in state.cards.places],
         }
 
-    def from_position(self, data: Facts) -> tuple[int, Values, Meet]:
-        reader = Reader(data, "the position", BadPosition)
-        seats = reader.number("seats", min(self.seat_counts), max(self.seat_counts))
-        try:
-            values = self.read_settings(seats, _values(reader.table("settings")))
-        except BadSetting as error:
-            raise BadPosition(str(error)) from None
+    def read_position(self, reader: Reader, seats: int, values: Values) -> Meet:
         meet = self.start(seats, values)
         meet.turn = reader.number("turn", 1, 10**6)
         meet.active = reader.number("active", 0, seats - 1)
@@ -374,14 +368,7 @@ class SwapMeet(Game[Meet]):
         meet.winner = reader.number("winner", -1, seats - 1)
         _lay_out(meet, reader)
         reader.done()
-        return seats, values, meet
-
-
-def _values(reader: Reader) -> Values:
-    for name, value in reader.data.items():
-        if not isinstance(value, bool | int | str):
-            reader.refuse(f"The setting '{name}' has no value of a setting.")
-    return {name: value for name, value in reader.data.items() if isinstance(value, bool | int | str)}
+        return meet
 
 
 def _yes_no(reader: Reader, name: str) -> bool:

@@ -36,7 +36,7 @@ def test_a_tally_counts_wins_and_appearances() -> None:
 def finished(number: int, winner: int, turns: int) -> Finished:
     order = [winner, *(seat for seat in range(3) if seat != winner)]
     traits = Traits([2, 0, 1], {"racer": [["hover"], ["swifty"], ["jackal", "twister"]]})
-    return Finished(number, ("random", "rookie", "random"), order, turns, 2 * turns, traits, "")
+    return Finished(number, ("random", "rookie", "random"), order, order[0], turns, 2 * turns, traits, "")
 
 
 def test_a_summary_counts_every_match_from_all_sides() -> None:

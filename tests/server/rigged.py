@@ -69,11 +69,38 @@ def _configured(**changes: Any) -> None:
 
 
 def known_seeds() -> None:
-    """Tables get the seeds 1, 2, 3 and so on, so that their matches are the same in every run."""
+    """Tables get the seeds 1, 2, 3 and so on, so that their matches are the same in every run.
+
+    JALOPY_TEST_LUCK is another number to begin after: other dice for the same tests.
+    """
     from jalopy.server import service
 
-    numbers = itertools.count(1)
+    numbers = itertools.count(int(os.environ.get("JALOPY_TEST_LUCK", "0")) + 1)
     setattr(service, "token_hex", lambda _: f"{next(numbers):064x}")  # noqa: B010 - the module does not give it away
+
+
+def known_luck() -> None:
+    """The seeds are known, and so are the lots that bots draw: only the clock differs from run to run."""
+    known_seeds()
+    _bots("steady")()
+
+
+def yard_in_play() -> None:
+    """Tables for three at Scrapyard Empire begin in the middle of a match, with known dice: see tests.server.yards."""
+    from tests.server import yards
+
+    from jalopy import scripted
+    from jalopy.kernel.match import match_from, new_match
+    from jalopy.server import room
+
+    def begin(game: Any, seats: int, given: Any, chance: Any) -> Any:
+        if game.name != "scrapyard-empire" or seats not in yards.POSITIONS:
+            return new_match(game, seats, given, chance)
+        position, dice = yards.POSITIONS[seats]
+        return match_from(game, {**position, "settings": dict(given)}, scripted(dice=dice, picks=[1, 0] * 30))
+
+    known_luck()
+    setattr(room, "new_match", begin)  # noqa: B010 - the module does not give it away
 
 
 def quick_to_forget() -> None:
@@ -94,7 +121,9 @@ RIGGED: dict[str, Callable[[], None]] = {
     "breaking rules": rules_break_on_stop,
     "other version": other_version,
     "known seeds": known_seeds,
+    "known luck": known_luck,
     "quick to forget": quick_to_forget,
+    "a yard in play": yard_in_play,
 }
 
 if __name__ == "__main__":

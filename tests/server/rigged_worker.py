@@ -1,7 +1,8 @@
-"""A worker whose rookie is spoilt, in the way the environment says."""
+"""A worker whose rookie is spoilt, in the way the environment says, or whose bots draw the same lots in every run."""
 
 import os
 import time
+from types import SimpleNamespace
 
 from jalopy.bots.bot import Bot, Chair
 from jalopy.kernel.questions import Option
@@ -24,5 +25,8 @@ class Spoilt(Bot):
 
 
 def main() -> None:
-    setattr(worker, "find", lambda name, game: Spoilt())  # noqa: B010 - the module does not give it away
+    if os.environ["JALOPY_TEST_BOT"] == "steady":
+        setattr(worker, "secrets", SimpleNamespace(randbits=lambda _: 7))  # noqa: B010 - the module does not give it away
+    else:
+        setattr(worker, "find", lambda name, game: Spoilt())  # noqa: B010 - the module does not give it away
     worker.main()

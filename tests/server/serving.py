@@ -41,8 +41,9 @@ class Serving:
             f"serve(**json.loads({json.dumps({**self.options, 'port': self.port, 'log_json': True})!r}))\n"
         )
         seen = len(self.log())
-        # Compiled rules cannot be spoilt.
-        environment = {**os.environ, "JALOPY_PURE": "1"} if self.rigged else dict(os.environ)
+        # Compiled rules cannot be spoilt; the luck lies outside them.
+        spoilt = self.rigged not in ("", "known seeds", "known luck")
+        environment = {**os.environ, "JALOPY_PURE": "1"} if spoilt else dict(os.environ)
         with self.log_file.open("ab") as log:
             self.process = subprocess.Popen(
                 [sys.executable, "-c", code], stdin=subprocess.DEVNULL, stdout=log, stderr=log, env=environment

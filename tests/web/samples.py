@@ -1,6 +1,6 @@
 """What the page is held to: sentences as the terminal says them, and the record of a match with sealed dice.
 
-python tests/web/samples.py      write web/src/test/samples.json and the races of Expansion 1
+python tests/web/samples.py      write web/src/test/samples.json and the races that the boards are tested with
 """
 
 import json
@@ -14,7 +14,7 @@ from jalopy.texts import Texts
 
 WEB = Path(__file__).resolve().parents[2] / "web" / "src"
 TARGET = WEB / "test" / "samples.json"
-FIXTURES = WEB / "games" / "scrap-racer" / "fixtures"
+BOARDS = WEB / "games"
 
 SEED = "0123456789abcdef" * 4
 ENTROPY = ("Rusty nail", "Äpfel & Öl")
@@ -82,17 +82,26 @@ def written() -> str:
 
 
 ALL = {"new_racers": True, "slime_trail": True, "scrap_yard": True, "salvager": True, "pit_stop": True}
-RACES: dict[str, tuple[int, int | None, dict[str, Any]]] = {
-    "eight-with-everything": (8, 0, {"track": "A", **ALL}),
-    "small-ring-with-everything": (5, None, {"track": "SsSRvRSpSRRy", "new_racers": True, "jackal": "always"}),
-    "two-each-with-everything": (2, 1, {"track": "D", **ALL}),
+RACES: dict[str, tuple[str, int, int | None, dict[str, Any], int]] = {
+    "eight-with-everything": ("scrap-racer", 8, 0, {"track": "A", **ALL}, 0),
+    "small-ring-with-everything": (
+        "scrap-racer",
+        5,
+        None,
+        {"track": "SsSRvRSpSRRy", "new_racers": True, "jackal": "always"},
+        0,
+    ),
+    "two-each-with-everything": ("scrap-racer", 2, 1, {"track": "D", **ALL}, 0),
+    "four-and-two-neutral": ("wacky-races", 4, 0, {"special": "railroad"}, 0),
+    "two-in-the-swamp": ("wacky-races", 2, 1, {"special": "swamp", "racers": "chosen"}, 0),
+    "rough-roads": ("wacky-races", 3, None, {"championship": "season-2"}, 150),
 }
-"""Name, seats, whose eyes, settings: a short ring brings racers to the pieces often."""
+"""Name, game, seats, whose eyes, settings, answers after which it is broken off (0: played to the end)."""
 
 
-def race(seats: int, eyes: int | None, given: dict[str, Any]) -> dict[str, Any]:
+def race(name: str, seats: int, eyes: int | None, given: dict[str, Any], answers: int) -> dict[str, Any]:
     """What one seat, or a spectator, was sent: events, the keys of the view that changed, and what was asked."""
-    game = games.find("scrap-racer")
+    game = games.find(name)
     match = new_match(game, seats, game.read_settings(seats, given), CommittedChance(SEED, ENTROPY))
     steps: list[dict[str, Any]] = []
     told = 0
@@ -108,11 +117,11 @@ def race(seats: int, eyes: int | None, given: dict[str, Any]) -> dict[str, Any]:
         before = view
         steps.append(step)
         question = match.question
-        if question is None:
+        if question is None or (answers and match.decisions >= answers):
             break
         step["question"] = question.as_data()
         match.answer(question.options[_chosen(match, question.kind, len(question.options))].key, question.seat)
-    standing = [place.as_data() for place in match.standing]
+    standing = [] if match.question else [place.as_data() for place in match.standing]
     return {"seat": eyes, "settings": given, "standing": standing, "steps": steps}
 
 
@@ -129,14 +138,17 @@ def _chosen(match: Match, kind: str, options: int) -> int:
 
 
 def race_written(name: str) -> str:
-    seats, eyes, given = RACES[name]
-    told = race(seats, eyes, given)
+    told = race(*RACES[name])
     steps = ",\n".join(json.dumps(step, ensure_ascii=False, separators=(",", ":")) for step in told.pop("steps"))
     head = json.dumps(told, ensure_ascii=False, separators=(",", ":"))
     return f'{head[:-1]},"steps":[\n{steps}\n]}}\n'
 
 
+def race_path(name: str) -> Path:
+    return BOARDS / RACES[name][0] / "fixtures" / f"{name}.json"
+
+
 if __name__ == "__main__":
     TARGET.write_text(written(), encoding="utf-8")
     for each in RACES:
-        (FIXTURES / f"{each}.json").write_text(race_written(each), encoding="utf-8")
+        race_path(each).write_text(race_written(each), encoding="utf-8")

@@ -1,14 +1,15 @@
 """The samples that the page's own tests compare with are what the library says today."""
 
-import importlib.util
-from pathlib import Path
+import pytest
+from tests.web import samples
 
-spec = importlib.util.spec_from_file_location("web_samples", Path(__file__).with_name("samples.py"))
-assert spec is not None
-assert spec.loader is not None
-samples = importlib.util.module_from_spec(spec)
-spec.loader.exec_module(samples)
+ADVICE = "run `python tests/web/samples.py`"
 
 
 def test_the_samples_are_up_to_date() -> None:
-    assert samples.TARGET.read_text(encoding="utf-8") == samples.written(), "run `python tests/web/samples.py`"
+    assert samples.TARGET.read_text(encoding="utf-8") == samples.written(), ADVICE
+
+
+@pytest.mark.parametrize("name", samples.RACES)
+def test_the_races_are_up_to_date(name: str) -> None:
+    assert samples.race_path(name).read_text(encoding="utf-8") == samples.race_written(name), ADVICE
