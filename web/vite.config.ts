@@ -45,7 +45,11 @@ export default defineConfig({
   },
   resolve: process.env.VITEST ? { conditions: ["browser"] } : {},
   test: {
-    environment: "jsdom",
+    environment: "node", // where there is nothing to draw on; a file that draws says so
     include: ["src/**/*.test.ts"],
+    // Files of one worker share what they import: loading it anew for each took longer than most tests.
+    pool: "threads",
+    isolate: false,
+    testTimeout: 60_000, // a busy machine is no failure
   },
 });

@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 
 import { LONG_LOSS, TableSocket, type Line, type Listener } from "./socket";

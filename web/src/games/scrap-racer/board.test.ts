@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 import { beforeAll, describe, expect, it } from "vitest";
 
 import english from "../../../../src/jalopy/games/scrap_racer/texts.en.ftl?raw";

@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 import { flushSync } from "svelte";
 import { beforeAll, describe, expect, it, vi } from "vitest";
 
@@ -115,11 +116,11 @@ describe("the board", () => {
     const display = client.newDisplay(views[0]!);
     const all = props(asked("track-or-pit"), { display, view: views[0], question: null, reduced: false });
     const { html, done } = drawn(client.Board, all);
-    const seen = new Map<string, number>();
+    const seen = new Set<string>();
     steps.slice(1).forEach((step, index) => {
-      const fresh = step.events.filter((event) => (seen.get(`${event.kind} ${event.rule}`) ?? 0) < 2);
-      if (fresh.length === 0) return;
-      for (const { kind, rule } of fresh) seen.set(`${kind} ${rule}`, (seen.get(`${kind} ${rule}`) ?? 0) + 1);
+      const told = step.events.map(({ kind, rule }) => `${kind} ${rule}`);
+      if (told.every((each) => seen.has(each))) return;
+      for (const each of told) seen.add(each);
       client.settle(display, views[index]!);
       for (const event of step.events) {
         client.play(display, event, { speed: 1, reduced: false, instant: false });
@@ -131,7 +132,7 @@ describe("the board", () => {
     expect(html.querySelectorAll("svg.track")).toHaveLength(1);
     expect(html.innerHTML).not.toMatch(/NaN|undefined/);
     done();
-  }, 60_000);
+  });
 });
 
 describe("words", () => {

@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { describe, expect, it } from "vitest";
 
 import { counted, couldBuild, guideFor, sources, type Stock, wanting, wishes } from "./buildguide";

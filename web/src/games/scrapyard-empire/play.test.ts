@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { describe, expect, it } from "vitest";
 
 import type { EventInfo, Pace, QuestionInfo, View } from "../types";

@@ -10,7 +10,7 @@ export class Clearing {
   private readonly origin: Point;
   private readonly columns: number;
   private readonly rows: number;
-  /** from each grain to the edge of the kerb; negative on the road */
+  /** from each grain to the edge of the kerb, negative on the road; not a number until somebody asks */
   private readonly free: Float32Array;
   private readonly taken: Uint8Array;
   private readonly line: Pose[];
@@ -26,14 +26,9 @@ export class Clearing {
     this.line = Array.from({ length: circuit.length * 3 }, (_, step) => circuit.pose(step / 3));
     const corners = circuit.pieces.flatMap((piece) => (piece.corner ? [{ x: piece.corner.x, y: piece.corner.y, r: CORNER }] : []));
     this.built = [...(circuit.pit?.ground ?? []), ...corners];
-    this.free = new Float32Array(this.columns * this.rows);
+    this.free = new Float32Array(this.columns * this.rows).fill(NaN);
     this.taken = new Uint8Array(this.columns * this.rows);
     this.ringed = new Int8Array(this.columns * this.rows).fill(-1);
-    for (let row = 0; row < this.rows; row++) {
-      for (let column = 0; column < this.columns; column++) {
-        this.free[row * this.columns + column] = this.toKerb(this.pointOf(column, row));
-      }
-    }
   }
 
   private pointOf(column: number, row: number): Point {
@@ -57,7 +52,9 @@ export class Clearing {
     const row = Math.round((point.y - this.origin.y) / GRAIN);
     if (column < 0 || row < 0 || column >= this.columns || row >= this.rows) return REACH;
     const index = row * this.columns + column;
-    return this.taken[index] ? -1 : (this.free[index] as number);
+    if (this.taken[index]) return -1;
+    if (Number.isNaN(this.free[index])) this.free[index] = this.toKerb(this.pointOf(column, row));
+    return this.free[index] as number;
   }
 
   /** Whether the point lies inside the ring. */

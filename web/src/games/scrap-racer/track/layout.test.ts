@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { describe, expect, it } from "vitest";
 
 import { type Box, KERB, type Point } from "./circuit";
@@ -21,17 +20,13 @@ describe("a board", () => {
         const { circuit, seen, scale, crash, goal, bonus, sign } = layOut(word, width, height);
         expect(seen.width * scale).toBeCloseTo(width, 3);
         expect(seen.height * scale).toBeCloseTo(height, 3);
-        for (let along = 0; along < circuit.length; along += 0.5) {
-          for (const side of [-KERB / 2, KERB / 2]) expect(within(circuit.pose(along, side), seen)).toBe(true);
-        }
+        expect(kerbsOutside(circuit, seen, 0.5)).toEqual([]);
+        const road = poses(circuit, 0.25);
         for (const pile of [...crash, goal, bonus]) {
           for (const [x, y] of [[-1, -1], [1, 1]] as const) {
             const corner = { x: pile.x + (x * PILE.width) / 2, y: pile.y + (y * PILE.height) / 2 };
             expect(within(corner, seen)).toBe(true);
-            for (let along = 0; along < circuit.length; along += 0.25) {
-              const road = circuit.pose(along);
-              expect(Math.hypot(road.x - corner.x, road.y - corner.y)).toBeGreaterThan(KERB / 2);
-            }
+            expect(Math.min(...road.map(({ x, y }) => Math.hypot(x - corner.x, y - corner.y)))).toBeGreaterThan(KERB / 2);
           }
         }
         expect(within(sign, seen)).toBe(true);
@@ -64,7 +59,7 @@ describe("a board with Expansion 1", () => {
         check(layOut(laid, 660, 560), laid);
       }
       for (const [width, height] of BOXES) check(layOut(lay(word, 15, 3), width, height), `${word} ${width} × ${height}`);
-    }, 60_000);
+    });
 
     it(`has room for the pit lane beside every two straights of ${word}`, () => {
       expect(pairs(word)).not.toEqual([]);
@@ -73,7 +68,7 @@ describe("a board with Expansion 1", () => {
         expect(pitSides(laid).length, laid).toBeGreaterThan(0);
         check(layOut(laid, 1000, 690), laid);
       }
-    }, 60_000);
+    });
   }
 
   it("lets racers drive through the lane in steps of about one size", () => {
@@ -130,14 +125,12 @@ function check(layout: Layout, name: string): void {
       expect(within({ x: x + dx * r, y: y + dy * r }, seen), `${name}: inside`).toBe(true);
     }
   }
-  const road = Array.from({ length: circuit.length * 4 }, (_, step) => step / 4);
-  for (const along of road) {
-    const on = circuit.pose(along);
-    for (const side of [-KERB / 2, KERB / 2]) expect(within(circuit.pose(along, side), seen)).toBe(true);
-    const beside = pit && along > pit.fork - 2 && along < pit.rejoin + 2;
-    for (const { x, y, r } of beside ? corners : round) {
-      expect(Math.hypot(on.x - x, on.y - y), `${name}: road`).toBeGreaterThan(KERB / 2 + r - 2);
-    }
+  expect(kerbsOutside(circuit, seen, 0.25), name).toEqual([]);
+  const road = poses(circuit, 0.25);
+  for (const on of road) {
+    const beside = pit && on.along > pit.fork - 2 && on.along < pit.rejoin + 2;
+    const rooms = (beside ? corners : round).map(({ x, y, r }) => Math.hypot(on.x - x, on.y - y) - r);
+    expect(Math.min(...rooms), `${name}: road`).toBeGreaterThan(KERB / 2 - 2);
   }
   const size = pileScale(scale);
   const around = (at: Point, width: number, height: number): Box => ({ x: at.x - width / 2, y: at.y - height / 2, width, height });
@@ -147,14 +140,23 @@ function check(layout: Layout, name: string): void {
   if (rack) boxes.push(around(rack.at, rack.width, rack.height));
   boxes.forEach((box, index) => {
     expect(within(box, seen) && within({ x: box.x + box.width, y: box.y + box.height }, seen), `${name}: box ${index}`).toBe(true);
-    for (const { x, y, r } of [...round, ...road.map((along) => ({ ...circuit.pose(along), r: KERB / 2 }))]) {
-      expect(apart({ x, y }, box), `${name}: box ${index}`).toBeGreaterThan(r - 3);
-    }
+    const rooms = [...round, ...road.map(({ x, y }) => ({ x, y, r: KERB / 2 }))].map(({ x, y, r }) => apart({ x, y }, box) - r);
+    expect(Math.min(...rooms), `${name}: box ${index}`).toBeGreaterThan(-3);
     for (const other of boxes.slice(index + 1)) {
       const free = box.x + box.width <= other.x + 0.1 || other.x + other.width <= box.x + 0.1 || box.y + box.height <= other.y + 0.1 || other.y + other.height <= box.y + 0.1;
       expect(free, `${name}: boxes ${index}`).toBe(true);
     }
   });
+}
+
+/** The middle of the road, from the start of the lap to its end. */
+function poses(circuit: Layout["circuit"], step: number): (Point & { along: number })[] {
+  return Array.from({ length: Math.ceil(circuit.length / step) }, (_, place) => ({ along: place * step, ...circuit.pose(place * step) }));
+}
+
+/** Where along the lap an edge of the road would be cut off. */
+function kerbsOutside(circuit: Layout["circuit"], seen: Box, step: number): number[] {
+  return poses(circuit, step).flatMap(({ along }) => ([-KERB / 2, KERB / 2].every((side) => within(circuit.pose(along, side), seen)) ? [] : [along]));
 }
 
 /** From a point to the nearest of a box. */

@@ -264,6 +264,11 @@ function piecesAt(group: Group, at: Point): Point[] {
 
 type Name = "crash" | "pair" | "sign";
 
+interface Place {
+  at: Point;
+  score: number;
+}
+
 /** Who goes first takes the best place, so every order is tried. */
 const ORDERS: Name[][] = [
   ["crash", "sign", "pair"],
@@ -275,18 +280,27 @@ const ORDERS: Name[][] = [
 ];
 
 function placeAll(groups: Record<Name, Group>, clearing: Clearing, seen: Box, heart: Point, taken: Box[] = []) {
-  let best: (Record<Name, Point> & { score: number }) | null = null;
-  for (const names of ORDERS) {
+  const place = (name: Name): Place | null => placeFor(groups[name], clearing, seen, heart, name === "sign");
+  const begin = (): void => {
     clearing.clear();
     for (const box of taken) clearing.take(box, 3);
+  };
+  begin();
+  const [crashFirst, signFirst, pairFirst] = [place("crash"), place("sign"), place("pair")];
+  // what has no place by itself has none beside others
+  if (!crashFirst || !signFirst || !pairFirst) return null;
+  const firsts: Record<Name, Place> = { crash: crashFirst, sign: signFirst, pair: pairFirst };
+  let best: (Record<Name, Point> & { score: number }) | null = null;
+  for (const names of ORDERS) {
+    begin();
     const places: Partial<Record<Name, Point>> = {};
     let score = 0;
     for (const name of names) {
-      const place = placeFor(groups[name], clearing, seen, heart, name === "sign");
-      if (!place) break;
-      clearing.take(boxOf(place.at, groups[name]), 3);
-      places[name] = place.at;
-      score += place.score;
+      const found = name === names[0] ? firsts[name] : place(name);
+      if (!found) break;
+      clearing.take(boxOf(found.at, groups[name]), 3);
+      places[name] = found.at;
+      score += found.score;
     }
     const { crash, pair, sign } = places;
     if (!crash || !pair || !sign) continue;
@@ -298,8 +312,8 @@ function placeAll(groups: Record<Name, Group>, clearing: Clearing, seen: Box, he
 }
 
 /** The best free place for a group: in the ring rather than outside, near its heart; a sign rather above it. */
-function placeFor(group: Group, clearing: Clearing, seen: Box, heart: Point, above: boolean) {
-  let best: { at: Point; score: number } | null = null;
+function placeFor(group: Group, clearing: Clearing, seen: Box, heart: Point, above: boolean): Place | null {
+  let best: Place | null = null;
   const step = 10;
   const [right, bottom] = [seen.x + seen.width - group.width / 2 - 2, seen.y + seen.height - group.height / 2 - 2];
   for (let y = seen.y + group.height / 2 + 2; y <= bottom; y += step) {

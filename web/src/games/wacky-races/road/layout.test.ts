@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { describe, expect, it } from "vitest";
 
 import { carAt, layOut, LANE, middleOf, SHOULDER, signSide, spotsOn } from "./layout";
