@@ -83,7 +83,9 @@ def main(arguments: list[str]) -> int:
 
 def test(arguments: list[str]) -> int:
     """The quick checks side by side, as many as there are processors for; then pytest, which keeps them busy itself."""
-    environment = {"JALOPY_OPTIMIZE": "0", **os.environ, "JALOPY_BROWSER": find_browser() or install_browser()}
+    environment = {"JALOPY_OPTIMIZE": "1", **os.environ, "JALOPY_BROWSER": find_browser() or install_browser()}
+    # Hundreds of processes are started: each would translate the sources anew.
+    environment.pop("PYTHONDONTWRITEBYTECODE", None)
     failed = []
     with ThreadPoolExecutor(2) as pool:
         # Most tests play faster with compiled rules; where they cannot be had, one test says why and the others do without.

@@ -26,6 +26,8 @@ from jalopy.kernel.match import Match
 from jalopy.kernel.questions import Facts, Option, Question
 from jalopy.texts import MissingText, Texts
 
+pytestmark = pytest.mark.xdist_group("catalogues")  # they share a sample
+
 GAME = games.find("scrap-racer")
 FOLDERS = folders_of(GAME)
 A_RACER = re.compile("|".join(ALL_RACERS))

@@ -36,11 +36,10 @@ def check(checkout: Path, *more: str, game: str = GAME.name, pure: str = "1") ->
     )
 
 
-def change(checkout: Path, target: Path, name: str, pattern: str, instead: str) -> None:
-    """Copy the copy, with one thing changed wherever it stands in these files."""
-    shutil.copytree(checkout, target, dirs_exist_ok=True)
+def change(checkout: Path, name: str, pattern: str, instead: str) -> None:
+    """One thing changed wherever it stands in these files."""
     changes = 0
-    for path in target.glob(name):
+    for path in checkout.glob(name):
         text, count = re.subn(pattern, instead, path.read_text("utf-8"), flags=re.MULTILINE | re.DOTALL)
         path.write_text(text, "utf-8")
         changes += count
@@ -62,53 +61,49 @@ def test_this_checkout_is_complete(name: str, examples: int) -> None:
     assert data["tests"] > data["rules"]
 
 
-REMOVALS: list[tuple[str, str, str, str, str]] = [
-    (
-        "a rule's marks",
+# What is taken away, where, and what the check says then; no two of them touch the same rule.
+REMOVALS: list[tuple[str, str, str, str]] = [
+    (  # a rule's marks
         "tests/rulebook/scrap_racer/test_*.py",
         r'^@rule\("SR-15.3"\)\n',
         "",
         "Rule SR-15.3 (The line on any tile) has no test.",
     ),
-    (
-        "an example's mark",
+    (  # an example's mark
         "tests/rulebook/scrap_racer/test_examples.py",
         r'^@example\("scrap-racer", 7\)\n',
         "",
         "Example 7 of scrap-racer has no test.",
     ),
-    (
-        "a rule",
+    (  # a rule
         RULES,
-        r"^### SR-7\.3 .*?(?=^### SR-7\.4)",
+        r"^### SR-5\.4 .*?(?=^### SR-5\.5)",
         "",
-        "The event third-lap cites SR-7.3, but there is no such rule.",
+        "The event fight cites SR-5.4, but there is no such rule.",
     ),
-    (
-        "an event",
+    (  # an event
         "src/jalopy/games/scrap_racer/finish_line.py",
         r'table\.tell\("third-lap"[^\n]*',
         "pass",
         "Rule SR-7.3 names the event third-lap, but none cited it in",
     ),
-    (
-        "an event's name in the text",
+    (  # an event's name in the text
         RULES,
-        r"^Events: third-lap\.\n",
-        "",
-        "The event third-lap cites SR-7.3, but that rule does not name it.",
+        r"^(### SR-4\.1 .*?)^Events: rolled\.\n",
+        r"\1",
+        "The event rolled cites SR-4.1, but that rule does not name it.",
     ),
 ]
 
 
-@pytest.mark.parametrize(("what", "name", "pattern", "instead", "sentence"), REMOVALS, ids=[r[0] for r in REMOVALS])
-def test_nothing_can_be_taken_away(
-    what: str, name: str, pattern: str, instead: str, sentence: str, checkout: Path, tmp_path: Path
-) -> None:
-    change(checkout, tmp_path, name, pattern, instead)
+def test_nothing_can_be_taken_away(checkout: Path, tmp_path: Path) -> None:
+    shutil.copytree(checkout, tmp_path, dirs_exist_ok=True)
+    for name, pattern, instead, _ in REMOVALS:
+        change(tmp_path, name, pattern, instead)
     done = check(tmp_path, "--rounds", "1")
     assert done.returncode == 1, done.stderr
-    assert sentence in done.stdout
+    for *_, sentence in REMOVALS:
+        assert sentence in done.stdout
     assert "scrap-racer is not complete" in done.stdout
     assert done.stderr == ""
 

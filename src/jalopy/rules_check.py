@@ -3,7 +3,7 @@
 import ast
 import importlib
 import importlib.util
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from pathlib import Path
 from typing import Any
 
@@ -18,6 +18,8 @@ from jalopy.kernel.settings import Setting, Value, Values
 
 Cited = tuple[str, str]  # the rule and what cites it
 Progress = Callable[[int, int], None]  # matches played, and how many there are at most
+
+HUNTS = 10  # how often rookies play, in each round, where they show what lots seldom do
 
 
 class Marks:
@@ -147,28 +149,40 @@ def _untested(game: Game[Any], marks: Marks) -> Iterator[str]:
 
 
 def take_sample(game: Game[Any], rounds: int, progress: Progress) -> Sample:
-    """Matches with all numbers of seats and all settings, round by round until every event was seen."""
+    """Matches with all numbers of seats and all settings; then more of them until every event was seen."""
     sample = Sample()
     wanted = {(rule.number, kind) for rule in game.rulebook.rules for kind in rule.events}
-    tables = list(_tables(game))
-    most = most_matches(game, rounds)
-    rookie = _rookie(game)
-    for seed in range(rounds):
-        for seats, values in tables:
-            _add(sample, _by_lot(game, seats, values, seed, sample))
-            progress(sample.matches, most)
-        if rookie is not None:
-            for seats in game.seat_counts:
-                match = new_match(game, seats, {}, FastChance(seed))
-                play(match, [rookie] * seats, seed)
-                _add(sample, match)
-        if wanted <= sample.events:
+    least, most = least_matches(game), most_matches(game, rounds)
+    for match in _matches(game, rounds, sample):
+        _add(sample, match)
+        progress(sample.matches, most)
+        if sample.matches >= least and wanted <= sample.events:
             break
     return sample
 
 
+def _matches(game: Game[Any], rounds: int, sample: Sample) -> Iterator[Match]:
+    """Round by round: by lot at all tables, by rookies at the usual ones, then by rookies where they show most."""
+    rookie = _rookie(game)
+    for seed in range(rounds):
+        for seats, values in _tables(game, _variants(game)):
+            yield _by_lot(game, seats, values, seed, sample)
+        if rookie is not None:
+            for seats in game.seat_counts:
+                yield _by_rookies(game, rookie, seats, {}, seed)
+            for luck in range(seed * HUNTS, (seed + 1) * HUNTS):
+                for seats, values in _tables(game, _samples_of(game, "FOR_ROOKIES")):
+                    yield _by_rookies(game, rookie, seats, values, luck)
+
+
+def least_matches(game: Game[Any]) -> int:
+    """All tables by lot, the usual ones by rookies."""
+    return len(list(_tables(game, _variants(game)))) + (len(game.seat_counts) if _rookie(game) else 0)
+
+
 def most_matches(game: Game[Any], rounds: int) -> int:
-    return rounds * (len(list(_tables(game))) + len(game.seat_counts))
+    hunted = list(_tables(game, _samples_of(game, "FOR_ROOKIES"))) if _rookie(game) else []
+    return rounds * (least_matches(game) + HUNTS * len(hunted))
 
 
 def _rookie(game: Game[Any]) -> Bot | None:
@@ -178,16 +192,20 @@ def _rookie(game: Game[Any]) -> Bot | None:
         return None
 
 
-def _tables(game: Game[Any]) -> Iterator[tuple[int, Values]]:
-    """Every number of seats with the usual settings, and with every other value of each setting."""
-    variants: list[Values] = [{}, *_samples_of(game)]
-    variants += [{setting.name: value} for setting in game.settings for value in _other_values(setting)]
+def _variants(game: Game[Any]) -> list[Values]:
+    """The usual settings, the samples, and every other value of each setting."""
+    others = [{setting.name: value} for setting in game.settings for value in _other_values(setting)]
+    return [{}, *_samples_of(game, "SAMPLES"), *others]
+
+
+def _tables(game: Game[Any], variants: Sequence[Values]) -> Iterator[tuple[int, Values]]:
+    """Every number of seats with each of these settings, where they go together."""
     for seats in game.seat_counts:
         for values in variants:
             try:
                 game.read_settings(seats, values)
             except BadSetting:
-                continue  # these do not go together
+                continue
             yield seats, values
 
 
@@ -198,11 +216,11 @@ def _other_values(setting: Setting) -> list[Value]:
     return others[:2] if isinstance(setting.default, int) else others  # one number is much like another
 
 
-def _samples_of(game: Game[Any]) -> tuple[Values, ...]:
-    name = f"{type(game).__module__.rpartition('.')[0]}.samples"
-    if importlib.util.find_spec(name) is None:
+def _samples_of(game: Game[Any], name: str) -> tuple[Values, ...]:
+    module = f"{type(game).__module__.rpartition('.')[0]}.samples"
+    if importlib.util.find_spec(module) is None:
         return ()
-    samples: tuple[Values, ...] = importlib.import_module(name).SAMPLES
+    samples: tuple[Values, ...] = getattr(importlib.import_module(module), name, ())
     return samples
 
 
@@ -215,6 +233,12 @@ def _by_lot(game: Game[Any], seats: int, values: Values, seed: int, sample: Samp
         sample.questions.update((option.rule, f"the option {option.key}") for option in question.options)
         sample.questions.update((barred.rule, f"the barred option {barred.key}") for barred in match.barred())
         match.take(question, question.options[lot.below(len(question.options))])
+    return match
+
+
+def _by_rookies(game: Game[Any], rookie: Bot, seats: int, values: Values, seed: int) -> Match:
+    match = new_match(game, seats, values, FastChance(seed))
+    play(match, [rookie] * seats, seed)
     return match
 
 

@@ -7,7 +7,7 @@ import json
 import sys
 
 from tests.conformance.driving import begin, play_on
-from tests.conformance.tables import Case, all_games, covering, few
+from tests.conformance.tables import Case, all_games, covering, spread
 
 from jalopy._builds import build
 
@@ -17,8 +17,8 @@ def tables(each: int) -> list[Case]:
     cases: list[Case] = []
     for game in all_games():
         others = [case for case in covering(game) if case.given]
-        wanted = max(1, each - len(few(game)))
-        cases += few(game) + others[:: max(1, -(-len(others) // wanted))]
+        wanted = max(1, each - len(spread(game)))
+        cases += spread(game) + others[:: max(1, -(-len(others) // wanted))]
     return cases
 
 

@@ -2,17 +2,22 @@
 
 import random
 from functools import cache
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
+import pytest
 from tests.kernel import toy
 
 from jalopy import games
+from jalopy.kernel.box import Box
 from jalopy.kernel.chance import FastChance, Stream
 from jalopy.kernel.errors import BadSetting, UnknownGame
 from jalopy.kernel.game import Game
 from jalopy.kernel.match import start_match
 from jalopy.kernel.playout import play_out
 from jalopy.kernel.settings import Setting, Value, Values
+
+if TYPE_CHECKING:
+    from _pytest.mark import ParameterSet
 
 # Settings without a list of legal values are tried with these.
 SAMPLES: dict[tuple[str, str], tuple[Value, ...]] = {
@@ -68,6 +73,12 @@ def find_game(name: str) -> Game[Any]:
     if not found:
         raise UnknownGame(f"There is no game '{name}'.")
     return found[0]
+
+
+def case_of(game: type[toy.SwapMeet], seats: int = 3) -> Case:
+    """The toy, or one that was made from it."""
+    made = game("swap-meet", "1", toy.SEATS, toy.SETTINGS, toy.RULEBOOK, Box({}))
+    return Case(made, seats, {"rounds": 5})
 
 
 def values_of(game: Game[Any], setting: Setting) -> tuple[Value, ...]:
@@ -146,6 +157,21 @@ def few(game: Game[Any]) -> list[Case]:
                 cases.append(Case(game, seats, given))
                 break
     return cases
+
+
+def spread(game: Game[Any]) -> list[Case]:
+    """Of the few, one for every number of seats: the usual settings and others in turn."""
+    at = {seats: [case for case in few(game) if case.seats == seats] for seats in game.seat_counts}
+    return [cases[number % len(cases)] for number, cases in enumerate(at.values())]
+
+
+def short_tables() -> "list[ParameterSet]":
+    """The few of all games, to be given to a test; those beside the spread are left for long runs."""
+    return [
+        pytest.param(case, id=repr(case), marks=[] if case in spread(game) else [pytest.mark.long])
+        for game in all_games()
+        for case in few(game)
+    ]
 
 
 def _is_another(case: Case, cases: list[Case]) -> bool:

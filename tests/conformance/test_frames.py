@@ -4,10 +4,13 @@ from typing import Any
 
 import pytest
 from tests.conformance import frames
-from tests.conformance.tables import all_games, few
+from tests.conformance.tables import all_games, case_of, spread
+from tests.kernel.toy import DECK, WORTH, Meet, SwapMeet
 
 from jalopy._builds import build
 from jalopy.kernel.game import Game
+from jalopy.kernel.questions import Rules
+from jalopy.kernel.table import Table
 
 pytestmark = pytest.mark.xdist_group("frames")
 
@@ -24,5 +27,30 @@ def sources_run(request: pytest.FixtureRequest) -> bool:
 def test_no_frame_keeps_the_face_of_a_hidden_card(game: Game[Any], sources_run: bool) -> None:
     if not sources_run:
         return
-    for case in few(game):
+    for case in spread(game):
         frames.check(case)
+
+
+class KeepsAFace(SwapMeet):
+    def turn(self, state: Meet, table: Table) -> Rules:
+        first = state.cards.face(state.cards.at(DECK)[0]) if state.cards.at(DECK) else ""
+        yield from super().turn(state, table)
+        state.points[0] += len(first) * 0
+
+
+class KeepsACount(SwapMeet):
+    """Not a face, but worked out from one."""
+
+    def turn(self, state: Meet, table: Table) -> Rules:
+        first = WORTH[state.cards.face(state.cards.at(DECK)[0])] if state.cards.at(DECK) else 0
+        yield from super().turn(state, table)
+        state.points[0] += first * 0
+
+
+@pytest.mark.parametrize("game", [KeepsAFace, KeepsACount])
+def test_a_face_in_a_frame_is_found_out(game: type[SwapMeet], sources_run: bool) -> None:
+    if not sources_run:
+        return
+    frames.check(case_of(SwapMeet))
+    with pytest.raises(AssertionError, match="turn: first = "):
+        frames.check(case_of(game))

@@ -5,24 +5,16 @@ from collections.abc import Callable
 from typing import Any
 
 import pytest
-from tests.conformance import frames, test_copies, test_matches, test_records, test_secrets, test_undo
-from tests.conformance.tables import Case
+from tests.conformance import test_copies, test_matches, test_records, test_secrets, test_undo
+from tests.conformance.tables import Case, case_of
 from tests.kernel import toy
-from tests.kernel.toy import DECK, HAND, WORTH, Meet, SwapMeet
+from tests.kernel.toy import DECK, HAND, Meet, SwapMeet
 
-from jalopy._builds import build
-from jalopy.kernel.box import Box
 from jalopy.kernel.chance import Source
 from jalopy.kernel.errors import JalopyError
 from jalopy.kernel.game import Place
 from jalopy.kernel.questions import Facts, Option, Rules
 from jalopy.kernel.table import Table
-
-
-def case_of(game: type[SwapMeet], seats: int = 3) -> Case:
-    made = game("swap-meet", "1", toy.SEATS, toy.SETTINGS, toy.RULEBOOK, Box({}))
-    return Case(made, seats, {"rounds": 5})
-
 
 # --- secrets ------------------------------------------------------------------------------------------------------
 
@@ -55,22 +47,6 @@ class TellsWhatLiesOnTop(SwapMeet):
         if state.cards.at(DECK):
             table.tell("dealt", {"next": state.cards.face(state.cards.at(DECK)[-1])}, "SM-1.1")
         yield from super().turn(state, table)
-
-
-class KeepsAFace(SwapMeet):
-    def turn(self, state: Meet, table: Table) -> Rules:
-        first = state.cards.face(state.cards.at(DECK)[0]) if state.cards.at(DECK) else ""
-        yield from super().turn(state, table)
-        state.points[0] += len(first) * 0
-
-
-class KeepsACount(SwapMeet):
-    """Not a face, but worked out from one."""
-
-    def turn(self, state: Meet, table: Table) -> Rules:
-        first = WORTH[state.cards.face(state.cards.at(DECK)[0])] if state.cards.at(DECK) else 0
-        yield from super().turn(state, table)
-        state.points[0] += first * 0
 
 
 class DealsOwnCardsAnew(SwapMeet):
@@ -224,13 +200,3 @@ def test_a_game_with_a_mistake_is_found_out(game: type[SwapMeet], check: Callabl
     check(case_of(SwapMeet))
     with pytest.raises((AssertionError, JalopyError)):
         check(case_of(game))
-
-
-def test_a_face_in_a_frame_is_found_out(request: pytest.FixtureRequest) -> None:
-    if build() != "pure":
-        frames.run_on_sources(request.node.nodeid)
-        return
-    frames.check(case_of(SwapMeet))
-    for game in (KeepsAFace, KeepsACount):
-        with pytest.raises(AssertionError, match="turn: first = "):
-            frames.check(case_of(game))

@@ -13,6 +13,9 @@ RINGLET: Final = "floor_0_0_0_40_0_40_12_0_12.line_0_18_12_18_0.portal-green_0_2
 
 TUNNEL: Final = "floor_0_0_0_60_0_60_6_0_6.line_0_18_6_18_0.finish_0_54_6_54_0"  # one car behind the other
 
+# Close behind one another, and fast.
+FOR_ROOKIES: Final[tuple[Values, ...]] = ({"course": TUNNEL, "slipstream": True, "strict_limits": True},)
+
 SAMPLES: Final[tuple[Values, ...]] = (
     {"course": RINGLET},
     {"course": TUNNEL, "slipstream": True, "strict_limits": True},

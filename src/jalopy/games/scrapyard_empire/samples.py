@@ -4,6 +4,9 @@ from typing import Final
 
 from jalopy.kernel.settings import Values
 
+# Abilities are worth more to them than to lots.
+FOR_ROOKIES: Final[tuple[Values, ...]] = ({"characters": "both"}, {"characters": "expansion"})
+
 SAMPLES: Final[tuple[Values, ...]] = (
     {"characters": "both"},
     {"characters": "both", "cards": "rare"},
