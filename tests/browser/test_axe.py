@@ -2,7 +2,7 @@
 
 import pytest
 from playwright.sync_api import expect
-from tests.browser.browsers import PHONE, Person
+from tests.browser.browsers import LIGHTS_AND_SIZES, Person
 from tests.browser.conftest import MakePerson
 
 LIGHTS = ("dusk", "noon")
@@ -36,9 +36,8 @@ def test_axe_finds_nothing_on_the_pages(someone: MakePerson, finished: str, ligh
     assert {address: findings for address, findings in found.items() if findings} == {}
 
 
-@pytest.mark.parametrize("size", [None, PHONE], ids=["desktop", "phone"])
-@pytest.mark.parametrize("light", LIGHTS)
-def test_axe_finds_nothing_at_the_table(someone: MakePerson, light: str, size: dict[str, int] | None) -> None:
+@pytest.mark.parametrize(("light", "size"), LIGHTS_AND_SIZES)
+def test_axe_finds_nothing_at_the_table(someone: MakePerson, light: str, size: dict[str, int]) -> None:
     person = lit(someone, light, size)
     found = {}
     person.goes_to("/new/scrap-racer").page.get_by_label("Your name").fill("Ann")

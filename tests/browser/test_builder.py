@@ -5,7 +5,7 @@ from typing import Final
 
 import pytest
 from playwright.sync_api import Locator, expect
-from tests.browser.browsers import DESKTOP, PHONE, PHONE_ON_ITS_SIDE, SMALL, Person
+from tests.browser.browsers import DESKTOP, LIGHTS_AND_SIZES, PHONE, PHONE_ON_ITS_SIDE, SMALL, Person
 from tests.browser.conftest import MakePerson
 
 PAGE: Final = "/build/scrap-racer"
@@ -243,10 +243,9 @@ def test_a_ring_is_laid_by_thumb(someone: MakePerson, name: str) -> None:
     expect(person.page.get_by_label("The word of your circuit")).to_have_value("SsRRSSSRRSS")
 
 
-@pytest.mark.parametrize("light", ["dusk", "noon"])
-@pytest.mark.parametrize("name", ["desktop", "phone"])
-def test_axe_finds_nothing_at_the_builder(someone: MakePerson, light: str, name: str) -> None:
-    person = someone(SCREENS[name])
+@pytest.mark.parametrize(("light", "size"), LIGHTS_AND_SIZES)
+def test_axe_finds_nothing_at_the_builder(someone: MakePerson, light: str, size: dict[str, int]) -> None:
+    person = someone(size)
     person.context.add_init_script(f'localStorage.setItem(\'jalopy\', \'{{"speed": 4, "light": "{light}"}}\')')
     found = {}
     for word in ("", "SRS", "SRRRRSSyL", LAID):
@@ -254,8 +253,8 @@ def test_axe_finds_nothing_at_the_builder(someone: MakePerson, light: str, name:
         expect(person.page.locator(".board svg")).to_be_visible()
         person.page.wait_for_timeout(150)
         found[word] = person.axe()
-    person.picture(f"builder-{name}-{light}")
-    if name == "desktop":
+    person.picture(f"builder-{'desktop' if size == DESKTOP else 'phone'}-{light}")
+    if size == DESKTOP:
         tile(person, 1).click()
         found["chosen"] = person.axe()
         person.presses("Describe the circuit")

@@ -29,7 +29,7 @@ def answered(person: Person, before: str | None) -> None:
 
 
 def test_a_match_is_played_with_keys_alone(someone: MakePerson) -> None:
-    person = someone()
+    person = someone(still=False)
     person.goes_to("/")
     expect(person.button("Play now against bots")).to_be_visible()
     tabs_to(person, "Play now against bots")

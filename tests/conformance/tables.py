@@ -1,6 +1,7 @@
 """The tables every registered game is checked at: all numbers of seats, every value of every setting."""
 
 import random
+from collections.abc import Callable
 from functools import cache
 from typing import TYPE_CHECKING, Any
 
@@ -165,12 +166,13 @@ def spread(game: Game[Any]) -> list[Case]:
     return [cases[number % len(cases)] for number, cases in enumerate(at.values())]
 
 
-def short_tables() -> "list[ParameterSet]":
+def short_tables(wanted: Callable[[Case], bool] = lambda _: True) -> "list[ParameterSet]":
     """The few of all games, to be given to a test; those beside the spread are left for long runs."""
     return [
         pytest.param(case, id=repr(case), marks=[] if case in spread(game) else [pytest.mark.long])
         for game in all_games()
         for case in few(game)
+        if wanted(case)
     ]
 
 
