@@ -1,4 +1,5 @@
 /** What the board draws from: the race as it was when the event now shown had happened, and what is on stage with it. */
+import { amend } from "../../board/amend";
 import type { View } from "../types";
 import { type CarView, type CourseView, limitsOf, type PlanView, type Pose, type RaceView, raceView, type Status } from "./view";
 
@@ -174,6 +175,6 @@ export function begin(view: View): RaceDisplay {
 
 export function settle(display: RaceDisplay, view: View): void {
   const { course: _, ...lasting } = raceOf(view);
-  Object.assign(display.race, lasting);
+  amend(display.race, lasting);
   Object.assign(display.stage, emptyStage(), { count: display.stage.count });
 }

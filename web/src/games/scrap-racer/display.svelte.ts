@@ -1,4 +1,5 @@
 /** What the board draws from: the race as it was when the event now shown had happened, and what is on stage with it. */
+import { amend } from "../../board/amend";
 import type { View } from "../types";
 import {
   type ExtrasView,
@@ -228,7 +229,7 @@ function fullPile(pile: PileView, elsewhere: number): PileView {
 }
 
 export function settle(display: RaceDisplay, view: View): void {
-  Object.assign(display.race, raceOf(view));
+  amend(display.race, raceOf(view));
   Object.assign(display.stage, emptyStage(), { count: display.stage.count });
   Object.assign(display, { passed: raceView(view).passed ?? false, arrived: arrivedAt(raceView(view)), lowered: false });
 }

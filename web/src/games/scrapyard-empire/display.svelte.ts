@@ -1,4 +1,5 @@
 /** What the table draws from: the yard as it was when the event now shown had happened, and what is on stage with it. */
+import { amend } from "../../board/amend";
 import type { View } from "../types";
 import type { Stock } from "./buildguide";
 import { type BuiltView, type DigView, type Kind, KINDS, machinesOf, type PileView, type PlayerView, type TradeView, type YardView, yardView } from "./view";
@@ -144,7 +145,7 @@ export function begin(view: View): YardDisplay {
 }
 
 export function settle(display: YardDisplay, view: View): void {
-  Object.assign(display.yard, yardOf(view));
+  amend(display.yard, yardOf(view));
   const { attempt, count } = display.stage;
   // while the dice lie there it is still the same attempt; a reader who comes back has only the dice
   Object.assign(display.stage, emptyStage(), { count, attempt: display.yard.dice.length > 0 ? attempt : null });

@@ -1,4 +1,5 @@
 /** What the board draws from: the race as it was when the event now shown had happened, and what is on stage with it. */
+import { amend } from "../../board/amend";
 import type { View } from "../types";
 import {
   type Kind,
@@ -189,7 +190,7 @@ export function settle(display: RaceDisplay, of: View): void {
   const view = raceView(of);
   // while racers are being chosen only the events have told who took which
   const racers = view.tiles.length ? {} : { racers: display.race.racers };
-  Object.assign(display.race, raceOf(of), racers);
+  amend(display.race, { ...raceOf(of), ...racers });
   Object.assign(display.stage, emptyStage(), { count: display.stage.count });
   Object.assign(display, { arrived: arrivalsOf(view), arrivals: view.racers.length, start: startOf(view) });
 }
