@@ -82,21 +82,22 @@ def main(arguments: list[str]) -> int:
 
 
 def test(arguments: list[str]) -> int:
-    """The quick checks side by side, as many as there are processors for; then pytest, which keeps them busy itself."""
+    """pytest on two workers, which often wait for servers and browsers, and beside it the quick checks, one by one."""
     environment = {"JALOPY_OPTIMIZE": "1", **os.environ, "JALOPY_BROWSER": find_browser() or install_browser()}
     # Hundreds of processes are started: each would translate the sources anew.
     environment.pop("PYTHONDONTWRITEBYTECODE", None)
     failed = []
-    with ThreadPoolExecutor(2) as pool:
+    with ThreadPoolExecutor(1) as pool:
+        checks = [(name, pool.submit(check, command, environment)) for name, command in CHECKS]
         # Most tests play faster with compiled rules; where they cannot be had, one test says why and the others do without.
-        pool.submit(check, ("-c", COMPILE), environment)
-        for name, done in [(name, pool.submit(check, command, environment)) for name, command in CHECKS]:
+        check(("-c", COMPILE), environment)
+        print("== pytest ==", flush=True)
+        if subprocess.run([PYTHON, *PYTEST, *arguments], cwd=ROOT, env=environment).returncode:
+            failed.append("pytest")
+        for name, done in checks:
             print(f"\n== {name} ==\n{done.result().stdout.strip()}", flush=True)
             if done.result().returncode:
                 failed.append(name)
-    print("\n== pytest ==", flush=True)
-    if subprocess.run([PYTHON, *PYTEST, *arguments], cwd=ROOT, env=environment).returncode:
-        failed.append("pytest")
     print(f"\nFailed: {', '.join(failed)}." if failed else "\nEvery check passed.", flush=True)
     return 1 if failed else 0
 
