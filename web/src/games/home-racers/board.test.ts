@@ -1,18 +1,20 @@
 // @vitest-environment jsdom
 import { describe, expect, it } from "vitest";
 
-import { messageIds } from "../../test/board";
+import { messageIds, recordedIn } from "../../test/board";
 import type { OptionInfo, QuestionInfo, View } from "../types";
 import { COURSES, courseOf, itemsOf } from "../../build/course/items";
 import german from "./board.de.ftl?raw";
 import english from "./board.en.ftl?raw";
-import ottoman from "./fixtures/ottoman.json";
+import ottomanText from "./fixtures/ottoman.json?raw";
 import { arrowKey, letterOf, LETTERS, look } from "./plan";
 import { historyOf } from "./podium/history";
 import { turnBetween } from "./room/geometry";
 import { layOut, placeAt, seenAt, zoomed } from "./room/layout";
 import { routeOf } from "./room/route";
 import { countsAs, limitsOf, poseOf, stopChances } from "./view";
+
+const ottoman = recordedIn(ottomanText);
 
 const view = ottoman.steps[0]?.view as unknown as View;
 const asked = (kind: string, key: string, facts = {}): [QuestionInfo, OptionInfo] => {

@@ -1,19 +1,23 @@
 import { describe, expect, it } from "vitest";
 
-import { PACE, type Recorded, viewsOf } from "../../test/board";
+import { PACE, type Recorded, recordedIn, viewsOf } from "../../test/board";
 import type { EventInfo, View } from "../types";
 import { order } from "./describe";
 import { begin, newDisplay, type RaceDisplay, settle } from "./display.svelte";
-import extended from "./fixtures/bookshelf-extended.json";
-import ottoman from "./fixtures/ottoman.json";
-import ring from "./fixtures/table-ring.json";
+import extendedText from "./fixtures/bookshelf-extended.json?raw";
+import ottomanText from "./fixtures/ottoman.json?raw";
+import ringText from "./fixtures/table-ring.json?raw";
 import { dice, play, TIME } from "./play";
 import { raceView } from "./view";
 
+const extended = recordedIn(extendedText);
+const ottoman = recordedIn(ottomanText);
+const ring = recordedIn(ringText);
+
 const RACES: [string, Recorded][] = [
-  ["three cars round the ottoman", ottoman as unknown as Recorded],
-  ["two cars over the bookshelf with the extended rules, seen by a spectator", extended as unknown as Recorded],
-  ["two laps over everything that can lie on a course, seen by the second seat", ring as unknown as Recorded],
+  ["three cars round the ottoman", ottoman],
+  ["two cars over the bookshelf with the extended rules, seen by a spectator", extended],
+  ["two laps over everything that can lie on a course, seen by the second seat", ring],
 ];
 
 const lasting = (display: RaceDisplay): unknown => {
@@ -77,7 +81,7 @@ describe.each(RACES)("%s", (_, recorded) => {
 });
 
 describe("a race round the table", () => {
-  const events = (ring as unknown as Recorded).steps.flatMap((step) => step.events);
+  const events = ring.steps.flatMap((step) => step.events);
   const of = (kind: string): EventInfo[] => events.filter((event) => event.kind === kind);
 
   it("has portals, laps, leaks, stations, boosters, caltrops and a finish", () => {
@@ -87,7 +91,7 @@ describe("a race round the table", () => {
   });
 
   it("lifts a car through a portal to where it lands", () => {
-    const display = begin((ring as unknown as Recorded).steps[0]!.view);
+    const display = begin(ring.steps[0]!.view);
     for (const event of events) {
       play(display, event, PACE);
       if (event.kind !== "jumped") continue;
@@ -98,7 +102,7 @@ describe("a race round the table", () => {
   });
 
   it("counts laps, and gives new tires at the station", () => {
-    const display = begin((ring as unknown as Recorded).steps[0]!.view);
+    const display = begin(ring.steps[0]!.view);
     for (const event of events) {
       play(display, event, PACE);
       const { seat, lap, tires } = event.facts as { seat: number; lap: number; tires: number };

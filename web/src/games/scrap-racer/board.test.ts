@@ -2,7 +2,7 @@
 import { beforeAll, describe, expect, it } from "vitest";
 
 import english from "../../../../src/jalopy/games/scrap_racer/texts.en.ftl?raw";
-import { boardProps, drawn, giveBoxes, messageIds, sittings, viewsOf } from "../../test/board";
+import { boardProps, drawn, giveBoxes, messageIds, recordedIn, sittings, viewsOf } from "../../test/board";
 import { Texts } from "../../texts";
 import type { EventInfo, PlaceInfo, QuestionInfo, View } from "../types";
 import boardDe from "./board.de.ftl?raw";
@@ -10,9 +10,11 @@ import boardEn from "./board.en.ftl?raw";
 import guideDe from "./guide.de.ftl?raw";
 import guideEn from "./guide.en.ftl?raw";
 import { PICTURES } from "./cards/pictures";
-import recorded from "./fixtures/four-on-a.json";
+import recordedText from "./fixtures/four-on-a.json?raw";
 import client from "./index";
 import { RACERS } from "./view";
+
+const recorded = recordedIn(recordedText);
 
 const steps = recorded.steps as unknown as { events: EventInfo[]; view: View; question?: QuestionInfo }[];
 const views = viewsOf(steps);

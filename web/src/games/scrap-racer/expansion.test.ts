@@ -4,13 +4,15 @@ import { beforeAll, describe, expect, it, vi } from "vitest";
 
 import english from "../../../../src/jalopy/games/scrap_racer/texts.en.ftl?raw";
 import german from "../../../../src/jalopy/games/scrap_racer/texts.de.ftl?raw";
-import { drawn } from "../../test/board";
+import { drawn, recordedIn } from "../../test/board";
 import { Texts } from "../../texts";
 import type { EventInfo, PlaceInfo, QuestionInfo, Sitting, View } from "../types";
 import { loadExpansion } from "./expansion.svelte";
-import recorded from "./fixtures/eight-with-everything.json";
+import recordedText from "./fixtures/eight-with-everything.json?raw";
 import client from "./index";
 import { raceView } from "./view";
+
+const recorded = recordedIn(recordedText);
 
 interface Step {
   events: EventInfo[];

@@ -1,26 +1,33 @@
 import { describe, expect, it } from "vitest";
 
-import { PACE, type Recorded, viewsOf } from "../../test/board";
+import { PACE, type Recorded, recordedIn, viewsOf } from "../../test/board";
 import type { EventInfo, QuestionInfo, View } from "../types";
 import { begin, newDisplay, type RaceDisplay, settle } from "./display.svelte";
-import eight from "./fixtures/eight-with-everything.json";
-import fourOnA from "./fixtures/four-on-a.json";
-import sixChosen from "./fixtures/six-chosen.json";
-import smallRing from "./fixtures/small-ring-with-everything.json";
-import twoEach from "./fixtures/two-each-with-everything.json";
-import twoRacersEach from "./fixtures/two-racers-each.json";
+import eightText from "./fixtures/eight-with-everything.json?raw";
+import fourOnAText from "./fixtures/four-on-a.json?raw";
+import sixChosenText from "./fixtures/six-chosen.json?raw";
+import smallRingText from "./fixtures/small-ring-with-everything.json?raw";
+import twoEachText from "./fixtures/two-each-with-everything.json?raw";
+import twoRacersEachText from "./fixtures/two-racers-each.json?raw";
 import { historyOf } from "./podium/history";
 import { planFor, plansFor } from "./plan";
 import { dice, play } from "./play";
 import { isOver, raceView, turnOf } from "./view";
 
+const eight = recordedIn(eightText);
+const fourOnA = recordedIn(fourOnAText);
+const sixChosen = recordedIn(sixChosenText);
+const smallRing = recordedIn(smallRingText);
+const twoEach = recordedIn(twoEachText);
+const twoRacersEach = recordedIn(twoRacersEachText);
+
 const MATCHES: [string, Recorded][] = [
-  ["four racers on circuit A", fourOnA as unknown as Recorded],
-  ["two racers each on circuit D", twoRacersEach as unknown as Recorded],
-  ["six chosen racers on an own circuit, seen by a spectator", sixChosen as unknown as Recorded],
-  ["eight racers with all of Expansion 1 on circuit A", eight as unknown as Recorded],
-  ["all of Expansion 1 on a small ring, seen by a spectator", smallRing as unknown as Recorded],
-  ["two racers each with all of Expansion 1 on circuit D", twoEach as unknown as Recorded],
+  ["four racers on circuit A", fourOnA],
+  ["two racers each on circuit D", twoRacersEach],
+  ["six chosen racers on an own circuit, seen by a spectator", sixChosen],
+  ["eight racers with all of Expansion 1 on circuit A", eight],
+  ["all of Expansion 1 on a small ring, seen by a spectator", smallRing],
+  ["two racers each with all of Expansion 1 on circuit D", twoEach],
 ];
 
 const lasting = (display: RaceDisplay): unknown => JSON.parse(JSON.stringify(display.race));
@@ -140,7 +147,7 @@ describe("Expansion 1", () => {
 
 describe("reduced motion", () => {
   it("takes no longer than a fade, except for a card that has to be read", () => {
-    const recorded = fourOnA as unknown as Recorded;
+    const recorded = fourOnA;
     const display = newDisplay({ ...(recorded.steps[0]?.view as View) });
     for (const step of recorded.steps.slice(1)) {
       for (const event of step.events) {

@@ -3,7 +3,7 @@ import { flushSync } from "svelte";
 import { beforeAll, describe, expect, it } from "vitest";
 
 import english from "../../../../src/jalopy/games/scrapyard_empire/texts.en.ftl?raw";
-import { boardProps, drawn, giveBoxes, messageIds, sittings } from "../../test/board";
+import { boardProps, drawn, giveBoxes, messageIds, recordedIn, sittings } from "../../test/board";
 import { Texts } from "../../texts";
 import type { EventInfo, OptionInfo, PlaceInfo, QuestionInfo, View } from "../types";
 import { CHARACTERS } from "./art/characters";
@@ -13,13 +13,15 @@ import { PARTS } from "./art/parts";
 import boardDe from "./board.de.ftl?raw";
 import boardEn from "./board.en.ftl?raw";
 import { yardOf } from "./display.svelte";
-import recorded from "./fixtures/three-players.json";
+import recordedText from "./fixtures/three-players.json?raw";
 import client from "./index";
 import { look, odds } from "./looks";
 import { worksOf } from "./podium/story";
 import { builtBy, comingWith, spotsOf } from "./spots";
 import * as guide from "./view";
 import { wordsIn } from "./words";
+
+const recorded = recordedIn(recordedText);
 
 const steps = recorded.steps as unknown as { events: EventInfo[]; view?: View; question?: QuestionInfo }[];
 const firstAsked = steps.findIndex((step) => step.question?.kind === "action");

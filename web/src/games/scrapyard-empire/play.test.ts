@@ -1,12 +1,17 @@
 import { describe, expect, it } from "vitest";
 
+import { recordedIn } from "../../test/board";
 import type { EventInfo, Pace, QuestionInfo, View } from "../types";
 import { begin, newDisplay, type Yard, yardOf } from "./display.svelte";
-import all from "./fixtures/four-with-all-characters.json";
-import alone from "./fixtures/alone.json";
-import three from "./fixtures/three-players.json";
+import allText from "./fixtures/four-with-all-characters.json?raw";
+import aloneText from "./fixtures/alone.json?raw";
+import threeText from "./fixtures/three-players.json?raw";
 import { dice, play, putBack } from "./play";
 import { KINDS } from "./view";
+
+const all = recordedIn(allText);
+const alone = recordedIn(aloneText);
+const three = recordedIn(threeText);
 
 interface Told {
   seat: number | null;

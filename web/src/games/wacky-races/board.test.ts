@@ -3,20 +3,23 @@ import { flushSync } from "svelte";
 import { beforeAll, describe, expect, it } from "vitest";
 
 import english from "../../../../src/jalopy/games/wacky_races/texts.en.ftl?raw";
-import { boardProps, drawn, giveBoxes, messageIds, sittings, viewsOf } from "../../test/board";
+import { boardProps, drawn, giveBoxes, messageIds, recordedIn, sittings, viewsOf } from "../../test/board";
 import { Texts } from "../../texts";
 import type { EventInfo, PlaceInfo, QuestionInfo, View } from "../types";
 import boardDe from "./board.de.ftl?raw";
 import boardEn from "./board.en.ftl?raw";
 import { TRAPS } from "./cards/trap-pictures";
-import recorded from "./fixtures/four-and-two-neutral.json";
-import seasons from "./fixtures/rough-roads.json";
+import recordedText from "./fixtures/four-and-two-neutral.json?raw";
+import seasonsText from "./fixtures/rough-roads.json?raw";
 import { hint } from "./hint.svelte";
 import client from "./index";
 import { boardTargets, freeAhead, planFor, villainPlan } from "./plan";
 import { historyOf } from "./podium/history";
 import { PICTURES } from "./powers";
 import { RACERS, raceView } from "./view";
+
+const recorded = recordedIn(recordedText);
+const seasons = recordedIn(seasonsText);
 
 interface Step {
   events: EventInfo[];

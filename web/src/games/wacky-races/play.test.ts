@@ -1,19 +1,23 @@
 import { describe, expect, it } from "vitest";
 
-import { PACE, type Recorded, viewsOf } from "../../test/board";
+import { PACE, type Recorded, recordedIn, viewsOf } from "../../test/board";
 import type { EventInfo, View } from "../types";
 import { begin, newDisplay, type RaceDisplay, settle } from "./display.svelte";
-import fourAndTwo from "./fixtures/four-and-two-neutral.json";
-import roughRoads from "./fixtures/rough-roads.json";
-import inTheSwamp from "./fixtures/two-in-the-swamp.json";
+import fourAndTwoText from "./fixtures/four-and-two-neutral.json?raw";
+import roughRoadsText from "./fixtures/rough-roads.json?raw";
+import inTheSwampText from "./fixtures/two-in-the-swamp.json?raw";
 import { play, TIME } from "./play";
 import { POWERS } from "./powers";
 import { RACERS, raceView } from "./view";
 
+const fourAndTwo = recordedIn(fourAndTwoText);
+const roughRoads = recordedIn(roughRoadsText);
+const inTheSwamp = recordedIn(inTheSwampText);
+
 const MATCHES: [string, Recorded][] = [
-  ["four players and two neutral racers", fourAndTwo as unknown as Recorded],
-  ["two players who choose their racers, with the Swamp", inTheSwamp as unknown as Recorded],
-  ["races of season 2, seen by a spectator", roughRoads as unknown as Recorded],
+  ["four players and two neutral racers", fourAndTwo],
+  ["two players who choose their racers, with the Swamp", inTheSwamp],
+  ["races of season 2, seen by a spectator", roughRoads],
 ];
 
 const lasting = (display: RaceDisplay): unknown => JSON.parse(JSON.stringify(display.race));
@@ -77,7 +81,7 @@ it("knows the four powers of every racer, as the rules deal them", () => {
 
 describe("one event", () => {
   const views: View[] = [];
-  for (const step of (fourAndTwo as unknown as Recorded).steps) views.push({ ...views.at(-1), ...step.view });
+  for (const step of fourAndTwo.steps) views.push({ ...views.at(-1), ...step.view });
   const shown = (): RaceDisplay => newDisplay(views[20] as View);
   const event = (kind: string, facts: Record<string, unknown>): EventInfo => ({ seq: 0, turn: 1, kind, rule: "", facts });
 
