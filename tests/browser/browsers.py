@@ -5,7 +5,7 @@ import os
 import re
 import shutil
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any, Final
 
@@ -24,6 +24,14 @@ DESKTOP: Final = {"width": 1440, "height": 900}
 SMALL: Final = {"width": 1024, "height": 768}
 PHONE: Final = {"width": 390, "height": 844}
 PHONE_ON_ITS_SIDE: Final = {"width": 844, "height": 390}
+
+SCREENS: Final = {"desktop": DESKTOP, "small": SMALL, "phone": PHONE, "phone-on-its-side": PHONE_ON_ITS_SIDE}
+
+# One page for a mouse and one for a thumb, each looked at in two sizes: loading it is most of the work.
+DEVICES: Final = [
+    pytest.param(("desktop", "small"), id="mouse"),
+    pytest.param(("phone", "phone-on-its-side"), id="thumb"),
+]
 
 # Axe takes its time: each light and each size once, every pair of them in long runs.
 LIGHTS_AND_SIZES: Final = [
@@ -125,6 +133,14 @@ class Person:
 
     def presses(self, name: str) -> None:
         self.button(name).click()
+
+    def in_sizes(self, names: tuple[str, ...]) -> Iterator[str]:
+        """The same page in windows of these sizes, one after the other."""
+        for name in names:
+            self.page.set_viewport_size(SCREENS[name])  # type: ignore[arg-type]
+            # what measures itself does so before the next frame is drawn
+            self.page.evaluate("() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))")
+            yield name
 
     def picture(self, name: str) -> None:
         PICTURES.mkdir(parents=True, exist_ok=True)

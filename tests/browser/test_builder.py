@@ -5,13 +5,12 @@ from typing import Final
 
 import pytest
 from playwright.sync_api import Locator, expect
-from tests.browser.browsers import DESKTOP, LIGHTS_AND_SIZES, PHONE, PHONE_ON_ITS_SIDE, SMALL, Person
+from tests.browser.browsers import DESKTOP, DEVICES, LIGHTS_AND_SIZES, SCREENS, Person
 from tests.browser.conftest import MakePerson
 
 PAGE: Final = "/build/scrap-racer"
 RING: Final = "SRRSSSRRSS"
 LAID: Final = "SsRRySSpSRvRSS"
-SCREENS: Final = {"desktop": DESKTOP, "small": SMALL, "phone": PHONE, "phone-on-its-side": PHONE_ON_ITS_SIDE}
 NAMES: Final = {"S": "Straight", "L": "Left curve", "R": "Right curve"}
 OTHERS: Final = ("Slime trail", "Scrap yard", "Salvager", "Pit stop", "Finish line")
 
@@ -209,19 +208,20 @@ def test_kept_circuits_are_renamed_deleted_and_brought_back(someone: MakePerson)
     expect(person.button("Open “Two”")).to_be_visible()
 
 
-@pytest.mark.parametrize("name", list(SCREENS))
-def test_the_builder_fits_the_screen(someone: MakePerson, name: str) -> None:
-    person = at_the_builder(someone, "SsRLRySRSpSSRSRvLR", SCREENS[name])
+@pytest.mark.parametrize("sizes", DEVICES)
+def test_the_builder_fits_the_screen(someone: MakePerson, sizes: tuple[str, ...]) -> None:
+    person = at_the_builder(someone, "SsRLRySRSpSSRSRvLR", SCREENS[sizes[0]])
     says(person, "It closes")
-    person.picture(f"builder-{name}")
-    assert person.overflow() == (0, 0)
-    assert person.outside(person.page.locator(".board svg").first) == []
-    for button in (*NAMES.values(), *OTHERS):
-        assert person.outside(tool(person, button)) == []
-        box = tool(person, button).bounding_box()
-        assert box is not None
-        assert min(box["width"], box["height"]) >= 44, button
-    assert person.outside(person.button("Undo")) == []
+    for name in person.in_sizes(sizes):
+        person.picture(f"builder-{name}")
+        assert person.overflow() == (0, 0)
+        assert person.outside(person.page.locator(".board svg").first) == []
+        for button in (*NAMES.values(), *OTHERS):
+            assert person.outside(tool(person, button)) == []
+            box = tool(person, button).bounding_box()
+            assert box is not None
+            assert min(box["width"], box["height"]) >= 44, button
+        assert person.outside(person.button("Undo")) == []
 
 
 @pytest.mark.parametrize("name", ["phone", "phone-on-its-side"])

@@ -2,21 +2,19 @@
 
 import pytest
 from playwright.sync_api import Request, expect
-from tests.browser.browsers import DESKTOP, PHONE, PHONE_ON_ITS_SIDE, SHORT_RACE, SMALL, play_to_the_end
+from tests.browser.browsers import DEVICES, PHONE, SCREENS, SHORT_RACE, play_to_the_end
 from tests.browser.conftest import MakePerson
-
-SCREENS = {"desktop": DESKTOP, "small": SMALL, "phone": PHONE, "phone-on-its-side": PHONE_ON_ITS_SIDE}
 
 LARGEST_FIRST_LOAD = 200_000  # bytes of all files, as they are sent
 
 
-@pytest.mark.parametrize("name", ["desktop", "small"])
-def test_the_shelf_fits_the_screen(someone: MakePerson, name: str) -> None:
-    person = someone(SCREENS[name])
+def test_the_shelf_fits_the_screen(someone: MakePerson) -> None:
+    person = someone()
     person.goes_to("/")
     expect(person.button("Play now against bots")).to_be_enabled()
-    person.picture(f"shelf-{name}")
-    assert person.overflow() == (0, 0)
+    for name in person.in_sizes(("desktop", "small")):
+        person.picture(f"shelf-{name}")
+        assert person.overflow() == (0, 0)
 
 
 def test_the_shelf_on_a_phone_scrolls_down_only(someone: MakePerson) -> None:
@@ -27,9 +25,9 @@ def test_the_shelf_on_a_phone_scrolls_down_only(someone: MakePerson) -> None:
     assert person.overflow()[0] == 0
 
 
-@pytest.mark.parametrize("name", list(SCREENS))
-def test_the_table_fits_the_screen_whatever_is_asked(someone: MakePerson, name: str) -> None:
-    person = someone(SCREENS[name])
+@pytest.mark.parametrize("sizes", DEVICES)
+def test_the_table_fits_the_screen_whatever_is_asked(someone: MakePerson, sizes: tuple[str, ...]) -> None:
+    person = someone(SCREENS[sizes[0]])
     person.goes_to("/").presses("Play now against bots")
     seen = set()
     for _ in range(15):
@@ -39,15 +37,16 @@ def test_the_table_fits_the_screen_whatever_is_asked(someone: MakePerson, name: 
         kind = person.panel.locator("h2").text_content() or ""
         if kind not in seen:
             seen.add(kind)
-            assert person.overflow() == (0, 0), kind
-            assert person.outside(person.page.locator(".board svg").first) == []
-            assert person.outside(person.options) == [], kind
-            for place in range(person.options.count()):
-                box = person.options.nth(place).bounding_box()
-                assert box is not None
-                assert box["height"] >= 44, f"{kind}: {person.labels()[place]}"
-                assert box["width"] >= 44
-            person.picture(f"table-{name}-{len(seen)}")
+            for name in person.in_sizes(sizes):
+                assert person.overflow() == (0, 0), kind
+                assert person.outside(person.page.locator(".board svg").first) == []
+                assert person.outside(person.options) == [], kind
+                for place in range(person.options.count()):
+                    box = person.options.nth(place).bounding_box()
+                    assert box is not None
+                    assert box["height"] >= 44, f"{kind}: {person.labels()[place]}"
+                    assert box["width"] >= 44
+                person.picture(f"table-{name}-{len(seen)}")
         person.answers("Roll" if len(seen) < 2 else "")
     assert seen
 
@@ -59,7 +58,7 @@ def test_a_match_on_a_phone_is_played_by_thumb(someone: MakePerson) -> None:
         person.button(name).tap()
     person.waits_to_be_asked()
     person.options.first.tap()
-    given = play_to_the_end([person])
+    given = 1 + play_to_the_end([person])
     assert given > 5
     person.picture("podium-phone-alone")
     assert person.overflow()[0] == 0

@@ -5,11 +5,10 @@ from typing import Final
 
 import pytest
 from playwright.sync_api import Locator, Request, expect
-from tests.browser.browsers import DESKTOP, PHONE, PHONE_ON_ITS_SIDE, SMALL, Person, play_to_the_end
+from tests.browser.browsers import DEVICES, SCREENS, Person, play_to_the_end
 from tests.browser.conftest import MakePerson
 
 PAGE: Final = "/build/home-racers"
-SCREENS: Final = {"desktop": DESKTOP, "small": SMALL, "phone": PHONE, "phone-on-its-side": PHONE_ON_ITS_SIDE}
 ROOM: Final = "floor_0_0_0_44_0_44_24_0_24"
 DRAWN: Final = f"{ROOM}.cat_0_25_5_9_7_1.booster_0_26_18_0.line_0_14_24_14_0.finish_0_36_24_36_0"
 LIVING_ROOM: Final = "living-room"
@@ -146,13 +145,14 @@ def begin(person: Person, course: str = LIVING_ROOM, seats: int = 4) -> None:
     person.waits_to_be_asked()
 
 
-@pytest.mark.parametrize("name", list(SCREENS))
-def test_the_board_fits_the_screen_and_axe_finds_nothing(someone: MakePerson, name: str) -> None:
-    person = someone(SCREENS[name])
+@pytest.mark.parametrize("sizes", DEVICES)
+def test_the_board_fits_the_screen_and_axe_finds_nothing(someone: MakePerson, sizes: tuple[str, ...]) -> None:
+    person = someone(SCREENS[sizes[0]])
     begin(person)
-    person.picture(f"home-racers-start-{name}")
     board = person.page.locator("svg.room")
-    assert person.outside(board) == []
+    for name in person.in_sizes(sizes):
+        person.picture(f"home-racers-start-{name}")
+        assert person.outside(board) == []
     assert person.axe() == []
     # a place is taken on the board itself, the one that lies on top, and the first tile laid there too
     board.get_by_role("button").last.click()
@@ -163,10 +163,11 @@ def test_the_board_fits_the_screen_and_axe_finds_nothing(someone: MakePerson, na
     assert ghosts.count() == len(person.labels())
     ghosts.first.click()
     person.waits_for(lambda: "tile 2 of 2" in (person.panel.text_content() or ""))
-    person.picture(f"home-racers-{name}")
-    assert person.overflow() == (0, 0)
-    assert person.outside(person.options) == []
-    assert person.axe() == []
+    for name in person.in_sizes(sizes):
+        person.picture(f"home-racers-{name}")
+        assert person.overflow() == (0, 0)
+        assert person.outside(person.options) == []
+        assert person.axe() == []
 
 
 def test_arrows_lay_the_path_and_headings_are_dialled(someone: MakePerson) -> None:
@@ -198,16 +199,17 @@ def test_arrows_lay_the_path_and_headings_are_dialled(someone: MakePerson) -> No
     person.waits_for(lambda: "Roll" not in person.labels())
 
 
-@pytest.mark.parametrize("name", list(SCREENS))
-def test_the_editor_fits_the_screen_and_axe_finds_nothing(someone: MakePerson, name: str) -> None:
-    person = someone(SCREENS[name])
+@pytest.mark.parametrize("sizes", DEVICES)
+def test_the_editor_fits_the_screen_and_axe_finds_nothing(someone: MakePerson, sizes: tuple[str, ...]) -> None:
+    person = someone(SCREENS[sizes[0]])
     person.goes_to(f"{PAGE}#{LIVING_ROOM}")
     says(person, "A course of 35 tiles: ready to race.")
     person.page.locator("[data-item]").nth(3).focus()
-    person.picture(f"home-racers-editor-{name}")
-    assert person.overflow() == (0, 0)
-    assert person.outside(person.page.locator("[data-drawing] svg").first) == []
-    assert person.axe() == []
+    for name in person.in_sizes(sizes):
+        person.picture(f"home-racers-editor-{name}")
+        assert person.overflow() == (0, 0)
+        assert person.outside(person.page.locator("[data-drawing] svg").first) == []
+        assert person.axe() == []
 
 
 def test_the_first_load_of_a_table_is_small(someone: MakePerson) -> None:

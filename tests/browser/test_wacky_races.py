@@ -4,11 +4,10 @@ import re
 
 import pytest
 from playwright.sync_api import Request, expect
-from tests.browser.browsers import DESKTOP, PHONE, PHONE_ON_ITS_SIDE, SMALL, Person
+from tests.browser.browsers import DESKTOP, DEVICES, PHONE, SCREENS, Person
 from tests.browser.conftest import MakePerson
 
 LARGEST_FIRST_LOAD = 200_000  # bytes of all files, as they are sent
-SCREENS = {"desktop": DESKTOP, "small": SMALL, "phone": PHONE, "phone-on-its-side": PHONE_ON_ITS_SIDE}
 
 
 def table_for(person: Person, chairs: int, bots: int) -> str:
@@ -87,19 +86,20 @@ def test_two_people_two_bots_and_two_neutral_racers_race_to_the_end(someone: Mak
         person.picture(f"wacky-races-podium-{size}")
 
 
-@pytest.mark.parametrize("name", list(SCREENS))
-def test_the_table_fits_the_screen(someone: MakePerson, name: str) -> None:
-    person = someone(SCREENS[name])
+@pytest.mark.parametrize("sizes", DEVICES)
+def test_the_table_fits_the_screen(someone: MakePerson, sizes: tuple[str, ...]) -> None:
+    person = someone(SCREENS[sizes[0]])
     table_for(person, chairs=2, bots=1)
     person.presses("Start")
     person.waits_to_be_asked()
-    assert person.overflow() == (0, 0)
-    assert person.outside(person.page.locator(".board svg.road")) == []
-    assert person.outside(person.options) == []
-    for place in range(person.options.count()):
-        box = person.options.nth(place).bounding_box()
-        assert box is not None
-        assert min(box["height"], box["width"]) >= 44, person.labels()[place]
+    for _ in person.in_sizes(sizes):
+        assert person.overflow() == (0, 0)
+        assert person.outside(person.page.locator(".board svg.road")) == []
+        assert person.outside(person.options) == []
+        for place in range(person.options.count()):
+            box = person.options.nth(place).bounding_box()
+            assert box is not None
+            assert min(box["height"], box["width"]) >= 44, person.labels()[place]
     for _ in range(3):
         person.answers(person.labels()[0])
         person.page.wait_for_timeout(100)
@@ -107,8 +107,8 @@ def test_the_table_fits_the_screen(someone: MakePerson, name: str) -> None:
     discard = person.page.locator("[data-deck=discard]").first
     discard.dispatch_event("click")
     expect(discard).to_have_attribute("aria-pressed", "true")
-    person.page.wait_for_timeout(250)
-    person.picture(f"wacky-races-{name}")
+    for name in person.in_sizes(sizes):
+        person.picture(f"wacky-races-{name}")
 
 
 def test_a_table_loads_little_and_nothing_of_another_game(someone: MakePerson) -> None:
