@@ -5,6 +5,7 @@ from functools import cache
 from typing import Any
 
 import pytest
+from tests.saying import Heard, check_settings, heard_of, words_in_facts, wrong_sentences
 from tests.test_catalogues import TOLD_ELSEWHERE, ingredients, take_notes, unequal_catalogues, well_formed
 
 from jalopy import games, rules_check
@@ -15,11 +16,10 @@ from jalopy.games.wacky_races.turn import threes
 from jalopy.kernel.chance import FastChance
 from jalopy.kernel.match import Match, start_match
 from jalopy.kernel.questions import Facts
-from jalopy.texts import MissingText, Texts
+from jalopy.texts import Texts
 
 GAME = games.find("wacky-races")
 FOLDERS = folders_of(GAME)
-PLAYERS = ["Anna", "Ben", "Cleo", "Dora", "Emil", "Finn"]
 SETTINGS: list[dict[str, Any]] = [
     {"special": "swamp", "racers": "chosen"},
     {"special": "crossroads"},
@@ -30,8 +30,6 @@ SETTINGS: list[dict[str, Any]] = [
     {"championship": "season-4"},
     {"championship": "grand"},
 ]
-
-Heard = tuple[str, Facts, int | None]
 
 
 class Listener:
@@ -89,24 +87,8 @@ def sample() -> list[Heard]:
     return listener.kept
 
 
-def sentences(texts: Texts, what: str, data: Facts, reader: int | None) -> list[str]:
-    if what == "event":
-        return [texts.event(data, PLAYERS, reader)]
-    if what == "question":
-        return [texts.question(data, PLAYERS, reader)]
-    if what == "place":
-        return [texts.place(data, PLAYERS, reader)]
-    if what == "barred":
-        return [texts.barred(data), texts.option(str(data["key"]))]
-    return [texts.option(data), texts.option(str(data["key"])), texts.hint(data)]
-
-
-def heard_of(what: str, field: str) -> set[str]:
-    return {str(data[field]) for kind, data, _ in sample() if kind == what}
-
-
 def test_the_sample_tells_every_kind_of_event() -> None:
-    assert heard_of("event", "kind") == rules_check.told_kinds(GAME)
+    assert heard_of(sample(), "event", "kind") == rules_check.told_kinds(GAME)
 
 
 def test_there_are_texts_in_english_and_german() -> None:
@@ -119,15 +101,8 @@ def test_everything_is_said_and_no_message_is_idle(language: str) -> None:
     texts = Texts(GAME, language, strict=True, folders=FOLDERS)
     noticed: set[str] = set()
     take_notes(texts, noticed)
-    wrong = []
-    for what, data, reader in sample():
-        try:
-            said = sentences(texts, what, data, reader)
-        except MissingText as problem:
-            wrong.append(str(problem))
-            continue
-        wrong += [f"{data}: {sentence!r}" for sentence in said if not well_formed(sentence)]
-    assert sorted(set(wrong)) == []
+    assert wrong_sentences(texts, sample()) == []
+    assert all(texts.hint(data) for what, data, _ in sample() if what == "option")
     for option in threes([3, 3, 3, 3]):
         assert well_formed(texts.option(option))
         assert texts.hint(option)
@@ -137,11 +112,7 @@ def test_everything_is_said_and_no_message_is_idle(language: str) -> None:
         assert well_formed(texts.effect(card))
     for racer in RACERS:
         assert well_formed(texts.ability(racer))
-    for setting in GAME.settings:
-        assert well_formed(texts.setting(setting.name))
-        assert well_formed(texts.setting_help(setting.name))
-        for value in setting.choices:
-            assert well_formed(texts.setting_value(setting.name, value))
+    check_settings(texts, GAME, {})
     own = set(ingredients(file_of(FOLDERS[0], "en")))
     idle = {name for name in own - noticed if not TOLD_ELSEWHERE.match(name)}
     assert {name for name in idle if not name.endswith(".effect")} == set()
@@ -155,12 +126,7 @@ def test_every_choice_of_a_setting_has_a_name_of_its_own() -> None:
 
 def test_every_word_in_facts_has_a_name() -> None:
     texts = Texts(GAME, strict=True)
-    words = set()
-    for _, data, _ in sample():
-        facts = data.get("facts", {})
-        assert isinstance(facts, dict)
-        for fact in facts.values():
-            words |= {word for word in (fact if isinstance(fact, list) else [fact]) if isinstance(word, str)}
+    words = words_in_facts(sample())
     assert {word for word in words if not texts.has_name(word)} == set()
     assert {"desert", "swamp", "oil", "sawtooth"} <= words
 

@@ -108,11 +108,8 @@ def test_a_ring_is_laid_by_mouse_kept_shared_and_raced_on(someone: MakePerson) -
     expect(friend.page.get_by_role("img", name="Picture of the circuit: 10 tiles")).to_be_visible()
     friend.picture("builder-new-table")
     friend.page.get_by_label("Your name").fill("Ann")
-    friend.presses("Make the table")
-    for _ in range(3):
-        friend.presses("Put a bot here")
-        friend.page.wait_for_timeout(150)
-    friend.presses("Start")
+    for name in ("Make the table", "Bots on all free chairs", "Start"):
+        friend.presses(name)
     for turn in range(3):
         friend.waits_to_be_asked()
         if turn == 0:

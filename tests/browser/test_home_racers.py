@@ -115,11 +115,8 @@ def test_a_course_is_drawn_shared_by_link_and_raced_to_the_end(someone: MakePers
     expect(friend.page.get_by_role("img", name="Picture of the course")).to_be_visible()
     friend.picture("home-racers-new-table")
     friend.page.get_by_label("Your name").fill("Ann")
-    friend.presses("Make the table")
-    for _ in range(3):
-        friend.presses("Put a bot here")
-        friend.page.wait_for_timeout(150)
-    friend.presses("Start")
+    for name in ("Make the table", "Bots on all free chairs", "Start"):
+        friend.presses(name)
     friend.waits_to_be_asked()
     expect(friend.page.locator("svg.room")).to_have_attribute("aria-label", re.compile("4 cars on one surface"))
     answers = play_to_the_end([friend], 120, drive)

@@ -82,11 +82,11 @@ def check(case: Case, many: int = 8) -> None:
     assert deepest >= 2, "The rules of the game were not seen at work."
 
 
-def run_on_sources(test: str) -> None:
+def run_on_sources(test: str, thorough: bool) -> None:
     """Run a test in a process of its own, in which the sources run."""
     environment = {name: value for name, value in os.environ.items() if not name.startswith("PYTEST_")}
     done = subprocess.run(
-        [sys.executable, "-m", "pytest", "-n0", "-q", test],
+        [sys.executable, "-m", "pytest", "-n0", "-q", test, *(["--long"] if thorough else [])],
         cwd=ROOT,
         env={**environment, "JALOPY_PURE": "1"},
         capture_output=True,
