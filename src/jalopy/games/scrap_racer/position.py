@@ -25,6 +25,7 @@ from jalopy.games.scrap_racer.places import (
 from jalopy.games.scrap_racer.setup import racers_in_play, racers_per_seat, unpack
 from jalopy.games.scrap_racer.state import Race, Racer
 from jalopy.kernel.cards import EVERYONE, NOBODY
+from jalopy.kernel.dealing import arrange_faces, deal_face
 from jalopy.kernel.errors import BadPosition
 from jalopy.kernel.questions import Facts
 from jalopy.kernel.reading import Reader
@@ -125,7 +126,7 @@ def _read_racers(reader: Reader, race: Race) -> None:
     race.order = [racer.index for racer in racers]
     for racer, boosts in listed:
         for kind in boosts:
-            _deal(race, kind, SUPPLY, BOOSTS + racer.index, f"the boost markers of {racer.name}", EVERYONE)
+            deal_face(race.cards, kind, SUPPLY, BOOSTS + racer.index, f"the boost markers of {racer.name}", EVERYONE)
 
 
 def _check_racers(reader: Reader, race: Race, racers: list[Racer]) -> None:
@@ -174,15 +175,15 @@ def _read_turn(reader: Reader, race: Race) -> None:
 def _read_boost_markers(reader: Reader, race: Race) -> None:
     boost = reader.table("boost") if reader.has("boost") else Reader({}, "the boost markers", BadPosition)
     for kind in boost.texts("used") if boost.has("used") else []:
-        _deal(race, kind, SUPPLY, USED, "the used boost markers", EVERYONE)
+        deal_face(race.cards, kind, SUPPLY, USED, "the used boost markers", EVERYONE)
     if boost.has("track"):
         track = boost.table("track")
         numbers = {str(space): number for number, space in enumerate(race.track.boost_spaces)}
         for name in track.data:
             if name not in numbers:
                 reader.refuse(f"'{name}' is not a boost space of this track.")
-            _deal(
-                race,
+            deal_face(
+                race.cards,
                 track.text(name),
                 SUPPLY,
                 ON_TRACK + numbers[name],
@@ -194,7 +195,7 @@ def _read_boost_markers(reader: Reader, race: Race) -> None:
             if race.cards.at(SUPPLY):
                 race.cards.put(race.cards.draw(SUPPLY), ON_TRACK + number)
     if boost.has("pile"):
-        _arrange(race, SUPPLY, boost.texts("pile"), "the supply of boost markers")
+        arrange_faces(race.cards, SUPPLY, boost.texts("pile"), "the supply of boost markers")
     boost.done()
 
 
@@ -207,7 +208,7 @@ def _read_bonus_cards(reader: Reader, race: Race) -> None:
             if not isinstance(hand, list):
                 reader.refuse(f"The hand of seat {seat} must be a list of bonus cards.")
             for kind in hand:
-                _deal(race, str(kind), BONUS_DECK, HAND + seat, f"the hand of seat {seat}", 1 << seat)
+                deal_face(race.cards, str(kind), BONUS_DECK, HAND + seat, f"the hand of seat {seat}", 1 << seat)
     _share_out(race, _piles(reader, "bonus", "the bonus cards"), BONUS_DECK, BONUS_DISCARD)
 
 
@@ -218,29 +219,7 @@ def _piles(reader: Reader, name: str, where: str) -> Reader:
 def _share_out(race: Race, piles: Reader, deck: int, discard: int) -> None:
     """What is discarded lies open; the rest is the face-down deck, in the order given or in that of the box."""
     for kind in piles.texts("discard") if piles.has("discard") else []:
-        _deal(race, kind, deck, discard, piles.where, EVERYONE)
+        deal_face(race.cards, kind, deck, discard, piles.where, EVERYONE)
     if piles.has("pile"):
-        _arrange(race, deck, piles.texts("pile"), piles.where)
+        arrange_faces(race.cards, deck, piles.texts("pile"), piles.where)
     piles.done()
-
-
-def _deal(race: Race, kind: str, here: int, there: int, where: str, known: int) -> None:
-    card = race.cards.find(kind, here)
-    if card < 0:
-        raise BadPosition(f"There is no '{kind}' left in the box for {where}.")
-    race.cards.move(card, here, there)
-    race.cards.set_known(card, known)
-
-
-def _arrange(race: Race, place: int, kinds: list[str], where: str) -> None:
-    left = race.cards.at(place).copy()
-    pile: list[int] = []
-    for kind in kinds:
-        card = next((card for card in left if race.cards.face(card) == kind), -1)
-        if card < 0:
-            raise BadPosition(f"There is no '{kind}' left in the box for {where}.")
-        left.remove(card)
-        pile.append(card)
-    if left:
-        raise BadPosition(f"The position loses {len(left)} of {where}, for example '{race.cards.face(left[0])}'.")
-    race.cards.arrange(place, pile)

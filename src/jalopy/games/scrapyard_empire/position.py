@@ -12,6 +12,7 @@ from jalopy.games.scrapyard_empire.places import CHARACTER, CHARACTER_DECK, DECK
 from jalopy.games.scrapyard_empire.setup import unpack
 from jalopy.games.scrapyard_empire.state import Yard
 from jalopy.kernel.cards import EVERYONE, NOBODY
+from jalopy.kernel.dealing import arrange_faces, deal_face
 from jalopy.kernel.errors import BadPosition
 from jalopy.kernel.questions import Facts
 from jalopy.kernel.reading import Reader
@@ -117,11 +118,11 @@ def _read_player(inner: Reader, yard: Yard, seat: int) -> str:
     who = ""
     if yard.agreed.with_characters:
         who = inner.text("character", SETS[str(yard.agreed.values["characters"])])
-        _deal(yard, who, CHARACTER_DECK, CHARACTER + seat, f"player {seat}", EVERYONE)
+        deal_face(yard.cards, who, CHARACTER_DECK, CHARACTER + seat, f"player {seat}", EVERYONE)
     for kind, word in enumerate(WORDS):
         for face in inner.texts(word) if inner.has(word) else []:
             known = EVERYONE if kind == PART else 1 << seat
-            _deal(yard, face, DECK + kind, own(kind, seat), f"the {word} of player {seat}", known)
+            deal_face(yard.cards, face, DECK + kind, own(kind, seat), f"the {word} of player {seat}", known)
     for entry in inner.list("built") if inner.has("built") else []:
         _read_built(inner, yard, seat, entry)
     if inner.has("uses"):
@@ -145,7 +146,7 @@ def _read_built(inner: Reader, yard: Yard, seat: int, entry: object) -> None:
     kind = INVENTION if name in NAMES[INVENTION] else MACHINE
     if kind == MACHINE and yard.cards.at(built(INVENTION, seat)):
         inner.refuse(f"Among what player {seat} has built, machines stand before inventions.")
-    number = _deal(yard, name, DECK + kind, built(kind, seat), f"what player {seat} has built", EVERYONE)
+    number = deal_face(yard.cards, name, DECK + kind, built(kind, seat), f"what player {seat} has built", EVERYONE)
     if used:
         yard.turn_sideways(number)
 
@@ -161,9 +162,9 @@ def _read_uses(inner: Reader, yard: Yard, seat: int) -> None:
 def _read_decks(reader: Reader, yard: Yard, kind: int, word: str) -> None:
     inner = reader.table(word) if reader.has(word) else Reader({}, f"the {word}", BadPosition)
     for face in inner.texts("scrap") if inner.has("scrap") else []:
-        _deal(yard, face, DECK + kind, PILE + kind, f"the scrap pile of {word}", EVERYONE)
+        deal_face(yard.cards, face, DECK + kind, PILE + kind, f"the scrap pile of {word}", EVERYONE)
     if inner.has("deck"):
-        _arrange(yard, DECK + kind, inner.texts("deck"), f"the deck of {word}")
+        arrange_faces(yard.cards, DECK + kind, inner.texts("deck"), f"the deck of {word}")
     inner.done()
 
 
@@ -213,26 +214,3 @@ def _yes(reader: Reader, name: str) -> bool:
     if not isinstance(value, bool):
         reader.refuse(f"'{name}' in {reader.where} is yes or no.")
     return value
-
-
-def _deal(yard: Yard, face: str, here: int, there: int, where: str, known: int) -> int:
-    card = yard.cards.find(face, here)
-    if card < 0:
-        raise BadPosition(f"There is no '{face}' left in the box for {where}.")
-    yard.cards.move(card, here, there)
-    yard.cards.set_known(card, known)
-    return card
-
-
-def _arrange(yard: Yard, place: int, faces: list[str], where: str) -> None:
-    left = yard.cards.at(place).copy()
-    deck: list[int] = []
-    for face in faces:
-        card = next((card for card in left if yard.cards.face(card) == face), -1)
-        if card < 0:
-            raise BadPosition(f"There is no '{face}' left in the box for {where}.")
-        left.remove(card)
-        deck.append(card)
-    if left:
-        raise BadPosition(f"The position loses {len(left)} of {where}, for example '{yard.cards.face(left[0])}'.")
-    yard.cards.arrange(place, deck)

@@ -18,6 +18,7 @@ from jalopy.games.wacky_races.places import (
 from jalopy.games.wacky_races.road import count_on
 from jalopy.games.wacky_races.state import OUT_OF_FUEL, Race, on_road
 from jalopy.kernel.cards import EVERYONE, NOBODY
+from jalopy.kernel.dealing import arrange_faces, deal_face
 from jalopy.kernel.errors import BadPosition
 from jalopy.kernel.questions import Facts
 from jalopy.kernel.reading import Reader
@@ -124,7 +125,7 @@ def _read_movement_cards(reader: Reader, race: Race) -> None:
         if not isinstance(hand, list):
             reader.refuse(f"The hand of seat {seat} must be a list of Movement cards.")
         for name in hand:
-            _deal(race, str(name), DECK, HAND + seat, f"the hand of seat {seat}", 1 << seat)
+            deal_face(race.cards, str(name), DECK, HAND + seat, f"the hand of seat {seat}", 1 << seat)
     for number, entry in enumerate(reader.list("seen_cards") if reader.has("seen_cards") else [], 1):
         inner = Reader(entry, f"seen card {number}", BadPosition)
         owner = inner.number("hand", 0, race.seats - 1)
@@ -133,7 +134,7 @@ def _read_movement_cards(reader: Reader, race: Race) -> None:
         inner.done()
     _pile(reader, race, "discard", DECK, DISCARD, EVERYONE)
     if reader.has("deck"):
-        _arrange(race, DECK, reader.texts("deck"), "the Movement deck")
+        arrange_faces(race.cards, DECK, reader.texts("deck"), "the Movement deck")
 
 
 def _seen_by(inner: Reader, race: Race) -> int:
@@ -162,7 +163,7 @@ def _read_traps(reader: Reader, race: Race) -> None:
             known = _seen_by(inner, race)
         elif race.rules.open_traps:
             known = EVERYONE
-        _deal(race, inner.text("trap"), TRAP_DECK, TRAP_ON + tile, "the traps on the road", known)
+        deal_face(race.cards, inner.text("trap"), TRAP_DECK, TRAP_ON + tile, "the traps on the road", known)
         inner.done()
     _pile(reader, race, "trap_discard", TRAP_DECK, TRAP_DISCARD, EVERYONE)
     _pile(reader, race, "trap_box", TRAP_DECK, TRAP_BOX, NOBODY)
@@ -172,33 +173,11 @@ def _read_traps(reader: Reader, race: Race) -> None:
     elif race.cards.at(TRAP_BOX):
         reader.refuse("Traps go back to the box only when Dastardly has run out of fuel.")
     if reader.has("trap_deck"):
-        _arrange(race, TRAP_DECK, reader.texts("trap_deck"), "the trap deck")
+        arrange_faces(race.cards, TRAP_DECK, reader.texts("trap_deck"), "the trap deck")
     if race.dastardly == OUT_OF_FUEL and race.cards.at(TRAP_DECK):
         reader.refuse("When Dastardly has run out of fuel, the trap deck is back in the box.")
 
 
 def _pile(reader: Reader, race: Race, name: str, here: int, there: int, known: int) -> None:
     for face in reader.texts(name) if reader.has(name) else []:
-        _deal(race, face, here, there, f"'{name}'", known)
-
-
-def _deal(race: Race, face: str, here: int, there: int, where: str, known: int) -> None:
-    card = race.cards.find(face, here)
-    if card < 0:
-        raise BadPosition(f"There is no '{face}' left in the box for {where}.")
-    race.cards.move(card, here, there)
-    race.cards.set_known(card, known)
-
-
-def _arrange(race: Race, place: int, faces: list[str], where: str) -> None:
-    left = race.cards.at(place).copy()
-    pile: list[int] = []
-    for face in faces:
-        card = next((card for card in left if race.cards.face(card) == face), -1)
-        if card < 0:
-            raise BadPosition(f"There is no '{face}' left in the box for {where}.")
-        left.remove(card)
-        pile.append(card)
-    if left:
-        raise BadPosition(f"The position loses {len(left)} of {where}, for example '{race.cards.face(left[0])}'.")
-    race.cards.arrange(place, pile)
+        deal_face(race.cards, face, here, there, f"'{name}'", known)
