@@ -125,14 +125,15 @@ class Server:
                 log.exception("sweeping failed")
 
     async def _look_into_the_log(self) -> None:
-        """Often while the bus is out of reach, now and then while it works."""
-        waited = 0
+        """Often while the bus is out of reach, once when it is back, and now and then while it works."""
+        waited, worked = 0, False
         while True:
             await asyncio.sleep(1)
             self.memory.set_aside()
             waited += 1
-            if waited >= 15 or not self.bus.works:
-                waited = 0
+            works = self.bus.works
+            if waited >= 15 or not (works and worked):
+                waited, worked = 0, works
                 try:
                     await self.tables.look_into_the_log()
                 except Exception:

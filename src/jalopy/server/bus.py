@@ -61,9 +61,13 @@ class RedisBus(Bus):
     def __init__(self, url: str) -> None:
         super().__init__()
         from redis.asyncio import Redis
+        from redis.asyncio.retry import Retry
+        from redis.backoff import NoBackoff
 
-        self._listener: Any = Redis.from_url(url, socket_connect_timeout=5, health_check_interval=15)
-        self._speaker: Any = Redis.from_url(url, socket_connect_timeout=5, socket_timeout=5)
+        # We try again ourselves: the client's own patience would hide for seconds that nobody is heard.
+        never = Retry(NoBackoff(), 0)
+        self._listener: Any = Redis.from_url(url, socket_connect_timeout=5, health_check_interval=15, retry=never)
+        self._speaker: Any = Redis.from_url(url, socket_connect_timeout=5, socket_timeout=5, retry=never)
         self._outbox: asyncio.Queue[Notice] = asyncio.Queue(WAITING)
         self._tasks: list[asyncio.Task[None]] = []
         self._channel = ""
@@ -108,10 +112,17 @@ class RedisBus(Bus):
     async def _speak(self) -> None:
         while True:
             notice = await self._outbox.get()
-            try:
-                await self._speaker.publish(self._channel, encode(notice))
-            except Exception as error:
-                self._set_works(False, error)
+            while not await self._sent(notice):
+                await asyncio.sleep(1)
+
+    async def _sent(self, notice: Notice) -> bool:
+        try:
+            await self._speaker.publish(self._channel, encode(notice))
+        except Exception as error:
+            if self._works:  # otherwise it was said already
+                log.warning("the bus does not take a notice; trying again", extra={"reason": type(error).__name__})
+            return False
+        return True
 
     def _set_works(self, works: bool, error: Exception | None = None) -> None:
         if works != self._works:
