@@ -98,13 +98,13 @@ class OurTable(Table):
         made = await http.post("/api/tables", json={"game": "scrap-racer", "seats": SEATS, "name": "Guest 0"})
         made.raise_for_status()
         code = made.json()["code"]
-        cookies = [made.cookies["jalopy"]]
+        cookies = [_cookie(made)]
         for _ in range(SEATS - 1):
-            cookies.append((await http.get("/api/mine")).cookies["jalopy"])
+            cookies.append(_cookie(await http.get("/api/mine")))
         for seat, cookie in enumerate(cookies):
             socket = await connect(
                 f"ws://127.0.0.1:{self.client.port}/socket/{code}",
-                additional_headers={"Cookie": f"jalopy={cookie}"},
+                additional_headers={"Cookie": cookie},
                 compression=None,
                 max_size=None,
                 ping_interval=None,
@@ -140,6 +140,11 @@ class OurTable(Table):
         await self.sockets[seat].send(
             json.dumps({"type": "answer", "id": question.id, "question": question.id, "key": key})
         )
+
+
+def _cookie(answer: httpx.Response) -> str:
+    ((name, value),) = answer.cookies.items()
+    return f"{name}={value}"
 
 
 async def _until_done(socket: ClientConnection) -> None:

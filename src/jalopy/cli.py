@@ -344,13 +344,22 @@ def bench(game: str, seconds: float, as_json: bool) -> None:
 @click.option("--workers", type=click.IntRange(1), default=1, show_default=True, help="Processes.")
 @click.option("--open", "open_browser", is_flag=True, help="Open the page in a browser.")
 @click.option("--log-json", is_flag=True, help="Log as lines of JSON.")
-def serve(host: str, port: int, database: str, bus: str, workers: int, open_browser: bool, log_json: bool) -> None:
+@click.option("--full-sync", is_flag=True, help="Answers in SQLite survive a loss of power too; slower.")
+@click.option(
+    "--forwarded-by", default="127.0.0.1", show_default=True, metavar="HOSTS", help="Proxies that are believed."
+)
+@click.option("--origin", "origins", multiple=True, metavar="URL", help="Of a page elsewhere that may use this server.")
+@click.option("--secure-cookie", is_flag=True, help="Cookies for https only, where the proxy does not say so.")
+@click.option(
+    "--bot-workers", type=click.IntRange(1), default=1, show_default=True, help="Processes in which bots think."
+)
+def serve(**wanted: Any) -> None:
     """Serve tables to browsers until you press Ctrl-C. Matches are kept in the database."""
     _page.ensure(_say)
     _builds.ensure(_say)
     from jalopy.server.run import serve as run
 
-    run(host, port, database, bus, workers, open_browser, log_json)
+    run(**wanted)
 
 
 if __name__ == "__main__":

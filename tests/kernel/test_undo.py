@@ -210,6 +210,28 @@ def test_by_consent_a_whole_match_is_taken_back_answer_by_answer() -> None:
         assert situation(match) == expected
 
 
+def test_by_consent_several_answers_go_back_at_once_as_they_would_one_by_one() -> None:
+    def far() -> Match:
+        match = new_match(GAME, 3, {"rounds": 5}, FastChance(12))
+        while match.question is not None and match.decisions < 12:
+            match.answer(match.question.options[-1])
+        return match
+
+    for back in range(1, 13):
+        at_once, one_by_one = far(), far()
+        at_once.undo(by_consent=True, back=back)
+        for _ in range(back):
+            one_by_one.undo(by_consent=True)
+        assert at_once.decisions == 12 - back
+        assert [str(question) for question in at_once.questions] == [str(question) for question in one_by_one.questions]
+        if at_once.state.turn > 0:
+            assert situation(at_once) == situation(one_by_one)
+        told = [[(event["kind"], event["facts"]) for event in match.events()] for match in (at_once, one_by_one)]
+        assert told[0] == told[1]
+    with pytest.raises(NotNow):
+        far().undo(by_consent=True, back=13)
+
+
 def test_by_consent_is_told_like_any_undo() -> None:
     match = play(meet(dice=[4]), "dare")
     events = match.events()

@@ -21,17 +21,19 @@ class Guest:
         self.serving = serving
         self.http = httpx.Client(base_url=serving.url, timeout=PATIENCE, verify=False)
         if cookie:
-            self.http.cookies.set("jalopy", cookie)
+            self.http.cookies.set(*cookie.split("=", 1))
         else:
             self.http.get("/api/mine")
 
     @property
     def cookie(self) -> str:
-        return str(self.http.cookies["jalopy"])
+        """As a header says it: its name, which each server has of its own, and its value."""
+        ((name, value),) = self.http.cookies.items()
+        return f"{name}={value}"
 
     @property
     def id(self) -> str:
-        return self.cookie.partition(".")[0]
+        return self.cookie.partition("=")[2].partition(".")[0]
 
     def make(self, **wish: Any) -> str:
         answer = self.http.post("/api/tables", json={"game": "scrap-racer", "seats": 2, **wish})
@@ -62,7 +64,7 @@ class Line:
         port = (serving or guest.serving).port
         self.socket: ClientConnection = connect(
             f"ws://127.0.0.1:{port}/socket/{code}",
-            additional_headers={"Cookie": f"jalopy={guest.cookie}"},
+            additional_headers={"Cookie": guest.cookie},
             max_size=None,
             compression=None,
             legacy=True,

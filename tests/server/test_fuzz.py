@@ -200,9 +200,7 @@ def test_a_body_that_is_too_long_and_one_nested_too_deeply_are_refused(serving: 
 def test_one_who_does_not_read_holds_up_nobody(serving: Serving) -> None:
     code, _, lines = started(serving, 2)
     url = f"ws://127.0.0.1:{serving.port}/socket/{code}"
-    deaf = connect(
-        url, additional_headers={"Cookie": f"jalopy={Guest(serving).cookie}"}, max_queue=1, close_timeout=1, legacy=True
-    )
+    deaf = connect(url, additional_headers={"Cookie": Guest(serving).cookie}, max_queue=1, close_timeout=1, legacy=True)
     deaf.send('{"type":"hello"}')
     for _ in range(30):
         asked = next((line for line in lines if line.question), None)

@@ -7,6 +7,8 @@ import re
 from tests.server.guests import Guest
 from tests.server.serving import Serving, http
 
+from jalopy.server.identity import Identity
+
 
 def test_every_answer_carries_the_careful_headers(serving: Serving) -> None:
     for path in ("/", "/api", "/api/games", "/api/nothing", "/healthz", "/assets/nothing.js", "/table/x"):
@@ -33,10 +35,17 @@ def test_a_guest_is_a_signed_cookie_that_scripts_cannot_read(serving: Serving) -
 def test_a_forged_cookie_is_nobody(serving: Serving) -> None:
     guest = Guest(serving)
     code = guest.make(name="Ann")
+    name = guest.cookie.partition("=")[0]
     for forged in (guest.id, f"{guest.id}.", f"{guest.id}.{'a' * 40}", "x" * 500, "ü.ö"):
-        answer = http.get(f"{serving.url}/api/tables/{code}", headers={b"Cookie": f"jalopy={forged}".encode()})
+        answer = http.get(f"{serving.url}/api/tables/{code}", headers={b"Cookie": f"{name}={forged}".encode()})
         assert not any(seat["you"] for seat in answer.json()["table"]["seats"])
         assert not answer.json()["table"]["host"]
+
+
+def test_two_servers_on_one_machine_leave_each_other_their_cookies() -> None:
+    one, other = Identity("one secret"), Identity("another secret")
+    assert one.cookie != other.cookie == Identity("another secret").cookie
+    assert other.read(one.sign(one.make())) is None
 
 
 def test_links_cannot_be_guessed(serving: Serving) -> None:
@@ -44,7 +53,8 @@ def test_links_cannot_be_guessed(serving: Serving) -> None:
     codes = [guest.make(name="Ann") for _ in range(5)]
     assert len({code.rsplit("-", 1)[1] for code in codes}) == 5
     assert all(re.fullmatch(r"[a-z]+-[a-z]+-[2-9a-z]{8}", code) for code in codes)
-    assert guest.http.get(f"/api/tables/{codes[0][:-1]}").status_code == 404
+    for wrong in (codes[0][:-1], "a%00b", "x" * 500, "%C3%A4"):
+        assert guest.http.get(f"/api/tables/{wrong}").status_code == 404
 
 
 def test_tables_are_made_from_our_own_page_and_not_too_fast(serving: Serving) -> None:

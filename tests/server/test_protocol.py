@@ -104,6 +104,8 @@ def test_where_the_host_sits_nowhere_anybody_who_sits_may_start(serving: Serving
     one.done("stand", seat=0)
     with Guest(serving).at(code) as watching:
         assert watching.refused("start") == "Only whoever made the table can do that."
+        assert not watching.table["host"]
+    two.wait(lambda: two.table["host"])  # the page shows what a host can do
     two.done("bot", seat=0, bot="rookie")
     two.done("start")
     hang_up([one, two])
@@ -310,6 +312,13 @@ def test_one_who_says_no_ends_the_request_and_so_does_whoever_made_it(serving: S
         line.done("consent", yes=False)
         assert line.table["undo"] is None, words
         assert line.match["answers"] == 1
+    old = asked.done("undo")
+    asked.done("consent", yes=False)
+    other.catch_up(asked.done("undo"))
+    assert other.table["undo"]["asked"] > old
+    assert other.refused("consent", yes=True, asked=old) == "That wish is no longer open; please look at the new one."
+    other.done("consent", yes=True, asked=other.table["undo"]["asked"])
+    assert other.match["answers"] == 0
     hang_up(lines)
 
 
@@ -446,8 +455,8 @@ def test_a_socket_takes_text_of_a_sensible_size_at_a_sensible_pace(serving: Serv
 def test_who_may_open_a_socket(serving: Serving) -> None:
     guest = Guest(serving)
     code = guest.make(name="Ann")
-    cookie = {"Cookie": f"jalopy={guest.cookie}"}
-    forged = {"Cookie": f"jalopy={guest.id}.{'0' * 40}"}
+    cookie = {"Cookie": guest.cookie}
+    forged = {"Cookie": guest.cookie.partition(".")[0] + "." + "0" * 40}
     url = f"ws://127.0.0.1:{serving.port}/socket/{code}"
     for headers, address, code_ in (
         ({}, url, 4401),
@@ -466,6 +475,18 @@ def test_who_may_open_a_socket(serving: Serving) -> None:
     with connect(url, additional_headers={**cookie, "Origin": f"http://127.0.0.1:{serving.port}"}) as socket:
         socket.send(json.dumps({"type": "hello"}))
         assert json.loads(socket.recv(10))["type"] == "update"
+
+
+def test_many_windows_do_not_make_a_guest_faster(serving: Serving) -> None:
+    guest = Guest(serving)
+    code = guest.make(name="Ann")
+    lines = [guest.at(code) for _ in range(4)]
+    asked = [(line, line.ask("sit", seat=0, name=f"Ann {number % 2}")) for number in range(60) for line in lines]
+    for line, number in asked:
+        line.wait(lambda line=line, number=number: number in line.answered)  # type: ignore[misc]
+    answers = [line.answered[number] for line, number in asked]
+    assert any(answer.get("reason") == "That is very fast; please wait a moment." for answer in answers)
+    hang_up(lines)
 
 
 def test_a_table_is_not_open_in_too_many_windows(serving: Serving) -> None:

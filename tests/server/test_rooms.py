@@ -1,11 +1,18 @@
 """The same log makes the same room, whoever folds it and when."""
 
+import asyncio
+from typing import cast
+
 import pytest
 from tests.server.rooms import beginning, folded, header, played
 
-from jalopy.server.entries import Answered, BotSat, Said, decode, encode
+from jalopy.server.bus import Bus
+from jalopy.server.entries import Answered, BotSat, Consented, Entry, Header, Said, UndoWanted, decode, encode
+from jalopy.server.metrics import Metrics
 from jalopy.server.outlook import Outlook, update_for
 from jalopy.server.room import BadLog, Room
+from jalopy.server.service import Tables
+from jalopy.server.storage import Storage
 from jalopy.server.summary import my_table, read_summary, summary_of, write_summary
 
 
@@ -69,7 +76,41 @@ def test_a_summary_says_who_is_waited_for() -> None:
     assert summary == summary_of(room)
     assert my_table(room.header, summary, f"guest-{asked}").waiting_for_me
     assert not my_table(room.header, summary, f"guest-{1 - asked}").waiting_for_me
+    room.apply(room.seq + 1, UndoWanted(seat=asked, answers=1, asked=[1 - asked], at=3.0))
+    assert my_table(room.header, summary_of(room), f"guest-{1 - asked}").waiting_for_me
+    assert not summary_of(room).waits_for_bot
+    room.apply(room.seq + 1, Consented(seat=1 - asked, yes=False, at=3.5))
     room.apply(room.seq + 1, BotSat(seat=asked, bot="rookie", at=4.0))
+    assert summary_of(room).waits_for_bot
     mine = my_table(room.header, summary_of(room), f"guest-{asked}")
     assert not mine.waiting_for_me
     assert mine.waiting_for == [f"Guest {asked}"]
+
+
+def test_a_table_that_could_not_be_loaded_at_first_is_then_loaded_once() -> None:
+    """Whoever waited meanwhile gets the same room as whoever comes later."""
+
+    class Failing:
+        tries = 0
+
+        async def header(self, code: str) -> Header:
+            Failing.tries += 1
+            await asyncio.sleep(0.01)
+            if Failing.tries == 1:
+                raise OSError("the database was away")
+            return header(2, 9)
+
+        async def entries(self, table: int, after: int) -> list[tuple[int, Entry]]:
+            await asyncio.sleep(0.01)
+            return []
+
+    async def whole() -> None:
+        tables = Tables(cast(Storage, Failing()), Bus(), Metrics(), lambda opened: None)
+        finding = [asyncio.create_task(tables.find("a-b")) for _ in range(2)]
+        await asyncio.sleep(0.015)  # the first has failed, the second is at it
+        finding.append(asyncio.create_task(tables.find("a-b")))
+        failed, second, third = await asyncio.gather(*finding, return_exceptions=True)
+        assert isinstance(failed, OSError)
+        assert second is third is await tables.find("a-b")
+
+    asyncio.run(whole())

@@ -40,7 +40,7 @@ def test_a_port_that_is_taken_is_named(tmp_path: Path) -> None:
         ({"workers": 0}, "at least one worker"),
         ({"bus": "amqp://x"}, "The bus must be Redis"),
         ({"database": "mysql://x/y"}, "must be SQLite or PostgreSQL"),
-        ({"workers": 2, "bus": "redis://x", "database": "sqlite://"}, "a database that they share"),
+        ({"database": "sqlite://"}, "must be one that lasts"),
         ({"host": "no such host", "port": 0}, "Cannot listen on no such host"),
         ({"port": 99_999}, "Cannot listen"),
         ({"port": 0, "database": "postgresql://nobody@127.0.0.1:1/none"}, "The database cannot be used: "),

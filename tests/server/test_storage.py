@@ -1,6 +1,7 @@
 """The log on disk, on both engines: appends in groups, conflicts, migrations up and down."""
 
 import asyncio
+import os
 from collections.abc import Awaitable, Callable, Iterator
 from pathlib import Path
 from typing import Any
@@ -76,6 +77,42 @@ def test_a_number_is_given_once_and_the_others_of_the_group_go_through(url: str)
         assert await storage.heads([first, second]) == {first: 2, second: 1}
 
     run(url, do)
+
+
+def test_a_database_that_cannot_be_written_refuses_all_who_wait_at_once(
+    url: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def do(storage: Storage) -> None:
+        tables = [await a_table(storage, f"t{number}") for number in range(20)]
+        tries = []
+
+        async def locked(batch: object) -> None:
+            tries.append(batch)
+            raise sa.exc.OperationalError("INSERT", {}, Exception("database is locked"))
+
+        monkeypatch.setattr(storage, "_commit", locked)
+        outcomes = await asyncio.gather(
+            *(storage.append(table, 1, [said("hm")]) for table in tables), return_exceptions=True
+        )
+        assert all(isinstance(outcome, sa.exc.OperationalError) for outcome in outcomes)
+        assert len(tries) <= 2
+
+    run(url, do)
+
+
+@pytest.mark.skipif(os.name != "posix", reason="files have no such rights there")
+def test_others_on_the_machine_cannot_read_the_database(tmp_path: Path) -> None:
+    file = tmp_path / "jalopy.db"
+
+    async def do(storage: Storage) -> None:
+        await storage.append(await a_table(storage), 1, [said("hm")])
+        assert {path.name: path.stat().st_mode & 0o077 for path in tmp_path.iterdir()} == {
+            "jalopy.db": 0,
+            "jalopy.db-shm": 0,
+            "jalopy.db-wal": 0,
+        }
+
+    run(str(file), do)
 
 
 def test_the_entries_of_one_append_are_written_together_or_not_at_all(url: str) -> None:

@@ -11,6 +11,8 @@ from tests.server.guests import Guest, Line, hang_up, play_together, started
 from tests.server.serving import Serving
 from websockets.exceptions import ConnectionClosed
 
+from jalopy import games
+
 Acknowledged = list[tuple[int, str]]  # question's id and key
 
 
@@ -117,6 +119,55 @@ def test_people_play_on_and_bots_move_on_after_a_kill(tmp_path: Path) -> None:
         serving.stop()
 
 
+def test_a_bot_that_was_asked_when_the_server_died_moves_on_without_a_visitor(tmp_path: Path) -> None:
+    serving = Serving(tmp_path, rigged="slow bots")
+    try:
+        guest = Guest(serving)
+        code = guest.make(seats=2, bots="rookie")
+        serving.kill()
+        serving.rigged = ""
+        assert logged_answers(serving, code) == []
+        serving.start()
+        deadline = time.monotonic() + 60
+        while serving.metric("jalopy_bot_answers_total") < 3:  # nobody has asked for the table
+            assert time.monotonic() < deadline
+            time.sleep(0.1)
+    finally:
+        serving.stop()
+
+
+def test_a_table_made_for_settings_that_are_gone_is_refused_and_disturbs_no_other(tmp_path: Path) -> None:
+    import sqlite3
+
+    serving = Serving(tmp_path)
+    try:
+        guest = Guest(serving)
+        good, bad = guest.make(name="Ann"), guest.make(name="Ann")
+        serving.stop()
+        with sqlite3.connect(serving.options["database"]) as database:
+            database.execute("UPDATE tables SET settings = ? WHERE code = ?", ('{"wheels": 5}', bad))
+        serving.start()
+        with guest.at(bad) as line:
+            line.done("bot", seat=1, bot="rookie")
+            seq = line.update["seq"]
+            assert "wheels" in line.refused("start")
+            line.done("say", text="nothing has changed")
+            assert line.update["seq"] == seq + 1
+            assert line.table["state"] == "lobby"
+        assert {table["code"] for table in guest.http.get("/api/mine").json()} == {good, bad}
+        # Even where it stands in the log that the match has begun.
+        serving.stop()
+        with sqlite3.connect(serving.options["database"]) as database:
+            started = json.dumps({"entry": "started", "rules": games.find("scrap-racer").version, "at": 1.0})
+            found = "SELECT id, ?, ?, 1.0 FROM tables WHERE code = ?"
+            database.execute(f"INSERT INTO log (table_id, seq, entry, at) {found}", (seq + 2, started, bad))
+        serving.start()
+        assert guest.http.get(f"/api/tables/{bad}").status_code == 409
+        assert [table["code"] for table in guest.http.get("/api/mine").json()] == [good]
+    finally:
+        serving.stop()
+
+
 def test_a_server_that_is_told_to_stop_does_so_in_good_order(tmp_path: Path) -> None:
     serving = Serving(tmp_path)
     code, guests, lines = started(serving, 2)
@@ -206,7 +257,9 @@ def test_a_match_of_another_version_of_the_rules_is_refused_with_the_reason(tmp_
         guest = Guest(newer, guests[0].cookie)
         answer = guest.http.get(f"/api/tables/{code}")
         assert answer.status_code == 409
-        assert answer.json()["error"].startswith("This match was begun under version 1 of the rules of scrap-racer")
+        version = games.find("scrap-racer").version
+        reason = f"This match was begun under version {version} of the rules of scrap-racer"
+        assert answer.json()["error"].startswith(reason)
         with pytest.raises(ConnectionClosed) as closed:
             guest.at(code)
         assert closed.value.rcvd is not None

@@ -1,5 +1,6 @@
 """One table, two processes: PostgreSQL holds the log, Redis says that it has grown."""
 
+import asyncio
 import contextlib
 from collections.abc import Iterator
 from pathlib import Path
@@ -8,6 +9,8 @@ import pytest
 from tests.server.engines import own_redis, postgres, redis_url
 from tests.server.guests import Guest, Line, hang_up, play_together
 from tests.server.serving import Serving
+
+from jalopy.server.bus import Notice, RedisBus
 
 Pair = tuple[Serving, Serving]
 
@@ -148,6 +151,45 @@ def test_without_the_bus_the_log_is_enough(tmp_path: Path) -> None:
         finally:
             for server in pair:
                 server.stop()
+
+
+def test_two_servers_on_one_file_without_a_bus_look_into_the_log_before_they_refuse(tmp_path: Path) -> None:
+    servers = [Serving(tmp_path, database=str(tmp_path / "shared.db")) for _ in range(2)]
+    try:
+        ann, ben = (Guest(server) for server in servers)
+        code = ann.make(seats=2, name="Ann")
+        lines = [ann.at(code), ben.at(code)]
+        lines[1].done("sit", seat=1, name="Ben")
+        lines[0].done("start")
+        assert lines[0].table["state"] == "playing"
+        hang_up(lines)
+    finally:
+        for server in servers:
+            server.stop()
+
+
+def test_a_bus_that_takes_no_notices_does_not_work() -> None:
+    """However quietly it listens: Redis may hang without closing anything."""
+
+    class Speaker:
+        hangs = True
+
+        async def publish(self, channel: str, text: bytes) -> None:
+            if self.hangs:
+                raise TimeoutError
+
+    async def whole() -> None:
+        bus = RedisBus("redis://127.0.0.1:1")
+        bus._speaker = speaker = Speaker()
+        bus._hears = True
+        assert bus.works
+        assert not await bus._sent(Notice(table=1, seq=1))
+        assert not bus.works
+        speaker.hangs = False
+        assert await bus._sent(Notice(table=1, seq=1))
+        assert bus.works
+
+    asyncio.run(whole())
 
 
 @pytest.mark.parametrize("kind", ["sqlite", "postgresql"])

@@ -180,6 +180,7 @@ export interface TableMade {
  * only for whoever gave it: to the others it may be a secret.
  */
 export interface UndoAsked {
+  asked: number;
   seat: number;
   name: string;
   question: string;
@@ -213,11 +214,16 @@ export interface Answer {
   seat?: number | null;
 }
 
-/** Agree to a move being taken back, or not; whoever asked for it says no to withdraw it. */
+/**
+ * Agree to a move being taken back, or not; whoever asked for it says no to withdraw it.
+ *
+ * With `asked`, the number of the wish that the client saw, it is refused once that wish is no longer open.
+ */
 export interface Consent {
   type: "consent";
   id: number;
   yes: boolean;
+  asked?: number | null;
 }
 
 /** A course of Home Racers as a word, to be checked. */

@@ -120,6 +120,10 @@ class Cards:
             self.set_known(card, EVERYONE)
             self.shown += 1
 
+    def remind(self) -> None:
+        """Faces that lay open once come to light again: whoever has forgotten them learns them anew."""
+        self.shown += 1
+
     def blur(self, cards: list[int], seeing: list[int]) -> None:
         """A card leaves or joins this hidden group: the seats that do not see which forget the whole group."""
         seats = 0

@@ -300,24 +300,35 @@ class Match:
                 return turn if len(turn.asked) > turn.fixed and self.question is not None else None
         return None
 
-    def undo(self, by_consent: bool = False) -> None:
-        """Take back the last answer: if nobody has learnt anything since, or in any case if everybody consents."""
+    def undo(self, by_consent: bool = False, back: int = 1) -> None:
+        """Take back the last answer: if nobody has learnt anything since, or in any case if everybody consents.
+
+        With `back` so many of them, the last one first.
+        """
         self._need_history("taken back")
-        turn = self._undoable_turn()
-        if turn is not None:
-            del self.turns[self.turns.index(turn) + 1 :]
-            undone = turn.asked.pop()
-            self._redrive(turn)
-        elif self.forked:
-            raise NotNow("A fork cannot take back what was answered before it was made.")
-        elif self.question is None:
-            raise NotNow("The match is over; nothing can be taken back.")
-        elif not self.decisions:
-            raise NotNow("Nothing has been answered yet.")
-        elif not by_consent:
-            raise NotNow("Nothing can be taken back: since the last answer somebody has learnt something new.")
-        else:
-            undone = self._play_again_but_last()
+        while back > 0:
+            turn = self._undoable_turn()
+            if turn is not None:
+                del self.turns[self.turns.index(turn) + 1 :]
+                undone = turn.asked.pop()
+                self._redrive(turn)
+                self._take_back(undone)
+                back -= 1
+            elif self.forked:
+                raise NotNow("A fork cannot take back what was answered before it was made.")
+            elif self.question is None:
+                raise NotNow("The match is over; nothing can be taken back.")
+            elif self.decisions < back:
+                raise NotNow("Nothing has been answered yet." if not self.decisions else "So much was not answered.")
+            elif not by_consent:
+                raise NotNow("Nothing can be taken back: since the last answer somebody has learnt something new.")
+            else:
+                for undone in self._play_again_without(back):
+                    self._take_back(undone)
+                return
+
+    def _take_back(self, undone: Question) -> None:
+        """What that answer brought about is no longer part of the match, and those who listen are told so."""
         story = self.table.story
         taken = [event.seq for event in story[undone.events_before :]]
         del story[undone.events_before :]
@@ -335,8 +346,8 @@ class Match:
         if not self.play.history:
             raise NotNow(f"This match keeps no history, so it cannot be {what}.")
 
-    def _play_again_but_last(self) -> Question:
-        """The whole match anew without its last answer; returns the question of that answer."""
+    def _play_again_without(self, back: int) -> list[Question]:
+        """The whole match anew without its last answers; returns their questions, the last one first."""
         answered = [question for turn in self.turns for question in turn.asked]
         if self.began_with is None:
             self.play.state = self.game.start(self.seats, self.settings)
@@ -346,13 +357,13 @@ class Match:
         self._oldest_start = 0
         self.table.listening = False
         self.begin()
-        for old in answered[:-1]:
+        for old in answered[:-back]:
             assert old.chosen is not None
             question = self._open_question(old.seat)
             self.take(question, question.option(old.chosen.key))
             question.events_before = old.events_before
         self.table.listening = self.listening
-        return answered[-1]
+        return answered[: -back - 1 : -1]
 
     # --- forks --------------------------------------------------------------------------------------------------------
 

@@ -28,13 +28,13 @@ from jalopy.server.bots_at_work import BotsAtWork
 from jalopy.server.bus import open_bus
 from jalopy.server.courses import CourseChecks
 from jalopy.server.headers import Assets, Headers
-from jalopy.server.identity import A_YEAR, COOKIE, Identity
+from jalopy.server.identity import A_YEAR, Identity
 from jalopy.server.memory import Memory
 from jalopy.server.metrics import Metrics
 from jalopy.server.migrate import migrate
 from jalopy.server.openapi import description
 from jalopy.server.outlook import update_for
-from jalopy.server.requests import Refusal, bots_for
+from jalopy.server.requests import NotSaved, Refusal, bots_for
 from jalopy.server.room import BadLog
 from jalopy.server.service import OpenRoom, Tables
 from jalopy.server.sockets import (
@@ -99,7 +99,7 @@ class Server:
         # The bus may serve several databases; each has a channel of its own.
         await self.bus.open(await self.storage.secret("bus", token_hex(8)), self.tables.heard)
         self.memory.open()
-        chores = [asyncio.create_task(self._sweep()), asyncio.create_task(self._look_into_the_log())]
+        chores = [asyncio.create_task(chore()) for chore in (self._sweep, self._look_into_the_log, self._wake_bots)]
         log.info("server ready", extra={"build": _builds.build()})
         yield
         for chore in chores:
@@ -110,6 +110,12 @@ class Server:
             await self.tables.keep_summaries()
         await self.storage.close()
         log.info("server stopped")
+
+    async def _wake_bots(self) -> None:
+        try:
+            await self.tables.wake_bots()
+        except Exception:
+            log.exception("bots could not be woken")
 
     async def _sweep(self) -> None:
         while True:
@@ -142,11 +148,11 @@ class Server:
     # --- guests ---------------------------------------------------------------------------------------------------------
 
     def guest(self, request: Request | WebSocket) -> str | None:
-        return self.identity.read(request.cookies.get(COOKIE))
+        return self.identity.read(request.cookies.get(self.identity.cookie))
 
     def welcome(self, request: Request, response: Response, guest: str) -> None:
         response.set_cookie(
-            COOKIE,
+            self.identity.cookie,
             self.identity.sign(guest),
             max_age=A_YEAR,
             httponly=True,
@@ -295,6 +301,10 @@ class Server:
     async def api(self, request: Request) -> Response:
         return HTMLResponse(api_page(), headers={"content-security-policy": PAGE_POLICY})
 
+    async def failed(self, request: Request, error: Exception) -> Response:
+        self.metrics.errors += 1
+        return problem("Something went wrong here; it has been written to the log.", 500)
+
     async def no_such_address(self, request: Request) -> Response:
         return problem("There is nothing at this address; /api says what there is.", 404)
 
@@ -306,8 +316,7 @@ class Server:
         if not index.is_file():
             return PlainTextResponse("The page has not been built yet; the interface under /api works.\n", 503)
         response = FileResponse(index, headers={"cache-control": "no-cache"})
-        if self.guest(request) is None:
-            self.welcome(request, response, self.identity.make())
+        self.welcome(request, response, self.guest(request) or self.identity.make())  # for another year
         return response
 
 
@@ -339,11 +348,13 @@ def refusals(handle: Callable[[Request], Awaitable[Response]]) -> Callable[[Requ
         try:
             return await handle(request)
         except (msgspec.DecodeError, UnicodeError, RecursionError) as error:
-            return problem(f"That request is not understood: {error}.", 400)
+            return problem(limits.shorten(f"That request is not understood: {error}."), 400)
         except NotFound as error:
             return problem(str(error), 404)
         except BadLog as error:
             return problem(str(error), 409)
+        except NotSaved as error:
+            return problem(str(error), 503)
         except JalopyError as error:
             return problem(limits.shorten(str(error)), 400)
 
@@ -357,10 +368,6 @@ async def refused(request: Request, error: Exception) -> Response:
     response = problem(words.get(error.status_code, error.detail), error.status_code)
     response.headers.update(error.headers or {})
     return response
-
-
-async def failed(request: Request, error: Exception) -> Response:
-    return problem("Something went wrong here; it has been written to the log.", 500)
 
 
 def create_app(config: Config) -> ASGIApp:
@@ -384,7 +391,7 @@ def create_app(config: Config) -> ASGIApp:
         routes.append(Mount("/assets", GZipMiddleware(Assets(directory=PAGES / "assets"))))
     routes += [Route(f"/{file.name}", _file(file)) for file in _loose_files()]
     routes.append(Route("/{path:path}", server.page))
-    handlers: dict[Any, Any] = {HTTPException: refused, Exception: failed}
+    handlers: dict[Any, Any] = {HTTPException: refused, Exception: server.failed}
     return Headers(Starlette(routes=routes, lifespan=server.lifespan, exception_handlers=handlers))
 
 

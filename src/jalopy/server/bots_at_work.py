@@ -50,16 +50,16 @@ class BotsAtWork:
         """One answer; False if none is left on which the rules do not break."""
         room = opened.room
         asked_at = room.question_id
-        began = time.monotonic()
         key = await self.thinking.choose(_task(room, seat))
-        self.metrics.bot_seconds += time.monotonic() - began
-        self.metrics.bot_answers += 1
+        self.metrics.bot_seconds = self.thinking.seconds_spent
         self.metrics.bot_failures = self.thinking.failures
         if opened.room.question_id == asked_at and not _sound_keys(opened.room, seat):
             log.error("no answer is left on which the rules do not break", extra={"table": room.header.id})
             return False
+        seq = opened.room.seq
         with contextlib.suppress(Spoilt):
-            await self.tables.append(opened, lambda room: _answer(room, seat, asked_at, key))
+            if await self.tables.append(opened, lambda room: _answer(room, seat, asked_at, key)) > seq and key:
+                self.metrics.bot_answers += 1
         return True
 
     async def close(self) -> None:

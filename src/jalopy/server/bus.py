@@ -71,11 +71,13 @@ class RedisBus(Bus):
         self._outbox: asyncio.Queue[Notice] = asyncio.Queue(WAITING)
         self._tasks: list[asyncio.Task[None]] = []
         self._channel = ""
-        self._works = False
+        self._hears = False
+        self._speaks = True  # until a notice fails
+        self._works = False  # as was said last
 
     @property
     def works(self) -> bool:
-        return self._works
+        return self._hears and self._speaks
 
     async def open(self, name: str, hear: Hear) -> None:
         self._channel = f"jalopy:{name}"
@@ -86,14 +88,16 @@ class RedisBus(Bus):
             try:
                 async with self._listener.pubsub() as channel:
                     await channel.subscribe(self._channel)
-                    self._set_works(True)
+                    self._hears = True
+                    self._say_whether_it_works()
                     async for message in channel.listen():
                         if message["type"] == "message":
                             await self._heard(message["data"], hear)
             except asyncio.CancelledError:
                 raise
             except Exception as error:
-                self._set_works(False, error)
+                self._hears = False
+                self._say_whether_it_works(error)
                 await asyncio.sleep(1)
 
     async def _heard(self, data: bytes, hear: Hear) -> None:
@@ -119,19 +123,22 @@ class RedisBus(Bus):
         try:
             await self._speaker.publish(self._channel, encode(notice))
         except Exception as error:
-            if self._works:  # otherwise it was said already
-                log.warning("the bus does not take a notice; trying again", extra={"reason": type(error).__name__})
-            return False
-        return True
+            self._speaks = False
+            self._say_whether_it_works(error)
+        else:
+            self._speaks = True
+            self._say_whether_it_works()
+        return self._speaks
 
-    def _set_works(self, works: bool, error: Exception | None = None) -> None:
-        if works != self._works:
-            if works:
-                log.info("the bus is in reach")
-            else:
-                reason = type(error).__name__
-                log.warning("the bus is out of reach; looking into the log instead", extra={"reason": reason})
-        self._works = works
+    def _say_whether_it_works(self, error: Exception | None = None) -> None:
+        if self.works == self._works:
+            return
+        self._works = self.works
+        if self._works:
+            log.info("the bus is in reach")
+        else:
+            reason = type(error).__name__
+            log.warning("the bus is out of reach; looking into the log instead", extra={"reason": reason})
 
     def announce(self, notice: Notice) -> None:
         notice.process = self.process

@@ -2,10 +2,10 @@
 
 import hashlib
 import hmac
+import re
 import secrets
 from typing import Final
 
-COOKIE: Final = "jalopy"
 A_YEAR: Final = 365 * 24 * 3600
 
 # Table codes are read aloud and typed on phones: two words to remember, and enough chance that nobody guesses one.
@@ -71,6 +71,8 @@ class Identity:
 
     def __init__(self, secret: str) -> None:
         self._key = hashlib.sha256(b"jalopy guest cookie\0" + secret.encode()).digest()
+        # Cookies know no ports: each server on a machine has a name of its own for them.
+        self.cookie = f"jalopy-{hashlib.sha256(self._key).hexdigest()[:8]}"
 
     def make(self) -> str:
         """A fresh guest."""
@@ -90,6 +92,11 @@ class Identity:
 
     def _signature(self, guest: str) -> str:
         return hmac.new(self._key, guest.encode(), hashlib.sha256).hexdigest()[:40]
+
+
+def is_code(text: str) -> bool:
+    """Whether a table could be called so."""
+    return re.fullmatch(r"[a-z0-9-]{1,64}", text) is not None
 
 
 def table_code() -> str:

@@ -6,7 +6,6 @@ from typing import Final
 
 LARGEST_MESSAGE: Final = 16 * 1024  # bytes on a socket
 LARGEST_BODY: Final = 64 * 1024  # bytes of a request
-LONGEST_CODE: Final = 64
 LONGEST_NAME: Final = 24
 LONGEST_TITLE: Final = 40
 LONGEST_SAYING: Final = 300
@@ -16,6 +15,7 @@ MOST_ENTROPY: Final = 32  # texts at a table
 MOST_ENTROPY_OF_ONE: Final = 4
 MOST_SAYINGS: Final = 200  # sent to somebody who has none of them
 MOST_SOCKETS: Final = 20  # at one table for one guest
+MOST_BEFORE_START: Final = 1000  # entries of a table whose match has not begun
 MOST_TABLES: Final = 200  # shown as "mine"
 
 
@@ -44,6 +44,11 @@ class Bucket:
 
 def messages() -> Bucket:
     """What one socket may say."""
+    return Bucket(120, 40)
+
+
+def wishes() -> Bucket:
+    """What one guest may want of one table, through all their sockets: more than anybody can press."""
     return Bucket(120, 40)
 
 

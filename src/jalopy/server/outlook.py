@@ -59,7 +59,7 @@ def table_for(room: Room, guest: str) -> wire.TableInfo:
         seats=seats_for(room, guest),
         settings={**header.settings},
         state=room.state,  # type: ignore[arg-type]
-        host=guest == header.host,
+        host=room.hosts(guest),
         commitment=room.commitment,
         entropy=[added.name for added in room.entropy],
         same_screen=header.same_screen,
@@ -140,6 +140,7 @@ def _undo_info(room: Room, guest: str) -> wire.UndoAsked | None:
     question = [question for turn in match.turns for question in turn.asked][-undo.answers]
     own = room.chairs[undo.seat].guest == guest
     return wire.UndoAsked(
+        asked=room.undo_asked,
         seat=undo.seat,
         name=room.chairs[undo.seat].name,
         question=question.kind,
@@ -189,7 +190,7 @@ class Outlook:
 
     def update(self, room: Room, guest: str, events: int, sayings: int) -> tuple[str, int, int]:
         """The text, and how many events and sayings the guest has once it is read."""
-        shared = guest != room.header.host and not room.seats_of(guest) and sayings == len(room.sayings)
+        shared = not room.hosts(guest) and not room.seats_of(guest) and sayings == len(room.sayings)
         now = (room.seq, room.presence.version)
         if self._made_at != now:
             self._made_at = now

@@ -8,6 +8,7 @@ from jalopy import games
 from jalopy.bots import registry
 from jalopy.kernel.errors import IllegalAnswer, JalopyError
 from jalopy.kernel.match import Match
+from jalopy.kernel.settings import read_settings
 from jalopy.server import limits, wire
 from jalopy.server.entries import (
     Answered,
@@ -34,6 +35,10 @@ class Refusal(JalopyError):
     def __init__(self, reason: str, rule: str = "") -> None:
         super().__init__(reason)
         self.rule = rule
+
+
+class NotSaved(Refusal):
+    """The log could not be written; the fault is not the guest's."""
 
 
 class Spoilt(Refusal):
@@ -162,7 +167,12 @@ def start(room: Room, guest: str, message: wire.Start) -> list[Entry]:
     empty = [seat + 1 for seat, chair in enumerate(room.chairs) if chair.kind == "empty"]
     if empty:
         raise Refusal(f"Seat {empty[0]} is empty: somebody must sit there, or a bot.")
-    return [Started(rules=games.find(room.header.game).version, at=time.time())]
+    game = games.find(room.header.game)
+    try:
+        read_settings(game.name, game.settings, room.header.settings)
+    except JalopyError as error:  # a table that was made for an older game
+        raise Refusal(str(error)) from None
+    return [Started(rules=game.version, at=time.time())]
 
 
 # --- the match ------------------------------------------------------------------------------------------------------------
@@ -205,9 +215,9 @@ def undo(room: Room, guest: str, message: wire.Undo) -> list[Entry]:
     answers = match.answers
     if message.answers is not None and message.answers != len(answers):
         raise Refusal("The match has gone on since; please look again.")
-    back = next((number for number, (seat, _, _) in enumerate(reversed(answers), 1) if seat in mine), 0)
     if not mine:
         raise Refusal("You are watching; only those who sit at the table can take a move back.")
+    back = next((number for number, (seat, _, _) in enumerate(reversed(answers), 1) if seat in mine), 0)
     if not back:
         raise Refusal("You have not answered anything yet.")
     seat = answers[-back][0]
@@ -222,6 +232,8 @@ def undo(room: Room, guest: str, message: wire.Undo) -> list[Entry]:
 def consent(room: Room, guest: str, message: wire.Consent) -> list[Entry]:
     if room.undo is None:
         raise Refusal("Nobody asks to take a move back.")
+    if message.asked is not None and message.asked != room.undo_asked:
+        raise Refusal("That wish is no longer open; please look at the new one.")
     now = time.time()
     mine = room.seats_of(guest)
     if room.undo.seat in mine and not message.yes:
@@ -265,8 +277,7 @@ def _own_chair(room: Room, guest: str, seat: int) -> Chair:
 
 
 def _host(room: Room, guest: str) -> None:
-    """Whoever made the table; if they sit nowhere, anybody who does."""
-    if guest != room.header.host and (room.seats_of(room.header.host) or not room.seats_of(guest)):
+    if not room.hosts(guest):
         raise Refusal("Only whoever made the table can do that.")
 
 

@@ -7,8 +7,9 @@ from typing import Any, Final
 from jalopy import games
 from jalopy.kernel.chance import CommittedChance
 from jalopy.kernel.errors import IllegalAnswer, JalopyError
-from jalopy.kernel.match import Match, new_match
+from jalopy.kernel.match import Match, start_match
 from jalopy.kernel.questions import Question
+from jalopy.kernel.settings import read_settings
 from jalopy.server.entries import (
     Answered,
     BotSat,
@@ -51,8 +52,8 @@ class Chair:
         return "person" if self.guest else "bot" if self.bot else "empty"
 
 
-class Taken:
-    """The last answer of a seat, so that the same message sent again is known again."""
+class LastAnswer:
+    """Of a seat, so that the same message sent again is known again."""
 
     def __init__(self, question: int, by: str, key: str) -> None:
         self.question = question
@@ -69,11 +70,12 @@ class Room:
         self.entropy: list[EntropyAdded] = []
         self.match: Match | None = None
         self.question_id = 0  # the log number at which the open question was put
-        self.taken: dict[int, Taken] = {}
+        self.taken: dict[int, LastAnswer] = {}
         self.last_seat: int | None = None  # whose answer was the last that still counts
         self.spoilt: set[tuple[int, str]] = set()  # (seat, key): answers to the open question on which the rules broke
         self.failed = 0  # number of the last such answer
         self.undo: UndoWanted | None = None
+        self.undo_asked = 0  # the log number of that wish
         self.agreed: set[int] = set()
         self.rematch: str | None = None
         self.sayings: list[Said] = []
@@ -126,7 +128,9 @@ class Room:
                 f"this server plays version {game.version}."
             )
         chance = CommittedChance(header.seed, tuple(added.text for added in self.entropy))
-        self.match = new_match(game, header.seats, header.settings, chance)
+        # They were checked together when the table was made; what the game has got since has its default.
+        settings = read_settings(game.name, game.settings, header.settings)
+        self.match = start_match(game, header.seats, settings, chance, listening=True)
         self.question_id = self.seq
 
     def _answered(self, entry: Answered) -> None:
@@ -143,7 +147,7 @@ class Room:
             self.spoilt.add((entry.seat, entry.key))
             self.failed = self.seq
             return
-        self.taken[entry.seat] = Taken(self.question_id, entry.by, entry.key)
+        self.taken[entry.seat] = LastAnswer(self.question_id, entry.by, entry.key)
         self.last_seat = entry.seat
         if not any(question in before for question in match.questions):
             self.question_id = self.seq  # otherwise others are still being asked the same
@@ -153,6 +157,7 @@ class Room:
 
     def _undo_wanted(self, entry: UndoWanted) -> None:
         self.undo = entry
+        self.undo_asked = self.seq
         self.agreed = set()
 
     def _consented(self, entry: Consented) -> None:
@@ -163,8 +168,7 @@ class Room:
 
     def _undone(self, entry: Undone) -> None:
         match = self._match()
-        for _ in range(entry.answers):
-            match.undo(by_consent=True)
+        match.undo(by_consent=True, back=entry.answers)
         self.question_id = self.seq
         self.taken.clear()
         self.spoilt.clear()
@@ -195,6 +199,11 @@ class Room:
         if self.match is None:
             return "lobby"
         return "over" if self.match.over else "playing"
+
+    def hosts(self, guest: str) -> bool:
+        """Whoever made the table; if they sit nowhere, anybody who does."""
+        host = self.header.host
+        return guest == host or (not self.seats_of(host) and bool(self.seats_of(guest)))
 
     def seats_of(self, guest: str) -> list[int]:
         """Nobody in particular ("") sits nowhere: empty chairs and bots are not theirs."""

@@ -27,7 +27,7 @@ from jalopy.server import limits
 from jalopy.server.app import Config, create_app
 from jalopy.server.logs import set_up_logs
 from jalopy.server.migrate import migrate
-from jalopy.server.storage import engine_for, read_address
+from jalopy.server.storage import engine_for, in_memory, read_address
 
 log = logging.getLogger("jalopy.server")
 
@@ -167,8 +167,8 @@ def _check(config: Config, workers: int) -> None:
         raise CannotStart(
             "Several workers need a bus to tell each other what happened: give --bus redis://… or use one worker."
         )
-    if workers > 1 and address.get_backend_name() == "sqlite" and address.database in (None, "", ":memory:"):
-        raise CannotStart("Several workers need a database that they share: a file, or PostgreSQL.")
+    if in_memory(address):
+        raise CannotStart("The database must be one that lasts: a file, or PostgreSQL.")
     if config.bus and not config.bus.startswith(("redis://", "rediss://", "unix://")):
         raise CannotStart("The bus must be Redis: redis://host:port, rediss://… or unix://….")
 

@@ -14,10 +14,10 @@ from jalopy.kernel.errors import JalopyError
 from jalopy.server import limits, wire
 from jalopy.server.bus import Bus, Notice
 from jalopy.server.entries import BotSat, Entry, Header, Rematched, Sat, Started
-from jalopy.server.identity import table_code
+from jalopy.server.identity import is_code, table_code
 from jalopy.server.metrics import Metrics
 from jalopy.server.outlook import Outlook
-from jalopy.server.requests import Refusal, Spoilt, decide
+from jalopy.server.requests import NotSaved, Refusal, Spoilt, decide
 from jalopy.server.room import BadLog, Room
 from jalopy.server.storage import Storage, Taken
 from jalopy.server.summary import Summary, my_table, summary_of
@@ -49,6 +49,7 @@ class OpenRoom:
         self.bots: asyncio.Task[None] | None = None
         self.touched = time.monotonic()
         self.summarised = 0  # the log number of the summary that is kept
+        self.wishes = limits.Buckets(limits.wishes)
         self.talk = limits.Buckets(limits.sayings)
 
     @property
@@ -60,6 +61,14 @@ class OpenRoom:
             listener.stale()
 
 
+class Loading:
+    """A room on its way into memory, and how many wait for it: the last one forgets the lock, nobody sooner."""
+
+    def __init__(self) -> None:
+        self.lock = asyncio.Lock()
+        self.guests = 0
+
+
 class Tables:
     def __init__(self, storage: Storage, bus: Bus, metrics: Metrics, bots: Callable[[OpenRoom], None]) -> None:
         self.storage = storage
@@ -68,7 +77,8 @@ class Tables:
         self._let_bots_move = bots
         self._open: dict[str, OpenRoom] = {}
         self._by_id: dict[int, OpenRoom] = {}
-        self._loading: dict[str, asyncio.Lock] = {}
+        self._reading = asyncio.Semaphore(1)
+        self._loading: dict[str, Loading] = {}
 
     # --- finding and making -------------------------------------------------------------------------------------------
 
@@ -76,18 +86,21 @@ class Tables:
         """The room of a table; raises BadLog if its log cannot be folded here."""
         opened = self._open.get(code)
         if opened is None:
-            loading = self._loading.setdefault(code, asyncio.Lock())
+            loading = self._loading.setdefault(code, Loading())
+            loading.guests += 1
             try:
-                async with loading:
+                async with loading.lock:
                     opened = self._open.get(code) or await self._load(code)
             finally:
-                self._loading.pop(code, None)
+                loading.guests -= 1
+                if not loading.guests:
+                    del self._loading[code]
         if opened is not None:
             opened.touched = time.monotonic()
         return opened
 
     async def _load(self, code: str) -> OpenRoom | None:
-        header = await self.storage.header(code) if len(code) <= limits.LONGEST_CODE else None
+        header = await self.storage.header(code) if is_code(code) else None
         if header is None:
             return None
         room = Room(header)
@@ -102,7 +115,9 @@ class Tables:
     async def make(self, guest: str, wish: wire.NewTable) -> str:
         """A new table; with `bots` the match begins at once."""
         game = games.find(wish.game)
-        settings = game.read_settings(wish.seats, wish.settings)
+        # A thread, for a course of somebody's own is searched through; one at a time, for the same reason.
+        async with self._reading:
+            settings = await asyncio.to_thread(game.read_settings, wish.seats, wish.settings)
         if wish.bots:
             registry.find(wish.bots, wish.game)
         name = limits.tidy(wish.name, limits.LONGEST_NAME)
@@ -148,6 +163,14 @@ class Tables:
 
     async def act(self, opened: OpenRoom, guest: str, message: wire.ClientMessage) -> int:
         """Do what a guest wants, or raise the refusal; returns the log's number after it."""
+        if not opened.wishes.take(guest):
+            raise Refusal("That is very fast; please wait a moment.")
+        if (
+            opened.room.match is None
+            and opened.room.seq >= limits.MOST_BEFORE_START
+            and not isinstance(message, wire.Start)
+        ):
+            raise Refusal("Too much has happened at this table before the start; please start, or make a new table.")
         if isinstance(message, wire.Rematch):
             return await self._rematch(opened, guest)
         if isinstance(message, wire.Say) and not opened.talk.take(guest):
@@ -189,7 +212,7 @@ class Tables:
                 self.metrics.errors += 1
                 with contextlib.suppress(Exception):
                     await self._catch_up(opened)
-                raise Refusal("That could not be saved just now; please look whether it was, and try again.") from None
+                raise NotSaved("That could not be saved just now; please look whether it was, and try again.") from None
             finally:
                 seq = opened.room.seq
                 if seq != before:
@@ -204,8 +227,6 @@ class Tables:
 
     async def _has_news(self, opened: OpenRoom) -> bool:
         """Whether other processes have appended something; nothing is refused for what may be so no longer."""
-        if not self.bus.shared:
-            return False
         before = opened.room.seq
         await self._catch_up(opened)
         return opened.room.seq != before
@@ -227,9 +248,16 @@ class Tables:
             await self._reload(opened)
 
     async def _fold_log(self, room: Room) -> None:
+        """Raises BadLog if that cannot be done here, whatever the reason: one such table must not disturb others."""
         entries = await self.storage.entries(room.header.id, room.seq)
         for number, (seq, entry) in enumerate(entries, 1):
-            room.apply(seq, entry)
+            try:
+                room.apply(seq, entry)
+            except BadLog:
+                raise
+            except Exception as error:
+                log.exception("a log cannot be folded", extra={"table": room.header.id, "seq": seq})
+                raise BadLog("This server cannot read this table.") from error
             if number % AT_ONCE == 0:
                 await asyncio.sleep(0)
 
@@ -308,17 +336,31 @@ class Tables:
             self.bus.announce(Notice(table=room.header.id, guests=sorted(room.presence.connected)))
 
     async def look_into_the_log(self) -> None:
-        """Where somebody listens, catch up with what the bus did not say, and let bots move that nobody woke."""
-        watched = {opened.room.header.id: opened for opened in self._open.values() if opened.listeners}
+        """Where somebody listens, catch up with what nobody said, and let bots move that nobody woke."""
+        watched = {
+            opened.room.header.id: opened
+            for opened in self._open.values()
+            if opened.listeners or opened.room.bots_to_move()
+        }
         ids = list(watched)
         heads: dict[int, int] = {}
-        if self.bus.shared:
-            for first in range(0, len(ids), 500):
-                heads |= await self.storage.heads(ids[first : first + 500])
+        for first in range(0, len(ids), 500):
+            heads |= await self.storage.heads(ids[first : first + 500])
         for table, opened in watched.items():
             if heads.get(table, 0) > opened.room.seq:
-                await self.refresh(opened)
+                with contextlib.suppress(BadLog):
+                    await self.refresh(opened)
             else:
+                self._let_bots_move(opened)
+
+    async def wake_bots(self) -> None:
+        """After a start: tables at which a bot was asked when the server went down."""
+        for code in await self.storage.maybe_waiting_for_bots():
+            try:
+                opened = await self.find(code)
+            except BadLog:
+                continue
+            if opened is not None:
                 self._let_bots_move(opened)
 
     # --- telling ------------------------------------------------------------------------------------------------------------
@@ -346,6 +388,7 @@ class Tables:
         await self.keep_summaries()
         now = time.monotonic()
         for code, opened in list(self._open.items()):
+            opened.wishes.forget_full()
             opened.talk.forget_full()
             if opened.room.presence.forget_silent():
                 opened.tell()
@@ -381,7 +424,10 @@ class Tables:
             opened = opened or await self.find(header.code)
         except BadLog:
             return None
-        return None if opened is None else summary_of(opened.room)
+        if opened is None:
+            return None
+        self._let_bots_move(opened)
+        return summary_of(opened.room)
 
 
 def _same_chairs(room: Room, guest: str) -> list[Entry]:

@@ -51,9 +51,12 @@ class Socket:
         try:
             while True:
                 await self._receive(await self._next_text())
-        except (WebSocketDisconnect, RuntimeError):  # gone, or found gone while something was being sent
+        except WebSocketDisconnect:
             pass
         except Exception:
+            if self._gone:  # found so while something was being sent
+                return
+            self.tables.metrics.errors += 1
             log.exception("a socket failed", extra={"table": self.opened.room.header.id})
             await self._close(BROKEN, "Something went wrong here; please connect again.")
         finally:
@@ -72,8 +75,13 @@ class Socket:
             raise WebSocketDisconnect(NO_TEXT)
         return str(text)
 
+    @property
+    def _gone(self) -> bool:
+        states = (self.websocket.application_state, self.websocket.client_state)
+        return any(state is not WebSocketState.CONNECTED for state in states)
+
     async def _close(self, code: int, reason: str) -> None:
-        if self.websocket.application_state is WebSocketState.CONNECTED:
+        if not self._gone:
             with contextlib.suppress(RuntimeError, WebSocketDisconnect):
                 await self.websocket.close(code, reason)
 
@@ -91,9 +99,11 @@ class Socket:
                     await self._update()
                 else:
                     await self._send(encode(presence_for(self.opened.room, self.guest)).decode())
-        except (WebSocketDisconnect, RuntimeError):
+        except WebSocketDisconnect:
             pass
         except Exception:
+            if self._gone:
+                return
             self.tables.metrics.errors += 1
             log.exception("an update failed", extra={"table": self.opened.room.header.id})
             await self._close(BROKEN, "Something went wrong here; please connect again.")

@@ -12,7 +12,7 @@ from typing import Any
 
 import sqlalchemy as sa
 from sqlalchemy.dialects import postgresql, sqlite
-from sqlalchemy.exc import DBAPIError, IntegrityError
+from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
 from jalopy.kernel.errors import JalopyError
@@ -34,8 +34,12 @@ def engine_for(url: str, full_sync: bool = False) -> AsyncEngine:
     address = read_address(url)
     # Errors of the database may be logged, what was to be written may not: it holds answers and seeds.
     if address.get_backend_name() == "sqlite":
-        if address.database:
-            Path(address.database).expanduser().resolve().parent.mkdir(parents=True, exist_ok=True)
+        if not in_memory(address) and address.database:
+            file = Path(address.database).expanduser().resolve()
+            file.parent.mkdir(parents=True, exist_ok=True)
+            if not file.exists():
+                file.touch(0o600)  # it holds the seeds of running matches, and the secret of the cookies
+            address = address.set(database=str(file))
         engine = create_async_engine(address.set(drivername="sqlite+aiosqlite"), hide_parameters=True)
         _prepare_connections(engine.sync_engine, full_sync)
         return engine
@@ -64,6 +68,10 @@ def read_address(url: str) -> sa.URL:
     if address.get_backend_name() not in ("sqlite", "postgresql"):
         raise StorageError(f"The database must be SQLite or PostgreSQL, not {address.get_backend_name()}.")
     return address
+
+
+def in_memory(address: sa.URL) -> bool:
+    return address.get_backend_name() == "sqlite" and address.database in (None, "", ":memory:")
 
 
 class Append:
@@ -135,7 +143,7 @@ class Storage:
             batch, self._waiting = self._waiting, []
             try:
                 await self._commit(batch)
-            except DBAPIError:
+            except IntegrityError:
                 for append in batch:  # one of them stands in the way of the others
                     await self._commit_alone(append)
             except Exception as error:
@@ -205,17 +213,27 @@ class Storage:
 
     async def heads(self, ids: Sequence[int]) -> dict[int, int]:
         """How far the logs of these tables have come."""
-        query = sa.select(log.c.table_id, sa.func.max(log.c.seq)).where(log.c.table_id.in_(ids))
+        query = sa.select(tables.c.id, _head()).where(tables.c.id.in_(ids))
         async with self.engine.connect() as connection:
-            rows = await connection.execute(query.group_by(log.c.table_id))
-            return {row[0]: row[1] for row in rows}
+            return {table: head or 0 for table, head in await connection.execute(query)}
+
+    async def maybe_waiting_for_bots(self) -> list[str]:
+        """Codes of the tables at which a bot may be asked: their summary says so, or is missing or out of date."""
+        query = sa.select(tables.c.code, _head(), summaries.c.seq, summaries.c.summary).outerjoin(
+            summaries, summaries.c.table_id == tables.c.id
+        )
+        found: list[str] = []
+        async with self.engine.connect() as connection:
+            for code, head, seq, text in await connection.execute(query):
+                if head and (seq != head or read_summary(text).waits_for_bot):
+                    found.append(code)
+        return found
 
     async def tables_of(self, guest: str, limit: int) -> list[tuple[Header, Summary | None]]:
         """The tables a guest ever sat down at, those last touched first, each with its summary if that is up to date."""
         last = sa.select(log.c.at).where(log.c.table_id == tables.c.id).order_by(log.c.seq.desc()).limit(1)
-        head = sa.select(sa.func.max(log.c.seq)).where(log.c.table_id == tables.c.id)
         query = (
-            sa.select(tables, head.scalar_subquery().label("head"), summaries.c.seq, summaries.c.summary)
+            sa.select(tables, _head().label("head"), summaries.c.seq, summaries.c.summary)
             .join(members, members.c.table_id == tables.c.id)
             .outerjoin(summaries, summaries.c.table_id == tables.c.id)
             .where(members.c.guest == guest)
@@ -265,6 +283,11 @@ class Storage:
     async def healthy(self) -> bool:
         async with self.engine.connect() as connection:
             return (await connection.execute(sa.text("SELECT 1"))).scalar() == 1
+
+
+def _head() -> Any:
+    """How far the log of a table has come, for a query about tables."""
+    return sa.select(sa.func.max(log.c.seq)).where(log.c.table_id == tables.c.id).scalar_subquery()
 
 
 def _named(table: sa.Table, row: tuple[Any, ...]) -> dict[str, Any]:

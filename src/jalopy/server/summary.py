@@ -18,9 +18,13 @@ class Summary(Struct, kw_only=True):
     guests: list[str]  # by seat; "" where nobody or a bot sits
     names: list[str]  # by seat; the bot's where one plays
     played_by_bot: list[bool]
-    waiting: list[int]  # seats that are asked
+    waiting: list[int]  # seats that are asked something, or whether a move may be taken back
     turn: int
     changed: float
+
+    @property
+    def waits_for_bot(self) -> bool:
+        return any(self.played_by_bot[seat] for seat in self.waiting)
 
 
 def summary_of(room: Room) -> Summary:
@@ -30,7 +34,7 @@ def summary_of(room: Room) -> Summary:
         guests=[chair.guest for chair in room.chairs],
         names=[chair.name or chair.bot for chair in room.chairs],
         played_by_bot=[bool(chair.bot) for chair in room.chairs],
-        waiting=[question.seat for question in room.questions()],
+        waiting=sorted({question.seat for question in room.questions()} | {*room.undo_waits_for()}),
         turn=0 if room.match is None else room.match.state.turn,
         changed=room.changed,
     )

@@ -59,16 +59,21 @@ class Worker:
         self._process: Process | None = None
         self._turn = asyncio.Lock()
         self._failed_at = -PAUSE
+        self.seconds_spent = 0.0
 
     async def choose(self, task: Task, seconds: float) -> Thought:
         """Raises TimeoutError, or EOFError if the worker died; the next task meets a new worker."""
         async with self._turn:
+            began = time.monotonic()
             try:
                 process = await self._running()
+                began = time.monotonic()
                 return await asyncio.wait_for(_exchange(process, encode_task(task)), seconds)
             except BaseException:
                 await self._end()
                 raise
+            finally:
+                self.seconds_spent += time.monotonic() - began
 
     async def _running(self) -> Process:
         if self._process is None or self._process.returncode is not None:
@@ -111,6 +116,11 @@ class Thinking:
         self.seconds = seconds
         self.failures = 0
         self._workers = [Worker() for _ in range(workers)]
+
+    @property
+    def seconds_spent(self) -> float:
+        """That bots have thought, without the time for which they waited for a worker."""
+        return sum(worker.seconds_spent for worker in self._workers)
 
     async def choose(self, task: Task) -> str | None:
         """The bot's key, or None if it did not come to one. Time spent waiting for a worker does not count."""

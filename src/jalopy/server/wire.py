@@ -33,6 +33,7 @@ class UndoAsked(Struct, kw_only=True):
     only for whoever gave it: to the others it may be a secret.
     """
 
+    asked: int
     seat: int
     name: str
     question: str
@@ -192,10 +193,14 @@ class Undo(Struct, kw_only=True, forbid_unknown_fields=True, tag_field="type", t
 
 
 class Consent(Struct, kw_only=True, forbid_unknown_fields=True, tag_field="type", tag="consent"):
-    """Agree to a move being taken back, or not; whoever asked for it says no to withdraw it."""
+    """Agree to a move being taken back, or not; whoever asked for it says no to withdraw it.
+
+    With `asked`, the number of the wish that the client saw, it is refused once that wish is no longer open.
+    """
 
     id: int
     yes: bool
+    asked: int | None = None
 
 
 class Sit(Struct, kw_only=True, forbid_unknown_fields=True, tag_field="type", tag="sit"):
