@@ -99,12 +99,18 @@ export interface QuestionInfo {
   barred: BarredInfo[];
 }
 
-/** Nothing has changed; `reason` is one sentence, `rule` the rule that forbids it, if one does. */
+/**
+ * Nothing has changed; `reason` is one sentence, `rule` the rule that forbids it, if one does.
+ *
+ * `sentence` is the same with {names} for its `facts`, for pages that say it in another language.
+ */
 export interface Refused {
   type: "refused";
   id: number;
   reason: string;
   rule: string;
+  sentence: string;
+  facts: Record<string, any>;
   seq: number;
 }
 

@@ -30,11 +30,13 @@ PLAYS_ON = ("rookie", "random")  # for somebody who is away: the first of these 
 
 
 class Refusal(JalopyError):
-    """One sentence for the guest who asked; nothing has changed."""
+    """One sentence for the guest who asked; nothing has changed. What it names is given apart: pages say it in German."""
 
-    def __init__(self, reason: str, rule: str = "") -> None:
-        super().__init__(reason)
+    def __init__(self, sentence: str, rule: str = "", **facts: str | int) -> None:
+        super().__init__(sentence.format(**facts) if facts else sentence)
         self.rule = rule
+        self.sentence = sentence
+        self.facts = facts
 
 
 class NotSaved(Refusal):
@@ -56,9 +58,11 @@ def decide(room: Room, guest: str, message: wire.ClientMessage) -> list[Entry]:
 def sit(room: Room, guest: str, message: wire.Sit) -> list[Entry]:
     chair = _chair(room, message.seat)
     if chair.guest and chair.guest != guest:
-        raise Refusal(f"{chair.name} sits there already.")
+        raise Refusal("{name} sits there already.", name=chair.name)
     if not chair.guest and room.match is not None:
-        raise Refusal("A bot has played there from the start." if chair.bot else "The match has begun.")
+        if chair.bot:
+            raise Refusal("A bot has played there from the start.")
+        raise Refusal("The match has begun.")
     if room.seats_of(guest) not in ([], [message.seat]) and not room.header.same_screen:
         raise Refusal("You sit at this table already.")
     if room.match is not None:
@@ -69,7 +73,7 @@ def sit(room: Room, guest: str, message: wire.Sit) -> list[Entry]:
         raise Refusal("Please say a name before you sit down.")
     for seat, other in enumerate(room.chairs):
         if seat != message.seat and other.guest and other.name.casefold() == name.casefold():
-            raise Refusal(f"Somebody at this table is called {name} already.")
+            raise Refusal("Somebody at this table is called {name} already.", name=name)
     if chair.guest == guest and chair.name == name and not chair.bot:
         return []
     return [Sat(seat=message.seat, guest=guest, name=name, at=time.time())]
@@ -109,11 +113,15 @@ def seat_bot(room: Room, guest: str, message: wire.SeatBot) -> list[Entry]:
     chair = _chair(room, message.seat)
     known = bots_for(room.header.game)
     if message.bot not in known:
-        raise Refusal(f"There is no bot '{limits.tidy(message.bot, 24)}' for this game; there are: {', '.join(known)}.")
+        raise Refusal(
+            "There is no bot '{bot}' for this game; there are: {known}.",
+            bot=limits.tidy(message.bot, 24),
+            known=", ".join(known),
+        )
     if room.match is None:
         _host(room, guest)
         if chair.guest:
-            raise Refusal(f"{chair.name} sits there.")
+            raise Refusal("{name} sits there.", name=chair.name)
         if chair.bot == message.bot:
             return []
         return [BotSat(seat=message.seat, bot=message.bot, at=time.time())]
@@ -122,7 +130,7 @@ def seat_bot(room: Room, guest: str, message: wire.SeatBot) -> list[Entry]:
     if not chair.guest or chair.bot:
         raise Refusal("A bot plays there already.")
     if chair.guest != guest and room.presence.here(chair.guest):
-        raise Refusal(f"{chair.name} is here and plays.")
+        raise Refusal("{name} is here and plays.", name=chair.name)
     return [BotSat(seat=message.seat, bot=message.bot, at=time.time()), *_without_objector(room, message.seat)]
 
 
@@ -166,7 +174,7 @@ def start(room: Room, guest: str, message: wire.Start) -> list[Entry]:
         raise Refusal("The match has begun already.")
     empty = [seat + 1 for seat, chair in enumerate(room.chairs) if chair.kind == "empty"]
     if empty:
-        raise Refusal(f"Seat {empty[0]} is empty: somebody must sit there, or a bot.")
+        raise Refusal("Seat {seat} is empty: somebody must sit there, or a bot.", seat=empty[0])
     game = games.find(room.header.game)
     try:
         read_settings(game.name, game.settings, room.header.settings)
@@ -265,7 +273,7 @@ def say(room: Room, guest: str, message: wire.Say) -> list[Entry]:
 
 def _chair(room: Room, seat: int) -> Chair:
     if not 0 <= seat < len(room.chairs):
-        raise Refusal(f"There is no seat {seat + 1} at this table.")
+        raise Refusal("There is no seat {seat} at this table.", seat=seat + 1)
     return room.chairs[seat]
 
 

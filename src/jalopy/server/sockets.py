@@ -131,7 +131,7 @@ class Socket:
         try:
             message = read_message(text)
         except (msgspec.DecodeError, UnicodeError, RecursionError) as error:
-            await self._refuse(_id_in(text), Refusal(f"That message is not understood: {error}."))
+            await self._refuse(_id_in(text), Refusal("That message is not understood: {error}.", error=str(error)))
             return
         if isinstance(message, wire.Hello):
             await self._hello(message)
@@ -162,9 +162,11 @@ class Socket:
 
     async def _refuse(self, id: int, error: JalopyError) -> None:
         self.tables.metrics.refusals += 1
-        rule = getattr(error, "rule", "")
-        reason = limits.shorten(str(error))
-        await self._send(encode(wire.Refused(id=id, reason=reason, rule=rule, seq=self.opened.room.seq)).decode())
+        refused = wire.Refused(id=id, reason=limits.shorten(str(error)), seq=self.opened.room.seq)
+        if isinstance(error, Refusal):
+            refused.rule, refused.sentence = error.rule, limits.shorten(error.sentence)
+            refused.facts = {name: limits.shorten(str(fact)) for name, fact in error.facts.items()}
+        await self._send(encode(refused).decode())
 
 
 class _OnlyId(msgspec.Struct):

@@ -154,11 +154,16 @@ class Done(Struct, kw_only=True, tag_field="type", tag="done"):
 
 
 class Refused(Struct, kw_only=True, tag_field="type", tag="refused"):
-    """Nothing has changed; `reason` is one sentence, `rule` the rule that forbids it, if one does."""
+    """Nothing has changed; `reason` is one sentence, `rule` the rule that forbids it, if one does.
+
+    `sentence` is the same with {names} for its `facts`, for pages that say it in another language.
+    """
 
     id: int
     reason: str
     rule: str = ""
+    sentence: str = ""
+    facts: dict[str, str] = {}
     seq: int = 0
 
 
