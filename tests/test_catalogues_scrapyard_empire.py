@@ -164,6 +164,14 @@ def test_people_go_by_their_own_names_and_characters_where_an_ability_is_meant()
 
 
 @pytest.mark.parametrize("language", ["en", "de"])
+def test_of_two_cards_that_a_biomonitor_may_take_each_is_named(language: str) -> None:
+    texts = Texts(GAME, language, strict=True)
+    keys = ["monitor:hull", "monitor:crank", "monitor", "let"]
+    assert len({texts.option(key) for key in keys}) == len(keys)
+    assert texts.name("hull") in texts.option("monitor:hull")
+
+
+@pytest.mark.parametrize("language", ["en", "de"])
 def test_cards_characters_and_settings_have_names_and_explanations(language: str) -> None:
     texts = Texts(GAME, language, strict=True)
     said = [texts.name(name) for name in [*PARTS, *MACHINES, *INVENTIONS, *CHARACTERS]]

@@ -84,6 +84,21 @@ def test_SE_1_5_a_dig_tells_no_card_before_it_is_laid_out_without_the_memory_aid
     assert match.view(1)["piles"]["part"] == {"count": 2, "top": "crank", "cards": ["hull", "crank"]}  # type: ignore[index]
 
 
+@rule("SE-1.5")
+def test_SE_1_5_what_comes_to_light_without_the_memory_aid_cannot_be_taken_back() -> None:
+    piles = {"parts": ["hull", "crank", "bulbs"]}
+    for aided in (True, False):
+        match = yard(
+            player(built=["navigatrix"]), player(), scrap=piles, settings={"memory_aid": aided}, dice=[4], extra=True
+        )
+        play(match, "activate:navigatrix", "search:part")
+        assert match.can_undo is aided  # all kinds in the pile are among the options
+        play(match, "find:bulbs")
+        assert match.can_undo is aided  # the crank lies on top now
+        play(match, "dig:part", "take")
+        assert match.can_undo is aided  # the hull does
+
+
 @rule("SE-1.6")
 @pytest.mark.parametrize("split", SPLITS)
 def test_SE_1_6_every_split_makes_170_cards(split: str) -> None:
@@ -93,6 +108,10 @@ def test_SE_1_6_every_split_makes_170_cards(split: str) -> None:
     counts = {"standard": (90, 36, 32), "demand": (81, 45, 32), "rare": (105, 45, 8)}
     counts |= {"sixteen": (90, 36, 24), "uses": (90, 48, 16)}
     assert tuple(len(faces_of(split, kind)) for kind in range(3)) == counts[split]
+    for other, cards in (("base", 162), ("both", 178)):
+        if other != characters:
+            match = jalopy.new("scrapyard-empire", seats=4, seed=1, cards=split, characters=other)
+            assert cards_in(match) == cards
 
 
 @rule("SE-1.7")

@@ -71,6 +71,18 @@ def test_SE_6_2_card_by_card_and_never_back() -> None:
     assert told(match, "took") == [{"seat": 0, "card": "crank", "pile": "part"}]
 
 
+@rule("SE-6.2")
+def test_SE_6_2_passing_is_taken_back_only_where_the_next_card_was_known() -> None:
+    match = yard(player(), player(), scrap=PILE, settings={"memory_aid": False}, dice=[4], extra=True)
+    play(match, "dig:part", "pass", "pass")
+    assert not match.can_undo
+    match = yard(player(), player(), scrap=PILE, dice=[4], extra=True)
+    play(match, "dig:part", "pass", "pass")
+    match.undo()
+    assert match.question is not None
+    assert match.question.facts["card"] == "crank"
+
+
 @rule("SE-6.3")
 def test_SE_6_3_the_rest_goes_on_top_of_what_was_passed() -> None:
     match = yard(player(), player(), scrap=PILE, dice=[4], extra=True)

@@ -69,6 +69,15 @@ def test_SE_7_3_the_only_machine_is_taken_and_equal_ones_are_asked_about_all_the
     assert keys(match) == ["machine:navigatrix"]
 
 
+@rule("SE-7.3")
+def test_SE_7_3_whoever_knew_the_only_machine_still_knows_it() -> None:
+    known = [{"place": "machines-1", "at": 0, "to": "all"}]
+    match = yard(player(), player(machines=["navigatrix"]), player(), dice=[6], known=known, extra=True)
+    play(match, FROM_MINERVA)
+    assert told(match, "stole", seat=2) == [{"seat": 0, "victim_seat": 1, "cards": ["navigatrix"]}]
+    assert of(match)["known"] == [["navigatrix"], []]
+
+
 @rule("SE-7.4")
 def test_SE_7_4_no_inventions_no_built_machines_nothing_from_nobody() -> None:
     match = yard(player(), player(inventions=["time-machine"], built=["navigatrix"]), extra=True)
@@ -90,6 +99,18 @@ def test_SE_8_1_one_part_for_one_part() -> None:
     assert keys(match) == ["want:crank", "want:petrol", "back"]
     assert not told(match, "trade-offered")
     assert barred(yard(player(), player(["hull"]), extra=True))[OFFER] == "nothing-to-trade"
+
+
+@rule("SE-8.1")
+def test_SE_8_1_nothing_is_offered_for_which_nothing_else_could_be_wanted() -> None:
+    match = yard(player(["hull"]), player(["hull", "hull"]), extra=True)
+    assert OFFER not in keys(match)
+    assert barred(match)[OFFER] == "all-alike"
+    match = yard(player(["hull", "crank"]), player(["hull"]), extra=True)
+    play(match, OFFER)
+    assert keys(match) == ["give:crank", "back"]
+    play(match, "give:crank", "want:hull", "counter")
+    assert keys(match) == ["give:hull", "back"]
 
 
 @rule("SE-8.2")

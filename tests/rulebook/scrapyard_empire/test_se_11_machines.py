@@ -32,6 +32,24 @@ def test_SE_11_1_once_for_an_action_and_the_card_can_still_be_built_in() -> None
     assert built(match) == ["subterranean-sub"]
 
 
+@rule("SE-11.1")
+def test_SE_11_1_the_card_is_turned_and_paid_for_while_it_works() -> None:
+    match = yard(player(built=["doomsday-ray"]), player(["hull", "crank"]), dice=[1, 1], extra=True)
+    play(match, "activate:doomsday-ray")
+    assert asked(match) == (1, "melt")
+    assert used(match) == ["doomsday-ray"]
+    assert actions(match) == 1
+    for name, answer in (("weaponry-system", "aim:captain-minerva"), ("glove-of-ruin", "ruin:captain-minerva")):
+        match = yard(player(["petrol"], built=[name]), player(["hull"]), dice=[1], extra=True)
+        play(match, f"activate:{name}")
+        assert used(match) == []
+        assert actions(match) == 2
+        play(match, answer)
+        assert asked(match) in ((0, "raise"), (0, "ruin"))
+        assert used(match) == [name]
+        assert actions(match) == 1
+
+
 @rule("SE-11.2")
 def test_SE_11_2_not_in_the_turn_it_was_built() -> None:
     cage = ["steel-cage", "piston", "crank"]
@@ -191,12 +209,41 @@ def test_SE_12_7_copies_of_plasma_generator_and_mecha_skeleton_wait_for_their_mo
     play(match, "activate:clockwork-brain", "copy:captain-minerva:plasma-generator")
     play(match, "steal:part:captain-minerva", "plasma", "part:hull")
     assert parts(match) == ["hull"]
-    assert match.view()["charged"] is False
+    assert match.view()["charged"] == 0
     owner = player(["hull", "gearbox", "tripod"], ["transport-vessel"], built=["clockwork-brain"])
     match = yard(owner, player(built=["mecha-skeleton"]), extra=True)
     play(match, "activate:clockwork-brain", "copy:captain-minerva:mecha-skeleton", "done")
     play(match, "skeleton:transport-vessel", "with:tripod")
     assert built(match) == ["clockwork-brain", "transport-vessel"]
+
+
+@rule("SE-12.7")
+def test_SE_12_7_a_second_copy_of_plasma_generator_waits_too() -> None:
+    copycog = player(built=["clockwork-brain", "jet-propulsion"], character="sir-reginald-copycog")
+    others = [player(["hull"], built=["plasma-generator"]), player(["crank"], built=["plasma-generator"])]
+    match = yard(copycog, *others, dice=[1, 1], extra=True)
+    play(match, "activate:jet-propulsion", "use:sir-reginald-copycog", "copy:prof-luna-tech:plasma-generator")
+    play(match, "activate:clockwork-brain", "copy:captain-minerva:plasma-generator")
+    assert match.view()["charged"] == 2
+    play(match, "steal:part:prof-luna-tech", "plasma", "part:hull")
+    play(match, "steal:part:captain-minerva", "plasma", "part:crank")
+    assert parts(match) == ["crank", "hull"]
+    assert match.view()["charged"] == 0
+
+
+@rule("SE-4.1")
+@rule("SE-12.7")
+def test_SE_12_7_there_is_no_thinking_again_once_a_copy_is_announced() -> None:
+    owner = player(built=["clockwork-brain"])
+    match = yard(owner, player(["hull"], built=["weaponry-system"]), dice=[1], extra=True)
+    play(match, "activate:clockwork-brain", "copy:captain-minerva:weaponry-system")
+    assert keys(match) == ["aim:captain-minerva"]
+    assert used(match) == ["clockwork-brain"]
+    assert used(match, 1) == ["weaponry-system"]
+    assert actions(match) == 1
+    match = yard(owner, player(built=["navigatrix"]), scrap={"parts": ["hull"]}, extra=True)
+    play(match, "activate:clockwork-brain", "copy:captain-minerva:navigatrix")
+    assert keys(match) == ["search:part"]
 
 
 @rule("SE-12.8")

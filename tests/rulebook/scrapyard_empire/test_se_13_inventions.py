@@ -4,6 +4,7 @@ from tests.rulebook.marks import rule
 from tests.rulebook.scrapyard_empire.table import (
     actions,
     asked,
+    barred,
     hand,
     keys,
     of,
@@ -50,6 +51,8 @@ def test_SE_13_2_glove_of_ruin_scraps_up_to_three_parts() -> None:
 def test_SE_13_3_flight_pack_gives_two_actions() -> None:
     match = yard(player(built=["flight-pack"]), player(), extra=True)
     assert actions(play(match, "activate:flight-pack")) == 4
+    match = yard(player(built=["flight-pack", "time-machine"]), extra=True)
+    assert actions(play(match, "activate:time-machine", "activate:flight-pack")) == 3
 
 
 @rule("SE-13.4")
@@ -64,6 +67,15 @@ def test_SE_13_4_deathclock_leaves_one_action() -> None:
     play(match, "done", "done")
     assert asked(match) == (1, "action")
     assert actions(match) == 2
+
+
+@rule("SE-13.4")
+def test_SE_13_4_who_is_slowed_down_already_cannot_be_chosen() -> None:
+    match = yard(player(built=["deathlock"]), player(slowed=True), player(), extra=True)
+    play(match, "activate:deathlock")
+    assert keys(match) == ["slow:jerry-riggsby", "back"]
+    match = yard(player(built=["deathlock"]), player(slowed=True), extra=True)
+    assert barred(match)["activate:deathlock"] == "no-effect"
 
 
 @rule("SE-13.5")
@@ -100,6 +112,11 @@ def test_SE_13_6_subterranean_sub_finds_two_cards() -> None:
     assert hand(match) == ["navigatrix", "petrol-engine"]
     assert pile(match, "machine") == ["biomonitor"]
     assert actions(match) == 1
+    match = yard(player(built=["subterranean-sub"]), player(), scrap=piles, extra=True)
+    for key in ("activate:subterranean-sub", "search:machine"):
+        play(match, key)
+        assert match.question is not None
+        assert {option.rule for option in match.question.options if option.key != "back"} == {"SE-13.6"}
 
 
 @rule("SE-13.7")
@@ -130,3 +147,14 @@ def test_SE_13_8_doomsday_ray_counts_the_lower_die() -> None:
     assert parts(match, 1) == ["crank"]
     assert parts(match, 2) == []
     assert asked(match) == (0, "action")
+
+
+@rule("SE-13.8")
+def test_SE_13_8_its_dice_are_not_those_that_were_raised_before() -> None:
+    owner = player(["petrol", "tripod"], built=["doomsday-ray"])
+    match = yard(owner, player(["hull", "crank"]), scrap={"machines": ["navigatrix"]}, dice=[3, 5, 1], extra=True)
+    play(match, "dig:machine", "scrap:petrol", "take")
+    assert match.view()["raised"] == 1
+    play(match, "activate:doomsday-ray")
+    assert match.view()["dice"] == [5, 1]
+    assert match.view()["raised"] == 0

@@ -67,10 +67,20 @@ def test_SE_14_4_minerva_takes_two_parts_with_a_six() -> None:
     play(match, "dig:part", "take", "enough")
     assert parts(match) == ["bulbs"]
     assert pile(match, "part") == ["hull", "crank"]
-    match = yard(minerva, player(), scrap=piles, dice=[5], extra=True)
-    assert asked(play(match, "dig:part", "take")) == (0, "action")
     match = yard(minerva, player(), scrap=piles, dice=[6], extra=True)
-    assert asked(play(match, "dig:machine", "take")) == (0, "action")
+    play(match, "dig:part")
+    assert keys(match) == ["take", "take-last", "pass"]
+    play(match, "take-last")
+    assert parts(match) == ["bulbs"]
+    assert pile(match, "part") == ["crank", "hull"]  # nothing more was laid out
+    match = yard(minerva, player(), scrap={"parts": ["hull"]}, dice=[6], extra=True)
+    assert keys(play(match, "dig:part")) == ["take", "pass"]
+    match = yard(minerva, player(), scrap=piles, dice=[5], extra=True)
+    assert keys(play(match, "dig:part")) == ["take", "pass"]
+    assert asked(play(match, "take")) == (0, "action")
+    match = yard(minerva, player(), scrap=piles, dice=[6], extra=True)
+    assert keys(play(match, "dig:machine")) == ["take", "pass"]
+    assert asked(play(match, "take")) == (0, "action")
 
 
 @rule("SE-14.5")
@@ -193,6 +203,11 @@ def test_SE_14_15_copycog_uses_a_machine_of_another_without_an_action() -> None:
     assert used(match, 1) == ["transport-vessel"]
     assert of(match)["uses_left"] == 1
     assert barred(match)["use:sir-reginald-copycog"] == "once-a-turn"
+    match = yard(copycog, player(["hull"], built=["weaponry-system"]), dice=[1], extra=True)
+    play(match, "use:sir-reginald-copycog", "copy:prof-luna-tech:weaponry-system")
+    assert asked(match) == (0, "aim")
+    assert of(match)["uses_left"] == 1
+    assert [event["kind"] for event in match.events()][-2:] == ["used", "copied"]
     copycog = player(character="sir-reginald-copycog", uses={"sir-reginald-copycog": 2})
     match = yard(copycog, player(built=["transport-vessel"]), extra=True)
     assert "use:sir-reginald-copycog" not in keys(match)

@@ -2,7 +2,7 @@
 
 import pytest
 from tests.rulebook.marks import rule
-from tests.rulebook.scrapyard_empire.table import asked, built, keys, of, parts, pile, play, player, told, yard
+from tests.rulebook.scrapyard_empire.table import asked, barred, built, keys, of, parts, pile, play, player, told, yard
 
 import jalopy
 from jalopy.games.scrapyard_empire.components import CLOCK, PART, faces_of
@@ -38,6 +38,10 @@ def test_SE_15_2_after_the_last_round_the_richest_wins() -> None:
     assert [(place.place, place.seat) for place in match.standing] == [(1, 1), (2, 0), (3, 2), (3, 3)]
     assert match.standing[0].reason == "richest"
     assert told(match, "time-up") == [{"seat": 1, "rounds": 100}]
+    match = yard(player(["hull"]), player(["crank"]), player(), round=100, next=2, extra=True)
+    play(match, "done")
+    assert [(place.place, place.seat) for place in match.standing] == [(1, 0), (1, 1), (3, 2)]
+    assert told(match, "time-up") == [{"seats": [0, 1], "rounds": 100}]
     short = yard(player(), player(), round=10, next=1, settings={"rounds": 10}, extra=True)
     assert play(short, "done").over
 
@@ -93,6 +97,11 @@ def test_SE_16_4_the_clock_runs_out(clock: str) -> None:
     match = yard(player(), settings={"clock": clock}, round=CLOCK[clock], extra=True)
     assert play(match, "done").over
     assert match.standing[0].reason == "clock-won"
+    match = yard(player(built=["time-machine"]), settings={"clock": clock}, round=CLOCK[clock], extra=True)
+    play(match, "activate:time-machine", "done")
+    assert not match.over
+    assert match.view()["round"] == CLOCK[clock]
+    assert play(match, "done").over
 
 
 @rule("SE-16.5")
@@ -103,6 +112,7 @@ def test_SE_16_5_no_part_to_draw_is_a_defeat_if_the_deck_is_to_be_beaten() -> No
     assert match.standing[0].reason == "deck-won"
     match = yard(player(), settings={"beat_the_deck": True}, parts=everything, extra=True)
     assert "draw:part" not in keys(match)
+    assert barred(match)["draw:part"] == "pile-stays"
     match = yard(player(), parts=everything)
     assert len(parts(match)) == 1
 

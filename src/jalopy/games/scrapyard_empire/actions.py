@@ -3,6 +3,7 @@
 from typing import Final
 
 from jalopy.games.scrapyard_empire import inventions, machines
+from jalopy.games.scrapyard_empire.activating import FREE
 from jalopy.games.scrapyard_empire.characters import usable, use
 from jalopy.games.scrapyard_empire.components import (
     DOUBLE_DRAW,
@@ -20,7 +21,7 @@ from jalopy.games.scrapyard_empire.options import ACTIVATE, DIG, DONE, DRAW, DRA
 from jalopy.games.scrapyard_empire.places import PILE
 from jalopy.games.scrapyard_empire.state import Yard
 from jalopy.games.scrapyard_empire.stealing import steal
-from jalopy.games.scrapyard_empire.trading import trade
+from jalopy.games.scrapyard_empire.trading import can_trade_parts, trade
 from jalopy.kernel.questions import Facts, Option, Rules
 from jalopy.kernel.table import Table
 
@@ -40,23 +41,25 @@ def act(yard: Yard, table: Table) -> Rules:
             return
         what, _, rest = choice.key.partition(":")
         if what == "draw":
-            spend(yard)
+            yard.spend_action()
             draw(yard, yard.next, KINDS.index(rest), 1, "SE-4.2", table)
         elif what == "draw-two":
-            spend(yard)
+            yard.spend_action()
             draw(yard, yard.next, KINDS.index(rest), 2, "SE-4.3", table)
         elif what == "dig":
-            spend(yard)
+            yard.spend_action()
             yield from dig(yard, KINDS.index(rest), table)
         elif what == "steal":
-            spend(yard)
+            yard.spend_action()
             yield from steal(yard, kind_in(rest), seat_in(yard, rest), table)
         elif what == "trade":  # counts as an action only if it comes about (SE-8.5)
             yield from trade(yard, kind_in(rest), seat_in(yard, rest), table)
         elif what == "use":
             yield from use(yard, rest, table)
+        elif rest in INVENTION_GUIDE:
+            yield from inventions.activate(yard, rest, table)
         else:
-            yield from activate(yard, rest, table)
+            yield from machines.activate(yard, rest, table)
 
 
 def kind_in(words: str) -> int:
@@ -88,14 +91,13 @@ def possible(yard: Yard) -> list[Option]:
 def add_steals_and_trades(yard: Yard, options: list[Option]) -> None:
     trades: list[Option] = []
     seat = yard.next
-    has_part = len(yard.parts(seat)) > 0
     has_machine = len(yard.hand(MACHINE, seat)) > 0
     for other in yard.others():
         who = yard.who[other]
         may_offer = yard.proposed >> other & 1 == 0  # SE-8.5
         if yard.parts(other):  # SE-7.4
             options.append(STEAL[PART][who])
-            if may_offer and has_part:
+            if may_offer and can_trade_parts(yard, seat, other):
                 trades.append(TRADE[PART][who])
         if yard.hand(MACHINE, other):
             options.append(STEAL[MACHINE][who])
@@ -122,35 +124,14 @@ def add_abilities(yard: Yard, options: list[Option]) -> None:
     free: list[Option] = []
     for place, name in enumerate(MACHINES):
         if machine_kinds >> place & 1 and machines.can_activate(yard, name):
-            if name in machines.FREE:
+            if name in FREE:
                 free.append(ACTIVATE[name])
             elif yard.actions > 0:
                 options.append(ACTIVATE[name])
     for place, name in enumerate(INVENTIONS):
         if invention_kinds >> place & 1 and inventions.can_activate(yard, name):
-            if name in inventions.FREE:
+            if name in FREE:
                 free.append(ACTIVATE[name])
             elif yard.actions > 0:
                 options.append(ACTIVATE[name])
     options += free
-
-
-def spend(yard: Yard) -> None:
-    yard.actions -= 1
-    yard.taken += 1
-
-
-def activate(yard: Yard, name: str, table: Table) -> Rules:
-    """SE-11.1  The card is turned sideways once it has begun to work."""
-    kind = INVENTION if name in INVENTION_GUIDE else MACHINE
-    card = yard.unused(yard.next, kind, name)
-    if kind == MACHINE:
-        done = yield from machines.activate(yard, name, table)
-        free = name in machines.FREE
-    else:
-        done = yield from inventions.activate(yard, name, table)
-        free = name in inventions.FREE
-    if done:
-        yard.turn_sideways(card)
-        if not free:
-            spend(yard)

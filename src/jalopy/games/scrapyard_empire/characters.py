@@ -23,7 +23,7 @@ from jalopy.games.scrapyard_empire.components import (
 )
 from jalopy.games.scrapyard_empire.drawing import can_draw, draw
 from jalopy.games.scrapyard_empire.hands import tell_cards
-from jalopy.games.scrapyard_empire.machines import can_copy, copy
+from jalopy.games.scrapyard_empire.machines import can_copy, copy, what_to_copy
 from jalopy.games.scrapyard_empire.options import BACK, Named, by_kind, named
 from jalopy.games.scrapyard_empire.places import DECK, PILE, own
 from jalopy.games.scrapyard_empire.rolling import roll_die
@@ -194,6 +194,9 @@ def mimico(yard: Yard, table: Table) -> Rules:
 
 def copycog(yard: Yard, table: Table) -> Rules:
     """SE-14.15  Another player's machine, without an action."""
-    if (yield from copy(yard, COPYCOG, "SE-14.15", table)):
-        mark_used(yard, COPYCOG, table)
-        yard.count_use(yard.next, COPYCOG)
+    choice = yield what_to_copy(yard, COPYCOG, "SE-14.15", table)
+    if choice is BACK:
+        return
+    mark_used(yard, COPYCOG, table)
+    yard.count_use(yard.next, COPYCOG)
+    yield from copy(yard, choice, COPYCOG, "SE-14.15", table)

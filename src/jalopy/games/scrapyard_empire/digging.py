@@ -10,13 +10,13 @@ from jalopy.games.scrapyard_empire.components import (
     MINERVA_NEEDS,
     PART,
 )
-from jalopy.games.scrapyard_empire.options import ENOUGH, PASS, TAKE
+from jalopy.games.scrapyard_empire.options import ENOUGH, PASS, TAKE, TAKE_LAST
 from jalopy.games.scrapyard_empire.places import DUG, PILE, own
 from jalopy.games.scrapyard_empire.reactions import monitored
 from jalopy.games.scrapyard_empire.rolling import roll
 from jalopy.games.scrapyard_empire.scrapping import scrap_by_choice
 from jalopy.games.scrapyard_empire.state import NO_KIND, Yard
-from jalopy.kernel.questions import Rules, Ruling
+from jalopy.kernel.questions import Option, Rules, Ruling
 from jalopy.kernel.table import Table
 
 
@@ -49,22 +49,32 @@ def go_through(yard: Yard, kind: int, most: int, table: Table) -> Ruling[list[in
     while cards.at(PILE + kind) and len(won) < most:
         card = cards.draw(PILE + kind)
         cards.put(card, DUG)
+        yard.uncover()
         if table.listening:
             table.tell("dug", {"seat": seat, "card": cards.face(card)}, "SE-6.2")
-        options = [TAKE, PASS, ENOUGH] if won else [TAKE, PASS]
+        options = ways_to_dig(yard, kind, len(won), most)
         choice = yield table.ask(seat, "dig", options, "SE-6.2", {"card": cards.face(card)})
         if choice is ENOUGH:
             break
-        if choice is TAKE:
+        if choice is not PASS:
             cards.move(card, DUG, own(kind, seat))
             won.append(card)
             if table.listening:
                 rule = "SE-14.4" if len(won) > 1 else "SE-6.2"
                 table.tell("took", {"seat": seat, "card": cards.face(card), "pile": KINDS[kind]}, rule)
+        if choice is TAKE_LAST:
+            break
     put_back(yard, kind)
     if table.listening and not won:
         table.tell("nothing-taken", {"seat": seat, "pile": KINDS[kind]}, "SE-6.4")
     return won
+
+
+def ways_to_dig(yard: Yard, kind: int, won: int, most: int) -> list[Option]:
+    """SE-14.4  Who may take a second card says with the first one whether to dig on."""
+    if won:
+        return [TAKE, PASS, ENOUGH]
+    return [TAKE, TAKE_LAST, PASS] if most > 1 and yard.cards.at(PILE + kind) else [TAKE, PASS]
 
 
 def put_back(yard: Yard, kind: int) -> None:
@@ -72,4 +82,5 @@ def put_back(yard: Yard, kind: int) -> None:
     cards = yard.cards
     cards.arrange(PILE + kind, cards.at(DUG) + cards.at(PILE + kind))
     cards.arrange(DUG, [])
+    yard.uncover()
     yard.digging = NO_KIND

@@ -22,10 +22,6 @@ def discard(yard: Yard, table: Table) -> Rules:
                 table.tell("discarded", {"seat": seat, "card": choice.key[8:]}, "SE-10.1")
 
 
-def has_too_many(yard: Yard, seat: int) -> bool:
-    return any(len(yard.hand(kind, seat)) > yard.limit(kind, seat) for kind in range(len(KINDS)))
-
-
 def to_discard(yard: Yard, kind: int, seat: int) -> list[Option]:
     return of_kinds(yard.kinds_in(own(kind, seat)), NAMES[kind], DISCARD[kind])
 

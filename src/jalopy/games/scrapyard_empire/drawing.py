@@ -18,8 +18,8 @@ def may_reshuffle(yard: Yard, kind: int) -> bool:
     return kind != PART or not yard.agreed.beat_the_deck
 
 
-def draw(yard: Yard, seat: int, kind: int, count: int, rule: str, table: Table) -> int:
-    """SE-4.2  So many cards from a deck, as far as there are any; how many there were."""
+def draw(yard: Yard, seat: int, kind: int, count: int, rule: str, table: Table) -> None:
+    """SE-4.2  So many cards from a deck, as far as there are any."""
     cards = yard.cards
     drawn: list[int] = []
     reshuffled = False
@@ -38,7 +38,6 @@ def draw(yard: Yard, seat: int, kind: int, count: int, rule: str, table: Table) 
         tell_cards(yard, "drew", {"seat": seat, "deck": KINDS[kind]}, drawn, rule, table)
     if reshuffled and cards.at(DECK + kind):
         flip(yard, kind, "SE-4.4", table)
-    return len(drawn)
 
 
 def reshuffle(yard: Yard, kind: int, table: Table) -> None:

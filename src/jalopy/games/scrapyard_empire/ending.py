@@ -59,4 +59,6 @@ def tell_end(yard: Yard, table: Table) -> None:
     if yard.agreed.alone:
         table.tell("lost", {"seat": 0, "inventions": yard.inventions_of(0), "goal": yard.agreed.goal}, "SE-16.6")
     else:
-        table.tell("time-up", {"seat": standing(yard)[0].seat, "rounds": yard.agreed.rounds}, "SE-15.2")
+        first = [place.seat for place in standing(yard) if place.place == 1]
+        who: Facts = {"seat": first[0]} if len(first) == 1 else {"seats": first}
+        table.tell("time-up", {**who, "rounds": yard.agreed.rounds}, "SE-15.2")

@@ -16,7 +16,7 @@ from jalopy.kernel.table import Table
 
 SETTINGS: Final = (
     Setting("characters", "base", "Which characters are dealt.", tuple(SETS), rule="SE-1.7"),
-    Setting("cards", "standard", "How the 170 cards are shared out among the kinds.", SPLITS, rule="SE-1.6"),
+    Setting("cards", "standard", "How the cards are shared out among the kinds.", SPLITS, rule="SE-1.6"),
     Setting("memory_aid", True, "Scrap piles can be looked through at any time.", rule="SE-1.5"),
     Setting(
         "rounds", 100, "Two to four players: the match is over after so many rounds.", (10, 25, 50, 100), rule="SE-15.2"
@@ -71,7 +71,7 @@ class ScrapyardEmpire(Game[Yard]):
 
 GAME: Final = ScrapyardEmpire(
     name="scrapyard-empire",
-    version="1",
+    version="2",
     seat_counts=(1, 2, 3, 4),
     settings=SETTINGS,
     rulebook=read_rulebook(FOLDER / "rules.md"),

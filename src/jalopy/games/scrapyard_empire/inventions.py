@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from jalopy.games.scrapyard_empire.activating import announce
 from jalopy.games.scrapyard_empire.components import (
     CHARACTERS,
     DEATHLOCK,
@@ -18,16 +19,15 @@ from jalopy.games.scrapyard_empire.components import (
     TIME_MACHINE,
 )
 from jalopy.games.scrapyard_empire.hands import tell_cards
-from jalopy.games.scrapyard_empire.machines import has_prey, has_scrap, search, tell_activated, with_parts
+from jalopy.games.scrapyard_empire.machines import has_prey, has_scrap, search, with_parts
 from jalopy.games.scrapyard_empire.options import BACK, Named, named
 from jalopy.games.scrapyard_empire.reactions import cancelled, take_part
 from jalopy.games.scrapyard_empire.scrapping import held, scrap_by_choice, scrap_part
 from jalopy.games.scrapyard_empire.state import Yard
-from jalopy.kernel.questions import Option, Rules, Ruling
+from jalopy.kernel.questions import Option, Rules
 from jalopy.kernel.table import Table
 
 RULE: Final[dict[str, str]] = {name: f"SE-13.{place}" for place, name in enumerate(INVENTIONS, 1)}
-FREE: Final = (FLIGHT_PACK,)
 
 GIVE_PART: Final[Named] = named("give", PARTS, "SE-13.1", "part")
 RUIN_WHOM: Final[Named] = named("ruin", CHARACTERS, "SE-13.2", "player")
@@ -41,21 +41,26 @@ def can_activate(yard: Yard, name: str) -> bool:
     if name in (THE_TERRIBLE, GLOVE_OF_RUIN, DOOMSDAY_RAY):
         return has_prey(yard)
     if name == DEATHLOCK:
-        return not yard.agreed.alone
+        return len(to_slow_down(yard)) > 0
     if name == SUBTERRANEAN_SUB:
         return has_scrap(yard)
-    return name in (FLIGHT_PACK, TIME_MACHINE) and not yard.again
+    if name == TIME_MACHINE:
+        return not yard.again
+    return name == FLIGHT_PACK
 
 
-def activate(yard: Yard, name: str, table: Table) -> Ruling[bool]:
-    """What the invention does for the active player; false if the player thought better of it."""
+def activate(yard: Yard, name: str, table: Table) -> Rules:
+    """What the invention does for the active player, who may think better of it until it is announced (SE-4.1)."""
     if name == SUBTERRANEAN_SUB:
-        return (yield from search(yard, name, SUB_CARDS, RULE[name], table))
+        yield from search(yard, name, SUB_CARDS, RULE[name], False, table)
+        return
     if name == GLOVE_OF_RUIN:
-        return (yield from glove_of_ruin(yard, table))
+        yield from glove_of_ruin(yard, table)
+        return
     if name == DEATHLOCK:
-        return (yield from deathlock(yard, table))
-    tell_activated(yard, name, RULE[name], table)
+        yield from deathlock(yard, table)
+        return
+    announce(yard, name, RULE[name], table)
     if name == FLIGHT_PACK:
         yard.actions += FLIGHT_PACK_ACTIONS
     elif name == TIME_MACHINE:
@@ -64,7 +69,6 @@ def activate(yard: Yard, name: str, table: Table) -> Ruling[bool]:
         yield from the_terrible(yard, table)
     elif name == DOOMSDAY_RAY:
         yield from doomsday_ray(yard, table)
-    return True
 
 
 def the_terrible(yard: Yard, table: Table) -> Rules:
@@ -78,15 +82,15 @@ def the_terrible(yard: Yard, table: Table) -> Rules:
             tell_cards(yard, "stole", {"seat": yard.next, "victim_seat": seat}, [card], "SE-13.1", table)
 
 
-def glove_of_ruin(yard: Yard, table: Table) -> Ruling[bool]:
+def glove_of_ruin(yard: Yard, table: Table) -> Rules:
     """SE-13.2  Up to three parts of an opponent, chosen by the glove's owner, are scrapped."""
     choice = yield table.ask(yard.next, "aim", [*with_parts(yard, RUIN_WHOM), BACK], "SE-13.2", {"card": GLOVE_OF_RUIN})
     if choice is BACK:
-        return False
+        return
     victim = yard.seat_of(choice.key[5:])
-    tell_activated(yard, GLOVE_OF_RUIN, "SE-13.2", table)
+    announce(yard, GLOVE_OF_RUIN, "SE-13.2", table)
     if (yield from cancelled(yard, victim, table)):
-        return True
+        return
     for count in range(GLOVE_PARTS):
         if not yard.parts(victim):
             break
@@ -99,31 +103,34 @@ def glove_of_ruin(yard: Yard, table: Table) -> Ruling[bool]:
         scrap_part(yard, victim, part)
         if table.listening:
             table.tell("scrapped", {"seat": victim, "card": PARTS[part]}, "SE-13.2")
-    return True
 
 
 def ways_to_ruin(yard: Yard, victim: int, done: int) -> list[Option]:
     return [*held(yard, victim, RUIN), RUINED] if done else held(yard, victim, RUIN)
 
 
-def deathlock(yard: Yard, table: Table) -> Ruling[bool]:
+def deathlock(yard: Yard, table: Table) -> Rules:
     """SE-13.4  An opponent has fewer actions in the next turn."""
-    others = [SLOW_DOWN[yard.who[seat]] for seat in yard.others()]
-    choice = yield table.ask(yard.next, "aim", [*others, BACK], "SE-13.4", {"card": DEATHLOCK})
+    choice = yield table.ask(yard.next, "aim", [*to_slow_down(yard), BACK], "SE-13.4", {"card": DEATHLOCK})
     if choice is BACK:
-        return False
+        return
     victim = yard.seat_of(choice.key[5:])
+    announce(yard, DEATHLOCK, "SE-13.4", table)
     yard.slowed |= 1 << victim
-    tell_activated(yard, DEATHLOCK, "SE-13.4", table)
     if table.listening:
         table.tell("slowed", {"seat": victim}, "SE-13.4")
-    return True
+
+
+def to_slow_down(yard: Yard) -> list[Option]:
+    """Other players, save those who are slowed down already."""
+    return [SLOW_DOWN[yard.who[seat]] for seat in yard.others() if yard.slowed >> seat & 1 == 0]
 
 
 def doomsday_ray(yard: Yard, table: Table) -> Rules:
     """SE-13.8  Two dice, the lower one counts: so many parts every opponent scraps."""
     first, second = table.roll(), table.roll()
     yard.dice = [first, second]
+    yard.raised = 0
     if table.listening:
         table.tell("ray-rolled", {"seat": yard.next, "dice": [first, second], "count": min(first, second)}, "SE-13.8")
     for seat in yard.others():

@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from jalopy.games.scrapyard_empire.activating import announce, use_up
 from jalopy.games.scrapyard_empire.components import (
     BIT,
     CHARACTERS,
@@ -33,11 +34,10 @@ from jalopy.games.scrapyard_empire.reactions import cancelled, take_part
 from jalopy.games.scrapyard_empire.rolling import roll
 from jalopy.games.scrapyard_empire.scrapping import held, of_kinds
 from jalopy.games.scrapyard_empire.state import Yard
-from jalopy.kernel.questions import Option, Rules, Ruling
+from jalopy.kernel.questions import Option, Question, Rules
 from jalopy.kernel.table import Table
 
 RULE: Final[dict[str, str]] = {name: f"SE-12.{place}" for place, name in enumerate(MACHINES, 1)}
-FREE: Final = (JET_PROPULSION,)  # these cost no action
 COPYABLE: Final = (
     TRANSPORT_VESSEL,
     MECHA_SKELETON,
@@ -53,8 +53,11 @@ LATER: Final = (MECHA_SKELETON, PLASMA_GENERATOR)  # a copy of these waits for i
 COPY: Final[dict[str, Named]] = {
     name: {who: Option(f"copy:{who}:{name}", "SE-11.3", f"player:{who}") for who in CHARACTERS} for name in COPYABLE
 }
-SEARCH: Final[list[Option]] = by_kind("search", "SE-12.9", "pile", 2)
-FIND: Final[list[Named]] = [named("find", names, "SE-12.9", "pile") for names in NAMES[:2]]
+SEARCHING: Final = ("SE-12.9", "SE-13.6")  # the rules of whatever searches a pile
+SEARCH: Final[dict[str, list[Option]]] = {rule: by_kind("search", rule, "pile", 2) for rule in SEARCHING}
+FIND: Final[dict[str, list[Named]]] = {
+    rule: [named("find", names, rule, "pile") for names in NAMES[:2]] for rule in SEARCHING
+}
 AIM: Final[Named] = named("aim", CHARACTERS, "SE-12.8", "player")
 LOOT: Final[Named] = named("part", PARTS, "SE-12.8", "part")
 
@@ -83,33 +86,35 @@ def has_prey(yard: Yard) -> bool:
     return any(seat != yard.next and yard.parts(seat) for seat in range(yard.seats))
 
 
-def activate(yard: Yard, name: str, table: Table) -> Ruling[bool]:
-    """What the machine does for the active player; false if the player thought better of it."""
-    seat = yard.next
+def activate(yard: Yard, name: str, table: Table) -> Rules:
+    """The active player's own machine."""
     if name == CLOCKWORK_BRAIN:
-        return (yield from copy(yard, CLOCKWORK_BRAIN, RULE[CLOCKWORK_BRAIN], table))
+        yield from clockwork_brain(yard, table)
+    else:
+        yield from work(yard, name, False, table)
+
+
+def work(yard: Yard, name: str, announced: bool, table: Table) -> Rules:
+    """What the machine does for the active player, who may think better of it until it is announced (SE-4.1)."""
     if name == WEAPONRY_SYSTEM:
-        return (yield from weaponry_system(yard, table))
+        yield from weaponry_system(yard, announced, table)
+        return
     if name == NAVIGATRIX:
-        return (yield from search(yard, NAVIGATRIX, 1, RULE[NAVIGATRIX], table))
-    tell_activated(yard, name, RULE[name], table)
+        yield from search(yard, NAVIGATRIX, 1, RULE[NAVIGATRIX], announced, table)
+        return
+    if not announced:
+        announce(yard, name, RULE[name], table)
     if name == TRANSPORT_VESSEL:
-        draw(yard, seat, PART, VESSEL_PARTS, RULE[name], table)
+        draw(yard, yard.next, PART, VESSEL_PARTS, RULE[name], table)
     elif name == PETROL_ENGINE:
-        draw(yard, seat, MACHINE, ENGINE_MACHINES, RULE[name], table)
-        draw(yard, seat, PART, ENGINE_PARTS, RULE[name], table)
+        draw(yard, yard.next, MACHINE, ENGINE_MACHINES, RULE[name], table)
+        draw(yard, yard.next, PART, ENGINE_PARTS, RULE[name], table)
     elif name == JET_PROPULSION:
         yard.actions += 1
     elif name == MECHA_SKELETON:  # only as a copy: its owner uses it in the build phase
         yard.spares += 1
     elif name == PLASMA_GENERATOR:  # likewise, with a roll
-        yard.charged = True
-    return True
-
-
-def tell_activated(yard: Yard, name: str, rule: str, table: Table) -> None:
-    if table.listening:
-        table.tell("activated", {"seat": yard.next, "card": name}, rule)
+        yard.charged += 1
 
 
 # --- copies -------------------------------------------------------------------------------------------------------
@@ -131,39 +136,48 @@ def to_copy(yard: Yard) -> list[Option]:
     return options
 
 
-def copy(yard: Yard, by: str, rule: str, table: Table) -> Ruling[bool]:
+def what_to_copy(yard: Yard, by: str, rule: str, table: Table) -> Question:
+    return table.ask(yard.next, "copy", [*to_copy(yard), BACK], rule, {"card": by})
+
+
+def clockwork_brain(yard: Yard, table: Table) -> Rules:
+    """SE-12.7  Another player's machine, for the action of this one."""
+    choice = yield what_to_copy(yard, CLOCKWORK_BRAIN, "SE-12.7", table)
+    if choice is not BACK:
+        use_up(yard, CLOCKWORK_BRAIN)
+        yield from copy(yard, choice, CLOCKWORK_BRAIN, "SE-12.7", table)
+
+
+def copy(yard: Yard, chosen: Option, by: str, rule: str, table: Table) -> Rules:
     """SE-12.7, SE-14.15  Another player's machine works for the active player, and is used up."""
-    choice = yield table.ask(yard.next, "copy", [*to_copy(yard), BACK], rule, {"card": by})
-    if choice is BACK:
-        return False
-    _, who, name = choice.key.split(":")
+    _, who, name = chosen.key.split(":")
     owner = yard.seat_of(who)
+    yard.turn_sideways(yard.unused(owner, MACHINE, name))
     if table.listening:
         table.tell("copied", {"seat": yard.next, "card": name, "owner_seat": owner, "by": by}, rule)
-    card = yard.unused(owner, MACHINE, name)
-    yard.turn_sideways(card)
-    while not (yield from activate(yard, name, table)):
-        pass  # announced is announced: which way it works is still open, that it works is not
-    return True
+    yield from work(yard, name, True, table)
 
 
 # --- machines that ask --------------------------------------------------------------------------------------------
 
 
-def weaponry_system(yard: Yard, table: Table) -> Ruling[bool]:
+def weaponry_system(yard: Yard, announced: bool, table: Table) -> Rules:
     """SE-12.8  Threaten a player, and roll for how many parts that is worth."""
-    choice = yield table.ask(yard.next, "aim", [*with_parts(yard, AIM), BACK], "SE-12.8", {"card": WEAPONRY_SYSTEM})
+    options = with_parts(yard, AIM)
+    if not announced:
+        options.append(BACK)
+    choice = yield table.ask(yard.next, "aim", options, "SE-12.8", {"card": WEAPONRY_SYSTEM})
     if choice is BACK:
-        return False
+        return
     victim = yard.seat_of(choice.key[4:])
-    tell_activated(yard, WEAPONRY_SYSTEM, "SE-12.8", table)
+    if not announced:
+        announce(yard, WEAPONRY_SYSTEM, "SE-12.8", table)
     result = yield from roll(yard, WEAPONRY_ONE, WEAPONRY_TWO, "SE-12.8", table)
     count = 2 if result >= WEAPONRY_TWO else 1 if result >= WEAPONRY_ONE else 0
     if count > 0:
         yield from loot(yard, victim, count, table)
     elif table.listening:
         table.tell("missed", {"seat": yard.next, "victim_seat": victim}, "SE-12.8")
-    return True
 
 
 def with_parts(yard: Yard, options: Named) -> list[Option]:
@@ -183,31 +197,36 @@ def loot(yard: Yard, victim: int, count: int, table: Table) -> Rules:
             tell_cards(yard, "stole", {"seat": yard.next, "victim_seat": victim}, [card], "SE-12.8", table)
 
 
-def search(yard: Yard, by: str, count: int, rule: str, table: Table) -> Ruling[bool]:
+def search(yard: Yard, by: str, count: int, rule: str, announced: bool, table: Table) -> Rules:
     """SE-12.9, SE-13.6  A scrap pile is searched without a roll; what is left stays in order."""
-    choice = yield table.ask(yard.next, "search", [*piles_to_search(yard), BACK], rule, {"card": by})
+    options = piles_to_search(yard, rule)
+    if not announced:
+        options.append(BACK)
+    choice = yield table.ask(yard.next, "search", options, rule, {"card": by})
     if choice is BACK:
-        return False
-    kind = PART if choice is SEARCH[PART] else MACHINE
-    tell_activated(yard, by, rule, table)
+        return
+    kind = SEARCH[rule].index(choice)
+    if not announced:
+        announce(yard, by, rule, table)
+    yard.uncover()
     for _ in range(count):
         if not yard.cards.at(PILE + kind):
             break
-        choice = yield table.ask(yard.next, "find", to_find(yard, kind), rule, {"pile": KINDS[kind]})
+        choice = yield table.ask(yard.next, "find", to_find(yard, kind, rule), rule, {"pile": KINDS[kind]})
         card = topmost(yard, kind, choice.key[5:])
         yard.cards.move(card, PILE + kind, own(kind, yard.next))
+        yard.uncover()
         if table.listening:
             facts = {"seat": yard.next, "card": yard.cards.face(card), "pile": KINDS[kind]}
             table.tell("took", facts, rule)
-    return True
 
 
-def piles_to_search(yard: Yard) -> list[Option]:
-    return [SEARCH[kind] for kind in (PART, MACHINE) if yard.cards.at(PILE + kind)]
+def piles_to_search(yard: Yard, rule: str) -> list[Option]:
+    return [SEARCH[rule][kind] for kind in (PART, MACHINE) if yard.cards.at(PILE + kind)]
 
 
-def to_find(yard: Yard, kind: int) -> list[Option]:
-    return of_kinds(yard.kinds_in(PILE + kind), NAMES[kind], FIND[kind])
+def to_find(yard: Yard, kind: int, rule: str) -> list[Option]:
+    return of_kinds(yard.kinds_in(PILE + kind), NAMES[kind], FIND[rule][kind])
 
 
 def topmost(yard: Yard, kind: int, name: str) -> int:

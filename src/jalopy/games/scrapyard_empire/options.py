@@ -37,6 +37,7 @@ RE_ROLL: Final = Option("re-roll", "SE-14.14", "dice")
 RAISE: Final[Named] = named("scrap", PARTS, "SE-5.2", "part")
 
 TAKE: Final = Option("take", "SE-6.2", "dug")
+TAKE_LAST: Final = Option("take-last", "SE-14.4", "dug")
 PASS: Final = Option("pass", "SE-6.2", "pile")
 ENOUGH: Final = Option("enough", "SE-14.4", "pile")
 

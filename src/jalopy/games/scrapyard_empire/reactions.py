@@ -4,6 +4,7 @@ from jalopy.games.scrapyard_empire.components import BIOMONITOR, INVENTION, MACH
 from jalopy.games.scrapyard_empire.hands import tell_cards
 from jalopy.games.scrapyard_empire.options import CANCEL, LET, MONITOR, MONITOR_ONE
 from jalopy.games.scrapyard_empire.places import own
+from jalopy.games.scrapyard_empire.scrapping import find_part
 from jalopy.games.scrapyard_empire.state import Yard
 from jalopy.kernel.cards import EVERYONE
 from jalopy.kernel.questions import Facts, Option, Rules, Ruling
@@ -65,6 +66,6 @@ def cancelled(yard: Yard, seat: int, table: Table) -> Ruling[bool]:
 
 def take_part(yard: Yard, seat: int, victim: int, part: int) -> int:
     """A part goes from one player to another, in the open."""
-    card = yard.cards.find(PARTS[part], own(PART, victim))
+    card = find_part(yard, victim, part)
     yard.cards.move(card, own(PART, victim), own(PART, seat))
     return card

@@ -23,6 +23,7 @@ from jalopy.games.scrapyard_empire.components import (
 from jalopy.games.scrapyard_empire.drawing import can_draw
 from jalopy.games.scrapyard_empire.places import PILE, built, own
 from jalopy.games.scrapyard_empire.state import Yard
+from jalopy.games.scrapyard_empire.trading import can_trade_parts
 from jalopy.kernel.questions import Barred, Question
 
 ELSEWHEN: Final = (BIOMONITOR, MECHA_SKELETON, PLASMA_GENERATOR, STROLLING_HOUSE)  # not in the action phase
@@ -48,7 +49,9 @@ def _actions(yard: Yard) -> list[Barred]:
         return [Barred(f"{what}:{kind}", "no-action-left", "SE-3.3") for what in ("draw", "dig") for kind in KINDS]
     refused: list[Barred] = []
     for number, kind in enumerate(KINDS):
-        if not can_draw(yard, number):
+        if not can_draw(yard, number) and yard.cards.at(PILE + number):
+            refused.append(Barred(f"draw:{kind}", "pile-stays", "SE-16.5"))
+        elif not can_draw(yard, number):
             refused.append(Barred(f"draw:{kind}", "nothing-to-draw", "SE-4.5"))
         elif number != INVENTION and yard.taken > 0:
             refused.append(Barred(f"draw-two:{kind}", "first-action-only", "SE-4.3"))
@@ -65,6 +68,8 @@ def _actions(yard: Yard) -> list[Barred]:
                 refused.append(Barred(f"trade:{key}", "one-offer", "SE-8.5"))
             elif not yard.hand(number, seat) or not yard.hand(number, yard.next):
                 refused.append(Barred(f"trade:{key}", "nothing-to-trade", "SE-8.1"))
+            elif number == PART and not can_trade_parts(yard, yard.next, seat):
+                refused.append(Barred(f"trade:{key}", "all-alike", "SE-8.1"))
     return refused
 
 

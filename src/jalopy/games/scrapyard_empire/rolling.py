@@ -46,7 +46,7 @@ def can_change(yard: Yard, seat: int) -> bool:
 
 
 def has_plasma(yard: Yard, seat: int) -> bool:
-    return yard.charged or yard.unused(seat, MACHINE, PLASMA_GENERATOR) >= 0
+    return yard.charged > 0 or yard.unused(seat, MACHINE, PLASMA_GENERATOR) >= 0
 
 
 def can_reroll(yard: Yard, seat: int) -> bool:
@@ -77,8 +77,8 @@ def scrap_to_raise(yard: Yard, seat: int, part: int, table: Table) -> None:
 
 def charge(yard: Yard, seat: int, table: Table) -> None:
     """SE-12.5  Plasma Generator: the die counts as a six."""
-    if yard.charged:
-        yard.charged = False
+    if yard.charged > 0:
+        yard.charged -= 1
     else:
         yard.turn_sideways(yard.unused(seat, MACHINE, PLASMA_GENERATOR))
     if table.listening:

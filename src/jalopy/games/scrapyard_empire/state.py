@@ -8,6 +8,7 @@ from jalopy.games.scrapyard_empire.components import (
     BIT,
     BOX,
     CLOCK,
+    INVENTION,
     KEPT,
     LIMITED,
     LIMITS,
@@ -82,7 +83,7 @@ class Yard(State):
         self.proposed = 0  # seats that were offered a trade in this turn, as bits
         self.mimic = ""  # the character whose ability the active player has besides
         self.spares = 0  # parts that may be replaced in this turn by a copied Mecha Skeleton
-        self.charged = False  # a copied Plasma Generator waits for a roll
+        self.charged = 0  # copied Plasma Generators that wait for a roll
         self.again = False  # Time Machine was activated
         self.dice = NO_DICE  # replaced, never changed
         self.raised = 0
@@ -171,6 +172,15 @@ class Yard(State):
         """SE-11.1"""
         self.turned = [*self.turned, card]
 
+    def spend_action(self) -> None:
+        self.actions -= 1
+        self.taken += 1
+
+    def uncover(self) -> None:
+        """SE-1.5  Cards of a scrap pile come to light, which is news unless the memory aid showed them all along."""
+        if not self.agreed.memory_aid:
+            self.cards.remind()
+
     def seat_of(self, character: str) -> int:
         return self.who.index(character)
 
@@ -180,4 +190,4 @@ class Yard(State):
 
     def inventions_of(self, seat: int) -> int:
         """Built ones."""
-        return len(self.cards.at(built(2, seat)))
+        return len(self.cards.at(built(INVENTION, seat)))

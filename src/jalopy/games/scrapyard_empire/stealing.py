@@ -78,7 +78,8 @@ def steal_machine(yard: Yard, victim: int, table: Table) -> Ruling[int]:
         choice = yield table.ask(seat, "steal-machine", two_machines(yard, seen), "SE-7.3", {"victim_seat": victim})
         card = seen[0] if KEEP_MACHINE[cards.face(seen[0])] is choice else seen[1]
     cards.show(card, seat)
-    cards.blur(cards.at(hand), [seat, victim])
+    if size > 1:  # of the only one everybody sees where it goes
+        cards.blur(cards.at(hand), [seat, victim])
     cards.move(card, hand, own(MACHINE, seat))
     if table.listening:
         tell_cards(yard, "stole", {"seat": seat, "victim_seat": victim}, [card], "SE-7.3", table)

@@ -66,7 +66,7 @@ name-strolling-house = Wanderhaus
 name-subterranean-sub = Erd-U-Boot
     .effect = Nimm 2 beliebige Karten vom Schrott der Teile oder der Kleinmaschinen. Kostet eine Aktion.
 name-time-machine = Zeitmaschine
-    .effect = Nach diesem Zug kommt noch einer, ohne Zugphase. Kostet eine Aktion.
+    .effect = Nach diesem Zug kommt noch einer, ohne Ziehphase. Kostet eine Aktion.
 name-doomsday-ray = Weltuntergangsstrahl
     .effect = Wirf zwei Würfel: Jeder Gegner verschrottet so viele Teile, wie der niedrigere zeigt. Kostet eine Aktion.
 name-wish-biomonitor = { name-biomonitor }
@@ -85,7 +85,7 @@ name-wish-navigatrix = { name-navigatrix }
 name-prof-luna-tech = Prof. Luna Tech
     .ability = Nach der letzten Aktion würfeln: ab 4 gibt es noch eine.
 name-captain-minerva = Captain Minerva
-    .ability = Nimmt beim Wühlen nach Teilen mit einer 6 zwei Karten.
+    .ability = Darf beim Wühlen nach Teilen mit einer 6 zwei Karten nehmen.
 name-jerry-riggsby = Jerry Riggsby
     .ability = Baut einmal im Spiel eine Erfindung mit einer Kleinmaschine weniger.
 name-digby-spade = Digby Spade
@@ -237,6 +237,21 @@ event-built =
         [yes] Du baust { $card } aus { $used }.
        *[no] { $seat } baut { $card } aus { $used }.
     }
+event-built-SE-12-3 =
+    { $you ->
+        [yes] Mit dem { name-mecha-skeleton } baust du { $card } aus { $used }.
+       *[no] Mit dem { name-mecha-skeleton } baut { $seat } { $card } aus { $used }.
+    }
+event-built-SE-14-5 =
+    { $you ->
+        [yes] Mit der Fähigkeit von { name-jerry-riggsby } baust du { $card } nur aus { $used }.
+       *[no] Mit der Fähigkeit von { name-jerry-riggsby } baut { $seat } { $card } nur aus { $used }.
+    }
+event-built-SE-14-17 =
+    { $you ->
+        [yes] Mit der Fähigkeit von { name-dame-ada-wrench } baust du { $card } nur aus { $used }.
+       *[no] Mit der Fähigkeit von { name-dame-ada-wrench } baut { $seat } { $card } nur aus { $used }.
+    }
 event-discarded =
     { $you ->
         [yes] Du legst { $card } ab.
@@ -289,8 +304,14 @@ event-another-turn =
     }
 event-ray-rolled =
     { $you ->
-        [yes] Dein Strahl würfelt { $dice }: je { $count } Teile.
-       *[no] Der Strahl von { $seat } würfelt { $dice }: je { $count } Teile.
+        [yes] Dein Strahl würfelt { $dice }: { $count ->
+            [one] je ein Teil
+           *[other] je { $count } Teile
+        }.
+       *[no] Der Strahl von { $seat } würfelt { $dice }: { $count ->
+            [one] je ein Teil
+           *[other] je { $count } Teile
+        }.
     }
 event-used =
     { $you ->
@@ -333,6 +354,7 @@ event-time-up =
         [yes] Nach { $rounds } Runden ist die Zeit um, und du hast das meiste.
        *[no] Nach { $rounds } Runden ist die Zeit um, und { $seat } hat das meiste.
     }
+event-time-up-with-seats = Nach { $rounds } Runden ist die Zeit um: { $seats } teilen sich den ersten Platz.
 event-lost =
     { $you ->
         [yes] Es ist vorbei: { $inventions } von { $goal } Erfindungen.
@@ -376,37 +398,37 @@ question-mimic = Wessen Fähigkeit willst du in diesem Zug?
 ## Antworten
 
 option-copy-prof-luna-tech = { $value } ({ name-prof-luna-tech })
-    .hint = Auch für den Besitzer ist es dann verbraucht.
+    .hint = Auch für den Besitzer ist sie dann verbraucht.
 option-copy-captain-minerva = { $value } ({ name-captain-minerva })
-    .hint = Auch für den Besitzer ist es dann verbraucht.
+    .hint = Auch für den Besitzer ist sie dann verbraucht.
 option-copy-jerry-riggsby = { $value } ({ name-jerry-riggsby })
-    .hint = Auch für den Besitzer ist es dann verbraucht.
+    .hint = Auch für den Besitzer ist sie dann verbraucht.
 option-copy-digby-spade = { $value } ({ name-digby-spade })
-    .hint = Auch für den Besitzer ist es dann verbraucht.
+    .hint = Auch für den Besitzer ist sie dann verbraucht.
 option-copy-lady-felicity-fingers = { $value } ({ name-lady-felicity-fingers })
-    .hint = Auch für den Besitzer ist es dann verbraucht.
+    .hint = Auch für den Besitzer ist sie dann verbraucht.
 option-copy-the-great-mimico = { $value } ({ name-the-great-mimico })
-    .hint = Auch für den Besitzer ist es dann verbraucht.
+    .hint = Auch für den Besitzer ist sie dann verbraucht.
 option-copy-otto-smelter = { $value } ({ name-otto-smelter })
-    .hint = Auch für den Besitzer ist es dann verbraucht.
+    .hint = Auch für den Besitzer ist sie dann verbraucht.
 option-copy-rusty-magpie = { $value } ({ name-rusty-magpie })
-    .hint = Auch für den Besitzer ist es dann verbraucht.
+    .hint = Auch für den Besitzer ist sie dann verbraucht.
 option-copy-bertha-packrat = { $value } ({ name-bertha-packrat })
-    .hint = Auch für den Besitzer ist es dann verbraucht.
+    .hint = Auch für den Besitzer ist sie dann verbraucht.
 option-copy-dr-amelia-amp = { $value } ({ name-dr-amelia-amp })
-    .hint = Auch für den Besitzer ist es dann verbraucht.
+    .hint = Auch für den Besitzer ist sie dann verbraucht.
 option-copy-sergeant-brassguard = { $value } ({ name-sergeant-brassguard })
-    .hint = Auch für den Besitzer ist es dann verbraucht.
+    .hint = Auch für den Besitzer ist sie dann verbraucht.
 option-copy-lucky-lucinda = { $value } ({ name-lucky-lucinda })
-    .hint = Auch für den Besitzer ist es dann verbraucht.
+    .hint = Auch für den Besitzer ist sie dann verbraucht.
 option-copy-sir-reginald-copycog = { $value } ({ name-sir-reginald-copycog })
-    .hint = Auch für den Besitzer ist es dann verbraucht.
+    .hint = Auch für den Besitzer ist sie dann verbraucht.
 option-copy-tinker-tam = { $value } ({ name-tinker-tam })
-    .hint = Auch für den Besitzer ist es dann verbraucht.
+    .hint = Auch für den Besitzer ist sie dann verbraucht.
 option-copy-dame-ada-wrench = { $value } ({ name-dame-ada-wrench })
-    .hint = Auch für den Besitzer ist es dann verbraucht.
+    .hint = Auch für den Besitzer ist sie dann verbraucht.
 option-copy-madame-zora-lens = { $value } ({ name-madame-zora-lens })
-    .hint = Auch für den Besitzer ist es dann verbraucht.
+    .hint = Auch für den Besitzer ist sie dann verbraucht.
 option-done = Fertig
     .hint = Weiter mit der nächsten Phase.
 option-back = Noch mal überlegen
@@ -448,7 +470,9 @@ option-re-roll = Noch einmal würfeln
 option-scrap = { $value } verschrotten
     .hint = Kommt auf den Schrott der Teile.
 option-take = Nehmen
-    .hint = Das Wühlen ist zu Ende.
+    .hint = Sie gehört dir.
+option-take-last = Nehmen und aufhören
+    .hint = Sie gehört dir, und eine zweite willst du nicht.
 option-pass = Weiterwühlen
     .hint = Zurück zu dieser Karte geht es nicht.
 option-enough = Das reicht
@@ -469,7 +493,11 @@ option-counter = Anderes Angebot machen
     .hint = Du sagst, was du gibst und willst.
 option-let = Geschehen lassen
     .hint = Du hebst deine Karte auf.
-option-monitor = Nehmen
+option-monitor =
+    { $value ->
+        [monitor] Nehmen
+       *[other] { $value } nehmen
+    }
     .hint = Dein Biomonitor ist dann verbraucht.
 option-cancel = Entkommen
     .hint = Dein Wanderhaus ist dann verbraucht.
@@ -517,12 +545,14 @@ option-under = Unter den Stapel legen
 
 barred-no-action-left = Du hast keine Aktion mehr.
 barred-nothing-to-draw = Stapel und Schrott sind leer.
+barred-pile-stays = Der Stapel ist leer, und der Schrott wird nicht neu gemischt.
 barred-first-action-only = Zwei Karten gibt es nur mit der ersten Aktion.
 barred-five-machines = Dafür brauchst du fünf Kleinmaschinen auf der Hand.
 barred-pile-empty = Der Schrott ist leer.
 barred-nothing-to-steal = Davon gibt es dort nichts zu stehlen.
 barred-one-offer = Dort hast du in diesem Zug schon ein Angebot gemacht.
 barred-nothing-to-trade = Dafür braucht ihr beide eine solche Karte.
+barred-all-alike = Ihr habt beide nur Teile derselben Art.
 barred-used-up = Die Fähigkeit ist verbraucht.
 barred-another-time = Das wirkt zu einer anderen Zeit.
 barred-no-effect = Das würde jetzt nichts bewirken.
@@ -538,7 +568,7 @@ barred-one-counter-offer = Ein Gegenangebot genügt.
 
 ## Die Wertung
 
-place-won = Als Erstes { $inventions } Erfindungen gebaut.
+place-won = Hatte zuerst { $inventions } Erfindungen gebaut.
 place-richest = Hatte am Ende das meiste: Erfindungen { $inventions }, Kleinmaschinen { $machines }, Teile { $parts }.
 place-behind = Erfindungen { $inventions }, Kleinmaschinen { $machines }, Teile { $parts }.
 place-alone-won = Gewonnen in Runde { $rounds } mit { $inventions } Erfindungen.
@@ -554,7 +584,7 @@ setting-characters-base = die Grundfiguren
 setting-characters-expansion = die Erweiterungsfiguren
 setting-characters-both = alle Figuren
 setting-cards = Karten
-    .help = Wie sich die 170 Karten auf die Arten verteilen.
+    .help = Wie sich die Karten auf die Arten verteilen.
 setting-cards-standard = wie üblich
 setting-cards-demand = Teile nach Bedarf
 setting-cards-rare = seltene Erfindungen

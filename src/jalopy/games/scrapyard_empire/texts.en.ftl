@@ -86,7 +86,7 @@ name-wish-navigatrix = { name-navigatrix }
 name-prof-luna-tech = Prof. Luna Tech
     .ability = After the last action, roll: with 4 or more there is one more action.
 name-captain-minerva = Captain Minerva
-    .ability = Digging for parts with a 6, takes two cards.
+    .ability = Digging for parts with a 6, may take two cards.
 name-jerry-riggsby = Jerry Riggsby
     .ability = Once in a match, builds an invention with one small machine fewer.
 name-digby-spade = Digby Spade
@@ -238,6 +238,21 @@ event-built =
         [yes] You build { $card } from { $used }.
        *[no] { $seat } builds { $card } from { $used }.
     }
+event-built-SE-12-3 =
+    { $you ->
+        [yes] With the { name-mecha-skeleton } you build { $card } from { $used }.
+       *[no] With the { name-mecha-skeleton } { $seat } builds { $card } from { $used }.
+    }
+event-built-SE-14-5 =
+    { $you ->
+        [yes] With { name-jerry-riggsby }’s ability you build { $card } from no more than { $used }.
+       *[no] With { name-jerry-riggsby }’s ability { $seat } builds { $card } from no more than { $used }.
+    }
+event-built-SE-14-17 =
+    { $you ->
+        [yes] With { name-dame-ada-wrench }’s ability you build { $card } from no more than { $used }.
+       *[no] With { name-dame-ada-wrench }’s ability { $seat } builds { $card } from no more than { $used }.
+    }
 event-discarded =
     { $you ->
         [yes] You discard { $card }.
@@ -290,8 +305,14 @@ event-another-turn =
     }
 event-ray-rolled =
     { $you ->
-        [yes] Your ray rolls { $dice }: { $count } parts each.
-       *[no] { $seat }’s ray rolls { $dice }: { $count } parts each.
+        [yes] Your ray rolls { $dice }: { $count ->
+            [one] one part each
+           *[other] { $count } parts each
+        }.
+       *[no] { $seat }’s ray rolls { $dice }: { $count ->
+            [one] one part each
+           *[other] { $count } parts each
+        }.
     }
 event-used =
     { $you ->
@@ -334,6 +355,7 @@ event-time-up =
         [yes] After { $rounds } rounds time is up, and you have the most.
        *[no] After { $rounds } rounds time is up, and { $seat } has the most.
     }
+event-time-up-with-seats = After { $rounds } rounds time is up: { $seats } share the first place.
 event-lost =
     { $you ->
         [yes] It is over: { $inventions } of { $goal } inventions.
@@ -449,7 +471,9 @@ option-re-roll = Roll again
 option-scrap = Scrap { $value }
     .hint = It goes onto the part pile.
 option-take = Take it
-    .hint = The dig is over.
+    .hint = It is yours.
+option-take-last = Take it and stop
+    .hint = It is yours, and you want no second one.
 option-pass = Dig on
     .hint = There is no way back to this card.
 option-enough = That is enough
@@ -470,7 +494,11 @@ option-counter = Make another offer
     .hint = You name what you would give and want.
 option-let = Let it happen
     .hint = You keep your card for another time.
-option-monitor = Take it
+option-monitor =
+    { $value ->
+        [monitor] Take it
+       *[other] Take { $value }
+    }
     .hint = Your Biomonitor is used up then.
 option-cancel = Walk away
     .hint = Your Strolling House is used up then.
@@ -518,12 +546,14 @@ option-under = Put it under the deck
 
 barred-no-action-left = You have no action left.
 barred-nothing-to-draw = Deck and pile are empty.
+barred-pile-stays = The deck is empty, and the pile is not shuffled anew.
 barred-first-action-only = Two cards are drawn with the first action only.
 barred-five-machines = That takes five small machines in hand.
 barred-pile-empty = The scrap pile is empty.
 barred-nothing-to-steal = There is nothing of that kind to steal.
 barred-one-offer = You have made an offer there in this turn.
 barred-nothing-to-trade = Both of you need a card of that kind.
+barred-all-alike = The two of you have parts of one kind only.
 barred-used-up = Its ability is used up.
 barred-another-time = It works at another time.
 barred-no-effect = It would do nothing now.
@@ -555,7 +585,7 @@ setting-characters-base = the base set
 setting-characters-expansion = the expansion set
 setting-characters-both = both sets
 setting-cards = Cards
-    .help = How the 170 cards are shared out among the kinds.
+    .help = How the cards are shared out among the kinds.
 setting-cards-standard = standard
 setting-cards-demand = parts by demand
 setting-cards-rare = rare inventions

@@ -19,20 +19,17 @@ def trade(yard: Yard, kind: int, partner: int, table: Table) -> Rules:
     announce(yard, offer, table)
     answer = COUNTER
     while answer is COUNTER:
-        answer = yield table.ask(partner, "trade", ways_to_answer(yard, offer), "SE-8.2", facts_of(yard, offer))
+        answer = yield table.ask(partner, "trade", ways_to_answer(yard, offer), "SE-8.2", facts_of(offer))
         if answer is COUNTER:
             counter = yield from make_offer(yard, partner, yard.next, kind, True, table)
             if counter is not None:
                 offer = counter
                 announce(yard, offer, table)
-                answer = yield table.ask(
-                    yard.next, "counter", ways_to_answer(yard, offer), "SE-8.3", facts_of(yard, offer)
-                )
+                answer = yield table.ask(yard.next, "counter", ways_to_answer(yard, offer), "SE-8.3", facts_of(offer))
     yard.trade = None
     if answer is ACCEPT:
         swap(yard, offer, table)
-        yard.actions -= 1
-        yard.taken += 1
+        yard.spend_action()
     elif table.listening:
         table.tell("trade-refused", {"seat": offer.partner}, "SE-8.5")
 
@@ -42,7 +39,7 @@ def make_offer(yard: Yard, seat: int, partner: int, kind: int, counter: bool, ta
     rule = "SE-8.3" if counter else "SE-8.1"
     while True:
         facts: Facts = {"partner_seat": partner, "what": KINDS[kind]}
-        choice = yield table.ask(seat, "offer-give", [*to_give(yard, seat, kind), BACK], rule, facts)
+        choice = yield table.ask(seat, "offer-give", [*to_give(yard, seat, partner, kind), BACK], rule, facts)
         if choice is BACK:
             return None
         gives = INDEX[choice.key[5:]]
@@ -56,8 +53,18 @@ def want(yard: Yard, seat: int, partner: int, kind: int, gives: int, rule: str, 
     return table.ask(seat, "offer-want", [*to_want(yard, partner, kind, gives), BACK], rule, facts)
 
 
-def to_give(yard: Yard, seat: int, kind: int) -> list[Option]:
-    return of_kinds(yard.kinds_in(own(kind, seat)), NAMES[kind], GIVE[kind])
+def can_trade_parts(yard: Yard, seat: int, partner: int) -> bool:
+    """SE-8.1  Both have parts, and not all of them are alike."""
+    mine, theirs = yard.part_kinds(seat), yard.part_kinds(partner)
+    return mine > 0 and theirs > 0 and (mine | theirs).bit_count() > 1
+
+
+def to_give(yard: Yard, seat: int, partner: int, kind: int) -> list[Option]:
+    """Whatever something can be wanted for: no part that is the only kind the partner has."""
+    kinds = yard.kinds_in(own(kind, seat))
+    if kind == PART and yard.part_kinds(partner).bit_count() == 1:
+        kinds &= ~yard.part_kinds(partner)
+    return of_kinds(kinds, NAMES[kind], GIVE[kind])
 
 
 def to_want(yard: Yard, partner: int, kind: int, gives: int) -> list[Option]:
@@ -83,7 +90,7 @@ def wish(offer: Trade) -> str:
     return f"wish-{name}" if offer.kind == MACHINE else name
 
 
-def facts_of(yard: Yard, offer: Trade) -> Facts:
+def facts_of(offer: Trade) -> Facts:
     return {
         "partner_seat": offer.seat,
         "gives": NAMES[offer.kind][offer.gives],

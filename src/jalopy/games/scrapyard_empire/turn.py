@@ -1,9 +1,9 @@
 """SE-3  The turn."""
 
 from jalopy.games.scrapyard_empire.actions import act
-from jalopy.games.scrapyard_empire.building import build, may_build
+from jalopy.games.scrapyard_empire.building import build
 from jalopy.games.scrapyard_empire.components import ACTIONS, DEATHLOCK_ACTIONS, PART
-from jalopy.games.scrapyard_empire.discarding import discard, has_too_many
+from jalopy.games.scrapyard_empire.discarding import discard
 from jalopy.games.scrapyard_empire.drawing import can_draw, draw
 from jalopy.games.scrapyard_empire.ending import tell_end
 from jalopy.games.scrapyard_empire.state import NO_CARDS, NO_DICE, Yard
@@ -22,11 +22,9 @@ def turn(yard: Yard, table: Table) -> Rules:
     yield from act(yard, table)  # SE-3.3, SE-4
     yard.dice = NO_DICE
     yard.phase = 2
-    if may_build(yard, yard.next):  # SE-9.5
-        yield from build(yard, table)  # SE-9
+    yield from build(yard, table)  # SE-9
     yard.phase = 3
-    if has_too_many(yard, yard.next):
-        yield from discard(yard, table)  # SE-10
+    yield from discard(yard, table)  # SE-10
     pass_on(yard, table)
 
 
@@ -50,9 +48,9 @@ def actions_of(yard: Yard) -> int:
 def pass_on(yard: Yard, table: Table) -> None:
     """SE-2.6  Clockwise, unless Time Machine gives another turn (SE-13.7)."""
     yard.extra = yard.again
-    yard.phase = yard.actions = yard.taken = yard.used = yard.proposed = yard.spares = yard.raised = 0
+    yard.phase = yard.actions = yard.taken = yard.used = yard.proposed = yard.spares = yard.charged = yard.raised = 0
     yard.mimic = ""
-    yard.charged = yard.again = False
+    yard.again = False
     yard.fresh = NO_CARDS
     yard.dice = NO_DICE
     if yard.extra:

@@ -8,6 +8,7 @@ from jalopy.games.scrapyard_empire.components import (
     MACHINE,
     MACHINE_GUIDE,
     NAMES,
+    PART,
 )
 from jalopy.games.scrapyard_empire.ending import finished
 from jalopy.games.scrapyard_empire.places import DECK, DUG, PILE, built, own
@@ -56,7 +57,7 @@ def _player(yard: Yard, owner: int, seat: int | None) -> Facts:
         "used": owner == yard.next and yard.used != 0,
         "slowed": yard.slowed >> owner & 1 == 1,
         "offered": yard.proposed >> owner & 1 == 1,
-        "parts": _open(yard, own(0, owner)),
+        "parts": _open(yard, own(PART, owner)),
         "machines": len(yard.hand(MACHINE, owner)),
         "inventions": len(yard.hand(INVENTION, owner)),
         "known": [_known(yard, kind, owner, seat) for kind in (MACHINE, INVENTION)],

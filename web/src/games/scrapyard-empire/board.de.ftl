@@ -6,7 +6,7 @@ order-title = Wer wie weit ist
 order-head = Erfindungen · gebaut · Teile
 you = du
 nothing = nichts
-no-character = ohne Charakter
+no-character = ohne Figur
 table = Der Schrottplatz: Spieler, Stapel und was gerade geschieht
 
 one-part = Teil
@@ -19,13 +19,13 @@ deck-count = Stapel { $count }
 scrap-count = Schrott { $count }
 deck-label = Stapel { $kind }: { $count } Karten
 pile-label = Schrott { $kind }: { $count } Karten, obenauf { $top }
-pile-dug = Schrott { $kind }: hier wird gegraben
-being-dug = hier wird gegraben
+pile-dug = Schrott { $kind }: hier wird gewühlt
+being-dug = hier wird gewühlt
 pile-empty = leer
 look-through = Den Schrott der { $kind } ansehen
 
 group-draw = Ziehen
-group-dig = Graben
+group-dig = Wühlen
 group-steal = Stehlen
 group-trade = Tauschen
 group-use = Nutzen
@@ -60,19 +60,35 @@ ready = Baubereit
 ready-now = Bauen
 take-ready = Nehmen: baubereit
 build-wins = Baut den Sieg
-missing-count = { $count } fehlt
-still-missing = Noch { $count } fehlt
+missing-count =
+    { $count ->
+        [one] 1 fehlt
+       *[other] { $count } fehlen
+    }
+still-missing =
+    { $count ->
+        [one] Noch 1 fehlt
+       *[other] Noch { $count } fehlen
+    }
 machine-built = gebaut
 machine-ready = baubereit
 machine-in-hand = auf der Hand
 used-up = verbraucht
 fresh = neu
-new-this-turn = in diesem Zug gebaut: wirkt ab deinem nächsten Zug
+new-this-turn = in diesem Zug gebaut: ruht, bis der Zug vorbei ist
 uses-left = noch { $count }-mal
 used-this-turn = in diesem Zug genutzt
 slowed = nur eine Aktion
-hand-machines = { $count } Maschinen auf der Hand
-hand-inventions = { $count } Erfindungen auf der Hand
+hand-machines =
+    { $count ->
+        [one] 1 Maschine auf der Hand
+       *[other] { $count } Maschinen auf der Hand
+    }
+hand-inventions =
+    { $count ->
+        [one] 1 Erfindung auf der Hand
+       *[other] { $count } Erfindungen auf der Hand
+    }
 known-in-hand = Du kennst: { $cards }
 inventions-of = Erfindungen gebaut: { $count } von { $goal }
 machines-of = Maschinen gebaut: { $count }
@@ -81,22 +97,22 @@ spectator = Du schaust zu.
 
 rolled = { $roll } gewürfelt
 raised-by = { $die }, erhöht um { $by }
-dig-needs = Graben gelingt ab { $wanted }
+dig-needs = Wühlen gelingt ab { $wanted }
 steal-needs = Stehlen gelingt ab { $wanted }
 minerva = Minerva: eine 6 nimmt zwei
 roll-failed = zu wenig
 roll-fine = gelungen
 die = Würfel: { $face }
-passed = vorbei, für dieses Graben verloren
+passed = vorbei, für dieses Wühlen verloren
 below = { $count } darunter
 below-hidden = Reihenfolge unbekannt
 all-seen = alle haben sie gesehen
 nothing-below = die letzte
 take-this = Nehmen
-dig-deeper = Tiefer graben
+dig-deeper = Tiefer wühlen
 lies-below = Was darunter liegt
 lies-below-hint = { $count } Karten, alle sahen sie hineinwandern
-memory-off = Keine Gedächtnisstütze an diesem Tisch
+memory-off = Keine Gedächtnishilfe an diesem Tisch
 
 trade-table = Tausch
 trade-counter = Gegenangebot
@@ -136,19 +152,31 @@ describe-player = { $who }: { $character }.
 describe-parts = Teile von { $who } ({ $count }): { $parts }.
 describe-built = Gebaut von { $who }: { $built }.
 describe-used = { $card } (verbraucht)
-describe-hand = Auf der Hand von { $who }: { $machines } Maschinen, { $inventions } Erfindungen.
+describe-hand =
+    Auf der Hand von { $who }: { $machines ->
+        [one] 1 Maschine
+       *[other] { $machines } Maschinen
+    }, { $inventions ->
+        [one] 1 Erfindung
+       *[other] { $inventions } Erfindungen
+    }.
 describe-known = Davon kennst du { $cards }.
 describe-ready = Auf deiner Hand { $card }, aus { $needs }: baubereit.
 describe-lacking = Auf deiner Hand { $card }, aus { $needs }: es fehlt { $missing }.
 describe-pile = { $kind }: { $deck } im Stapel, { $count } im Schrott, obenauf { $top }.
-describe-dig = Beim Graben ausgelegt: { $cards }.
+describe-dig = Beim Wühlen ausgelegt: { $cards }.
 describe-trade = { $who } bietet { $partner } { $gives } für { $wants }.
 describe-dice = Würfel: { $dice }, erhöht um { $raised }.
 
 podium-won = { $name } gewinnt!
 podium-you = Du gewinnst!
+podium-shared = Geteilter Sieg: { $names }
 podium-lost = Der Schrott gewinnt
-podium-how = { $inventions } Erfindungen nach { $rounds } Runden
+podium-how =
+    { $inventions ->
+        [one] 1 Erfindung
+       *[other] { $inventions } Erfindungen
+    } nach { $rounds } Runden
 podium-how-lost = { $inventions } von { $goal } Erfindungen
 story = Wie es dazu kam
 story-none = Es wurde nichts gebaut.

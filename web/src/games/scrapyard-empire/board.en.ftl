@@ -67,12 +67,20 @@ machine-ready = ready
 machine-in-hand = in hand
 used-up = ability used
 fresh = new
-new-this-turn = built this turn: its ability works from your next turn
+new-this-turn = built this turn: its ability rests until the turn is over
 uses-left = uses left: { $count }
 used-this-turn = used this turn
 slowed = only one action
-hand-machines = { $count } small machines in hand
-hand-inventions = { $count } inventions in hand
+hand-machines =
+    { $count ->
+        [one] 1 small machine in hand
+       *[other] { $count } small machines in hand
+    }
+hand-inventions =
+    { $count ->
+        [one] 1 invention in hand
+       *[other] { $count } inventions in hand
+    }
 known-in-hand = You know: { $cards }
 inventions-of = Inventions built: { $count } of { $goal }
 machines-of = Machines built: { $count }
@@ -136,7 +144,14 @@ describe-player = { $who }: { $character }.
 describe-parts = Parts of { $who } ({ $count }): { $parts }.
 describe-built = Built by { $who }: { $built }.
 describe-used = { $card } (used)
-describe-hand = In hand of { $who }: { $machines } small machines, { $inventions } inventions.
+describe-hand =
+    In hand of { $who }: { $machines ->
+        [one] 1 small machine
+       *[other] { $machines } small machines
+    }, { $inventions ->
+        [one] 1 invention
+       *[other] { $inventions } inventions
+    }.
 describe-known = Of these you know { $cards }.
 describe-ready = In your hand { $card }, of { $needs }: ready to build.
 describe-lacking = In your hand { $card }, of { $needs }: missing { $missing }.
@@ -147,8 +162,13 @@ describe-dice = Dice: { $dice }, raised by { $raised }.
 
 podium-won = { $name } wins!
 podium-you = You win!
+podium-shared = A shared win: { $names }
 podium-lost = The yard wins
-podium-how = { $inventions } inventions after { $rounds } rounds
+podium-how =
+    { $inventions ->
+        [one] 1 invention
+       *[other] { $inventions } inventions
+    } after { $rounds } rounds
 podium-how-lost = { $inventions } of { $goal } inventions
 story = How the yard was won
 story-none = Nothing was built.

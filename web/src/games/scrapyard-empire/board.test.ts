@@ -91,6 +91,7 @@ describe("where an answer can be pressed", () => {
 
   it("knows what an answer would bring or build", () => {
     expect(comingWith(asks("dig", { card: "hull" }, []), "take")).toBe("hull");
+    expect(comingWith(asks("dig", { card: "hull" }, []), "take-last")).toBe("hull");
     expect(comingWith(asks("dig", { card: "hull" }, []), "pass")).toBeNull();
     expect(comingWith(asks("trade", { gives: "petrol", wants: "hull" }, []), "accept")).toBe("petrol");
     expect(comingWith(asks("find", { pile: "part" }, []), "find:crank")).toBe("crank");
@@ -181,6 +182,17 @@ describe("components", () => {
     panel.done();
   });
 
+  it("leaves the draw out of the phases of a turn that Time Machine gave", () => {
+    const action = asks("action", { actions: 2 }, [option("done")]);
+    for (const extra of [false, true]) {
+      const given = { ...view, extra, active: 0, phase: "action", actions: 2, taken: 0 } as View;
+      const { html, done } = drawn(client.Decision, props(action, { view: given, display: client.newDisplay(given) }));
+      const [first] = [...html.querySelectorAll(".phases li")].map((each) => each.textContent);
+      expect(first).toContain(extra ? "Action 1" : "Draw");
+      done();
+    }
+  });
+
   it("shows what an offer is worth", () => {
     const display = client.newDisplay(view);
     Object.assign(display.yard, { hand: [{ card: "petrol-engine", kind: "machine" }] });
@@ -212,6 +224,11 @@ describe("components", () => {
     const podium = drawn(end.Podium, { view, standing, seats, events, texts });
     expect(podium.text).toContain("You win!");
     podium.done();
+    const shared = standing.map((place) => ({ ...place, place: place.seat < 2 ? 1 : 3, reason: "richest" }));
+    const together = drawn(end.Podium, { view, standing: shared, seats, events, texts });
+    expect(together.text).toContain("A shared win: you, Ben");
+    expect([...together.html.querySelectorAll("li")].map((each) => each.classList.contains("first"))).toEqual([true, true, false]);
+    together.done();
     const works = worksOf(events);
     expect(works).toHaveLength(events.filter((event) => event.kind === "built").length);
     expect(works.every((work, place) => work.round >= (works[place - 1]?.round ?? 1))).toBe(true);

@@ -15,9 +15,10 @@ export interface Yard {
   phase: YardView["phase"];
   actions: number;
   taken: number;
+  extra: boolean;
   mimic: string | null;
   spares: number;
-  charged: boolean;
+  charged: number;
   dice: number[];
   raised: number;
   players: PlayerView[];
@@ -72,8 +73,8 @@ export interface Stage {
 export interface YardDisplay {
   yard: Yard;
   stage: Stage;
-  /** another player's machine at work: what is told next is not one's own card */
-  copying: string | null;
+  /** the next turn is one that Time Machine gave */
+  again: boolean;
   /** the card of the hand that the reader points at */
   pointed: string | null;
 }
@@ -90,6 +91,7 @@ export function yardOf(of: View): Yard {
     phase: view.phase,
     actions: view.actions,
     taken: view.taken,
+    extra: view.extra,
     mimic: view.mimic,
     spares: view.spares,
     charged: view.charged,
@@ -118,7 +120,7 @@ export function emptyStage(): Stage {
 }
 
 export function newDisplay(view: View): YardDisplay {
-  const display: YardDisplay = $state({ yard: yardOf(view), stage: emptyStage(), copying: null, pointed: null });
+  const display: YardDisplay = $state({ yard: yardOf(view), stage: emptyStage(), again: false, pointed: null });
   return display;
 }
 
@@ -139,8 +141,8 @@ export function begin(view: View): YardDisplay {
     Object.assign(player, { character: null, uses_left: null, used: false, slowed: false, offered: false });
     Object.assign(player, { parts: [], machines: 0, inventions: 0, known: [[], []], built: [] });
   }
-  Object.assign(yard, { round: 1, active: null, phase: "draw", actions: 0, taken: 0, mimic: null, spares: 0 });
-  Object.assign(yard, { charged: false, dice: [], raised: 0, hand: [], decks: total, dig: null, trade: null });
+  Object.assign(yard, { round: 1, active: null, phase: "draw", actions: 0, taken: 0, extra: false, mimic: null });
+  Object.assign(yard, { spares: 0, charged: 0, dice: [], raised: 0, hand: [], decks: total, dig: null, trade: null });
   return display;
 }
 
@@ -149,7 +151,7 @@ export function settle(display: YardDisplay, view: View): void {
   const { attempt, count } = display.stage;
   // while the dice lie there it is still the same attempt; a reader who comes back has only the dice
   Object.assign(display.stage, emptyStage(), { count, attempt: display.yard.dice.length > 0 ? attempt : null });
-  display.copying = null;
+  display.again = false;
 }
 
 /** What a seat can build from. */

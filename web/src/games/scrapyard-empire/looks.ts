@@ -15,6 +15,7 @@ const GROUPS: Record<string, string> = {
 
 const LETTERS: Record<string, string> = {
   take: "t",
+  "take-last": "s",
   pass: "d",
   enough: "e",
   keep: "l",
@@ -37,7 +38,7 @@ export function look(question: QuestionInfo, option: OptionInfo, view: View, wor
   const [what = "", first = "", second = ""] = option.key.split(":");
   const letter = LETTERS[what] ?? "";
   if (question.kind !== "action") {
-    if (what === "take") return { letter, picture: String(question.facts["card"]) };
+    if (what === "take" || what === "take-last") return { letter, picture: String(question.facts["card"]) };
     return { letter, ...(second || first ? { picture: second || first } : {}) };
   }
   const group = GROUPS[what];

@@ -108,9 +108,47 @@ describe("single events", () => {
     me.built = ["clockwork-brain", "navigatrix"].map((card) => ({ card, used: false, fresh: false }));
     other.built = [{ card: "navigatrix", used: false, fresh: false }];
     play(display, event("copied", { seat: me.seat, card: "navigatrix", owner_seat: other.seat, by: "clockwork-brain" }), PACE);
-    play(display, event("activated", { seat: me.seat, card: "navigatrix" }), PACE);
     expect(other.built[0]?.used).toBe(true);
     expect(me.built.map((each) => each.used)).toEqual([true, false]);
+  });
+
+  it("copies of the Plasma Generator are used before one's own", () => {
+    const display = newDisplay(view);
+    const { yard, stage } = display;
+    const [me, other] = yard.players;
+    if (!me || !other) throw new Error("two players");
+    me.built = [{ card: "plasma-generator", used: false, fresh: false }];
+    other.built = ["plasma-generator", "plasma-generator"].map((card) => ({ card, used: false, fresh: false }));
+    const copied = { seat: me.seat, card: "plasma-generator", owner_seat: other.seat };
+    play(display, event("copied", { ...copied, by: "sir-reginald-copycog" }), PACE);
+    play(display, event("copied", { ...copied, by: "clockwork-brain" }), PACE);
+    expect([yard.charged, other.built.every((each) => each.used)]).toEqual([2, true]);
+    for (const left of [1, 0, 0]) {
+      play(display, event("digging", { seat: me.seat, pile: "part", wanted: 4 }), PACE);
+      play(display, event("rolled", { seat: me.seat, die: 1 }), PACE);
+      expect(me.built[0]?.used).toBe(false);
+      play(display, event("activated", { seat: me.seat, card: "plasma-generator" }), PACE);
+      expect([yard.charged, yard.dice, stage.attempt?.wanted]).toEqual([left, [6], 4]);
+    }
+    expect(me.built[0]?.used).toBe(true);
+  });
+
+  it("a machine that rolls after a dig is not held to what the dig took", () => {
+    const display = newDisplay(view);
+    play(display, event("digging", { seat: 0, pile: "part", wanted: 4 }), PACE);
+    play(display, event("rolled", { seat: 0, die: 1 }), PACE);
+    play(display, event("dig-failed", { seat: 0, pile: "part" }), PACE);
+    play(display, event("activated", { seat: 0, card: "weaponry-system" }), PACE);
+    expect(display.stage.attempt).toBeNull();
+  });
+
+  it("a turn of the Time Machine is told from the next one", () => {
+    const display = newDisplay(view);
+    play(display, event("another-turn", { seat: 0 }), PACE);
+    play(display, event("turn-began", { seat: 0, round: 1 }), PACE);
+    expect(display.yard.extra).toBe(true);
+    play(display, event("turn-began", { seat: 1, round: 1 }), PACE);
+    expect(display.yard.extra).toBe(false);
   });
 
   it("a Biomonitor takes what was won, and is turned sideways", () => {

@@ -103,9 +103,10 @@ const SHOWN: Record<string, (told: Told) => Step> = {
     player.uses_left = USES[facts.character] ?? null;
     return { ms: TIME.light, sound: "card" };
   },
-  "turn-began": ({ yard, stage, facts }) => {
-    Object.assign(yard, { active: facts.seat, round: facts.round, dice: [], raised: 0, trade: null });
-    Object.assign(yard, { mimic: null, spares: 0, charged: false, phase: "action", actions: 0, taken: 0 });
+  "turn-began": ({ yard, stage, display, facts }) => {
+    Object.assign(yard, { active: facts.seat, round: facts.round, extra: display.again, dice: [], raised: 0, trade: null });
+    Object.assign(yard, { mimic: null, spares: 0, charged: 0, phase: "action", actions: 0, taken: 0 });
+    display.again = false;
     for (const each of yard.players) {
       Object.assign(each, { used: false, offered: false });
       if (each.seat === facts.seat) each.slowed = false;
@@ -222,28 +223,28 @@ const SHOWN: Record<string, (told: Told) => Step> = {
     stage.busy = player.seat;
     return { ms: TIME.card + TIME.reading, sound: "crash" };
   },
-  activated: ({ yard, stage, display, facts, player }) => {
-    const copied = display.copying === facts.card;
-    display.copying = null;
+  activated: ({ yard, stage, facts, player }) => {
     if (facts.card === "plasma-generator") {
-      // a copy waits for a roll; the generator itself turns the die that lies there
-      if (copied) yard.charged = true;
-      else {
-        if (yard.charged) yard.charged = false;
-        else turn(player, facts.card);
-        Object.assign(yard, { dice: [6], raised: 0 });
-      }
-    } else if (facts.card === "mecha-skeleton") yard.spares += 1;
-    else if (!copied) turn(player, facts.card);
+      // it turns the die that lies there, and the attempt goes on
+      if (yard.charged > 0) yard.charged -= 1;
+      else turn(player, facts.card);
+      Object.assign(yard, { dice: [6], raised: 0 });
+    } else {
+      turn(player, facts.card);
+      stage.attempt = null;
+    }
     stage.shown = shown(facts.card, player.seat, "used");
     stage.busy = player.seat;
     return { ms: TIME.light + TIME.reading, sound: "tap" };
   },
-  copied: ({ yard, stage, display, facts, player }) => {
+  copied: ({ yard, stage, facts, player }) => {
     const owner = yard.players[facts.owner_seat];
     if (owner) turn(owner, facts.card);
     if (facts.by === "clockwork-brain") turn(player, facts.by);
-    display.copying = facts.card;
+    // copies of these wait for their moment
+    if (facts.card === "plasma-generator") yard.charged += 1;
+    if (facts.card === "mecha-skeleton") yard.spares += 1;
+    stage.attempt = null;
     stage.busy = owner?.seat ?? null;
     stage.shown = shown(facts.card, player.seat, "used");
     return { ms: TIME.light + TIME.reading, sound: "tap" };
@@ -263,7 +264,8 @@ const SHOWN: Record<string, (told: Told) => Step> = {
     stage.shown = shown("strolling-house", player.seat, "used");
     return { ms: TIME.light + TIME.reading, sound: "crash" };
   },
-  "another-turn": ({ stage, player }) => {
+  "another-turn": ({ stage, display, player }) => {
+    display.again = true;
     stage.busy = player.seat;
     return { ms: TIME.light, sound: "turn" };
   },

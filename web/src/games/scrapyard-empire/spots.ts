@@ -71,11 +71,11 @@ export function choices(spots: Spots): { card: string; option: OptionInfo }[] {
   );
 }
 
-/** The card that an answer would bring, for the build guide: "take", `part:petrol`, `want:hull`, `find:crank`. */
+/** The card that an answer would bring, for the build guide: `take`, `part:petrol`, `want:hull`, `find:crank`. */
 export function comingWith(question: QuestionInfo | null, key: string | null): string | null {
   if (!question || !key) return null;
   const [what = "", name = ""] = key.split(":");
-  if (question.kind === "dig") return what === "take" ? String(question.facts["card"]) : null;
+  if (question.kind === "dig") return what === "take" || what === "take-last" ? String(question.facts["card"]) : null;
   if (question.kind === "monitor" && what === "monitor") return name || ((question.facts["cards"] as string[] | undefined)?.[0] ?? null);
   if ((question.kind === "trade" || question.kind === "counter") && what === "accept") return String(question.facts["gives"]);
   if (question.kind === "swap") return String(question.facts["card"]);

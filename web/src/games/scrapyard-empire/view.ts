@@ -67,7 +67,7 @@ export interface YardView {
   extra: boolean;
   mimic: string | null;
   spares: number;
-  charged: boolean;
+  charged: number;
   dice: number[];
   raised: number;
   players: PlayerView[];
