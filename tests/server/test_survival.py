@@ -13,6 +13,8 @@ from websockets.exceptions import ConnectionClosed
 
 from jalopy import games
 
+VERSION = games.find("scrap-racer").version
+
 Acknowledged = list[tuple[int, str]]  # question's id and key
 
 
@@ -158,7 +160,7 @@ def test_a_table_made_for_settings_that_are_gone_is_refused_and_disturbs_no_othe
         # Even where it stands in the log that the match has begun.
         serving.stop()
         with sqlite3.connect(serving.options["database"]) as database:
-            started = json.dumps({"entry": "started", "rules": games.find("scrap-racer").version, "at": 1.0})
+            started = json.dumps({"entry": "started", "rules": VERSION, "at": 1.0})
             found = "SELECT id, ?, ?, 1.0 FROM tables WHERE code = ?"
             database.execute(f"INSERT INTO log (table_id, seq, entry, at) {found}", (seq + 2, started, bad))
         serving.start()
@@ -246,19 +248,74 @@ def test_an_answer_on_which_the_rules_break_does_not_count_and_the_table_goes_on
         serving.stop()
 
 
-def test_a_match_of_another_version_of_the_rules_is_refused_with_the_reason(tmp_path: Path) -> None:
+def test_a_match_goes_on_under_newer_rules_from_its_last_turn(tmp_path: Path) -> None:
+    """People, bots and moves taken back; two servers of the new version begin where the same log says."""
+    serving = Serving(tmp_path)
+    guest = Guest(serving)
+    code = guest.make(seats=3, name="Ann", bots="rookie", settings={"track": "SRRSRR"})
+    with guest.at(code) as line:
+        for _ in range(6):
+            line.wait(lambda: line.question is not None)
+            line.answer()
+        line.wait(lambda: line.question is not None)
+        assert serving.stop() == 0
+        before = line.match["view"]
+    newer = Serving(tmp_path, rigged="other version", database=serving.options["database"])
+    try:
+        guest = Guest(newer, guest.cookie)
+        with guest.at(code) as line:
+            assert line.match["view"] == before
+            assert line.question is not None
+            line.answer()
+            line.done("undo")
+            while line.table["state"] == "playing":
+                line.wait(lambda: line.question is not None or line.table["state"] == "over", 60)
+                if line.question is not None:
+                    line.answer(line.question["options"][-1]["key"])
+        record = guest.http.get(f"/api/tables/{code}/record").json()
+        assert [part["rules"] for part in record["earlier"]] == [VERSION]
+        assert record["rules"] == "next"
+        again = Serving(tmp_path, rigged="other version", database=serving.options["database"])
+        try:
+            assert Guest(again, guest.cookie).table(code)["events"] == guest.table(code)["events"]
+        finally:
+            again.stop()
+        assert not [line for line in newer.lines() if line["level"] in ("error", "warning")]
+    finally:
+        newer.stop()
+
+
+def test_of_a_match_played_under_other_rules_the_record_can_still_be_had(tmp_path: Path) -> None:
+    serving = Serving(tmp_path)
+    guest = Guest(serving)
+    code = guest.make(seats=2, bots="random", settings={"track": "SRRSRR"})
+    with guest.at(code) as line:
+        line.wait(lambda: line.table["state"] == "over", 60)
+    record = guest.http.get(f"/api/tables/{code}/record").json()
+    assert serving.stop() == 0
+    newer = Serving(tmp_path, rigged="other version", database=serving.options["database"])
+    try:
+        guest = Guest(newer, guest.cookie)
+        page = guest.http.get(f"/api/tables/{code}")
+        assert page.status_code == 409
+        assert page.json()["error"].endswith("which this server no longer plays; its record can still be had.")
+        assert guest.http.get(f"/api/tables/{code}/record").json() == record
+    finally:
+        newer.stop()
+
+
+def test_a_match_that_nobody_could_keep_is_refused_under_other_rules_with_the_reason(tmp_path: Path) -> None:
     serving = Serving(tmp_path)
     code, guests, lines = started(serving, 2)
     play_together(lines, 3)
     hang_up(lines)
-    assert serving.stop() == 0
+    serving.kill()
     newer = Serving(tmp_path, rigged="other version")
     try:
         guest = Guest(newer, guests[0].cookie)
         answer = guest.http.get(f"/api/tables/{code}")
         assert answer.status_code == 409
-        version = games.find("scrap-racer").version
-        reason = f"This match was begun under version {version} of the rules of scrap-racer"
+        reason = f"This match was played under version {VERSION} of the rules of scrap-racer"
         assert answer.json()["error"].startswith(reason)
         with pytest.raises(ConnectionClosed) as closed:
             guest.at(code)

@@ -36,7 +36,7 @@ export async function verifyRecord(record: unknown, shown = "", progress = (_sha
   const fail = (wrong: string, facts: Verdict["facts"] = {}): Verdict => ({ ...verdict, wrong, facts });
   const read = readRecord(record);
   if (read === null) return fail("verify-no-record");
-  const { chance, drawn } = read;
+  const { chance, turns } = read;
   if (chance === null) return fail("verify-not-committed");
   verdict.seed = chance.seed;
   const seed = fromHex(chance.seed);
@@ -45,7 +45,7 @@ export async function verifyRecord(record: unknown, shown = "", progress = (_sha
   if (verdict.commitment !== chance.commitment) return fail("verify-other-commitment");
   if (shown && shown !== chance.commitment) return fail("verify-not-what-was-shown");
   const draws = await Draws.from(seed, chance.entropy);
-  for (const [turn, told] of drawn.entries()) {
+  for (const [turn, told] of turns) {
     for (const [count, draw] of told.entries()) {
       const isDie = typeof draw === "number";
       const [result, among] = isDie ? [draw - 1, SIDES] : draw;
@@ -54,7 +54,7 @@ export async function verifyRecord(record: unknown, shown = "", progress = (_sha
       verdict[isDie ? "dice" : "others"] += 1;
     }
     verdict.turns += 1;
-    progress((turn + 1) / drawn.length);
+    progress(verdict.turns / turns.length);
   }
   return { ...verdict, ok: true };
 }
@@ -97,17 +97,31 @@ const isDraw = (draw: unknown): draw is Draw =>
     ? draw.length === 2 && draw.every(Number.isInteger) && draw[1] >= 1
     : Number.isInteger(draw) && Number(draw) >= 1 && Number(draw) <= SIDES;
 
-function readRecord(record: unknown): { chance: Committed | null; drawn: Draw[][] } | null {
+type Turn = [number, Draw[]];
+
+function readRecord(record: unknown): { chance: Committed | null; turns: Turn[] } | null {
   if (typeof record !== "object" || record === null) return null;
-  const { chance, drawn, format } = record as Record<string, unknown>;
-  if (format !== 2 || typeof chance !== "object" || chance === null || !Array.isArray(drawn)) return null;
-  if (!drawn.every((turn) => Array.isArray(turn) && turn.every(isDraw))) return null;
+  const { chance, earlier = [], format } = record as Record<string, unknown>;
+  if (format !== 2 || typeof chance !== "object" || chance === null || !Array.isArray(earlier)) return null;
+  const parts = [...earlier, record].map(turnsOf);
+  if (parts.includes(null)) return null;
+  // What was played under other rules ended within a turn, which the next part begins anew.
+  const turns = (parts as Turn[][]).flatMap((part, place) => (place < earlier.length ? part.slice(0, -1) : part));
   const { kind, commitment, seed, entropy } = chance as Record<string, unknown>;
   const whole = typeof commitment === "string" && typeof seed === "string" && Array.isArray(entropy);
   if (kind !== "committed" || !whole || !entropy.every((text) => typeof text === "string")) {
-    return { chance: null, drawn };
+    return { chance: null, turns };
   }
-  return { chance: { kind, commitment, seed, entropy }, drawn };
+  return { chance: { kind, commitment, seed, entropy }, turns };
+}
+
+/** With their numbers: a part that begins with a position goes on counting where that stood. */
+function turnsOf(part: unknown): Turn[] | null {
+  const { drawn, position } = (part ?? {}) as { drawn?: unknown; position?: { turn?: unknown } };
+  const first = position?.turn ?? 0;
+  if (!Array.isArray(drawn) || !Number.isInteger(first)) return null;
+  if (!drawn.every((turn) => Array.isArray(turn) && turn.every(isDraw))) return null;
+  return (drawn as Draw[][]).map((turn, place) => [Number(first) + place, turn]);
 }
 
 // --- bytes ------------------------------------------------------------------------------------------------------------

@@ -36,7 +36,7 @@ from jalopy.server.openapi import description
 from jalopy.server.outlook import update_for
 from jalopy.server.requests import NotSaved, Refusal, bots_for
 from jalopy.server.room import BadLog
-from jalopy.server.service import OpenRoom, Tables
+from jalopy.server.service import NoSuchTable, OpenRoom, Tables
 from jalopy.server.sockets import (
     NO_SUCH_TABLE,
     NOT_A_GUEST,
@@ -106,8 +106,10 @@ class Server:
             chore.cancel()
         await self.bots.close()
         await self.bus.close()
-        with contextlib.suppress(Exception):
-            await self.tables.keep_summaries()
+        try:
+            await self.tables.keep_all()
+        except Exception:
+            log.exception("summaries and snapshots could not be kept")
         await self.storage.close()
         log.info("server stopped")
 
@@ -210,17 +212,15 @@ class Server:
     async def _find(self, request: Request) -> OpenRoom:
         opened = await self.tables.find(request.path_params["code"])
         if opened is None:
-            raise NotFound("There is no such table.")
+            raise NoSuchTable("There is no such table.")
         return opened
 
     async def record(self, request: Request) -> Response:
-        opened = await self._find(request)
-        await self.tables.refresh(opened)
-        match = opened.room.match
-        if match is None or not match.over:
+        code = request.path_params["code"]
+        record = await self.tables.record(code)
+        if record is None:
             return problem("The record can be had once the match is over.", 409)
-        headers = {"content-disposition": f'attachment; filename="{opened.room.header.code}.json"'}
-        return JSONResponse(match.record(), headers=headers)
+        return JSONResponse(record, headers={"content-disposition": f'attachment; filename="{code}.json"'})
 
     async def mine(self, request: Request) -> Response:
         guest = self.guest(request)
@@ -349,7 +349,7 @@ def refusals(handle: Callable[[Request], Awaitable[Response]]) -> Callable[[Requ
             return await handle(request)
         except (msgspec.DecodeError, UnicodeError, RecursionError) as error:
             return problem(limits.shorten(f"That request is not understood: {error}."), 400)
-        except NotFound as error:
+        except (NotFound, NoSuchTable) as error:
             return problem(str(error), 404)
         except BadLog as error:
             return problem(str(error), 409)

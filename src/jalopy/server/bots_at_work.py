@@ -100,6 +100,7 @@ def _task(room: Room, seat: int) -> Task:
         settings=header.settings,
         seed=header.seed,
         entropy=[added.text for added in room.entropy],
+        position=room.match.began_with,
         answers=[(answered, key) for answered, _, key in room.match.answers],
         seat=seat,
         bot=room.chairs[seat].bot,

@@ -1,5 +1,7 @@
 """The log is the truth: what a table has gone through, entry by entry. Everything else is folded from it."""
 
+from typing import Any
+
 from msgspec import Struct
 from msgspec.json import Decoder, Encoder
 
@@ -60,6 +62,14 @@ class Started(Struct, kw_only=True, tag_field="entry", tag="started"):
     at: float
 
 
+class Resumed(Struct, kw_only=True, tag_field="entry", tag="resumed"):
+    """The match goes on under other rules: `record` tells what was played before, and with its last turn it begins."""
+
+    rules: str
+    record: dict[str, Any]
+    at: float
+
+
 class Answered(Struct, kw_only=True, tag_field="entry", tag="answered"):
     seat: int
     kind: str
@@ -110,6 +120,7 @@ Entry = (
     | Freed
     | EntropyAdded
     | Started
+    | Resumed
     | Answered
     | UndoWanted
     | Consented

@@ -9,6 +9,7 @@ from jalopy.kernel.chance import CommittedChance
 from jalopy.kernel.errors import IllegalAnswer, JalopyError
 from jalopy.kernel.match import Match, start_match
 from jalopy.kernel.questions import Question
+from jalopy.kernel.record import resume
 from jalopy.kernel.settings import read_settings
 from jalopy.server.entries import (
     Answered,
@@ -19,6 +20,7 @@ from jalopy.server.entries import (
     Freed,
     Header,
     Rematched,
+    Resumed,
     Said,
     Sat,
     Started,
@@ -36,7 +38,7 @@ class BadLog(JalopyError):
 
 
 class OtherRules(BadLog):
-    """The match was begun under another version of the rules."""
+    """The match was played under another version of the rules."""
 
 
 class Chair:
@@ -69,6 +71,9 @@ class Room:
         self.chairs = [Chair() for _ in range(header.seats)]
         self.entropy: list[EntropyAdded] = []
         self.match: Match | None = None
+        self.begun = False
+        self.other_rules = ""  # the version that the match was played under, as long as it is not ours
+        self.played = 0  # the log number of the last entry that belongs to the match
         self.question_id = 0  # the log number at which the open question was put
         self.taken: dict[int, LastAnswer] = {}
         self.last_seat: int | None = None  # whose answer was the last that still counts
@@ -90,7 +95,10 @@ class Room:
         if seq != self.seq + 1:
             raise BadLog(f"Entry {seq} of the log does not follow entry {self.seq}.")
         self.seq = seq
-        FOLDS[type(entry)](self, entry)
+        if isinstance(entry, OF_THE_MATCH):
+            self.played = seq
+        if not self.other_rules or not isinstance(entry, NEEDS_OUR_RULES):
+            FOLDS[type(entry)](self, entry)
         if not isinstance(entry, Said):
             self.changed = entry.at
 
@@ -101,10 +109,10 @@ class Room:
 
     def _stood(self, entry: Stood) -> None:
         chair = self.chairs[entry.seat]
-        if self.match is None:
-            chair.guest = chair.name = chair.bot = ""
-        else:
+        if self.begun:
             chair.bot = entry.bot
+        else:
+            chair.guest = chair.name = chair.bot = ""
 
     def _bot_sat(self, entry: BotSat) -> None:
         chair = self.chairs[entry.seat]
@@ -122,16 +130,28 @@ class Room:
     def _started(self, entry: Started) -> None:
         header = self.header
         game = games.find(header.game)
+        self.begun = True
         if entry.rules != game.version:
-            raise OtherRules(
-                f"This match was begun under version {entry.rules} of the rules of {game.name}; "
-                f"this server plays version {game.version}."
-            )
+            self.other_rules = entry.rules
+            return
         chance = CommittedChance(header.seed, tuple(added.text for added in self.entropy))
         # They were checked together when the table was made; what the game has got since has its default.
         settings = read_settings(game.name, game.settings, header.settings)
         self.match = start_match(game, header.seats, settings, chance, listening=True)
         self.question_id = self.seq
+
+    def _resumed(self, entry: Resumed) -> None:
+        game = games.find(self.header.game)
+        self.match = None
+        self.other_rules = "" if entry.rules == game.version else entry.rules
+        if not self.other_rules:
+            self.match = resume(entry.record, games.find)
+            answers = self.match.answers
+            self.last_seat = answers[-1][0] if answers else None
+            self.question_id = self.seq
+            self.taken.clear()
+            self.spoilt.clear()
+            self._drop_request()
 
     def _answered(self, entry: Answered) -> None:
         match = self._match()
@@ -241,6 +261,7 @@ FOLDS: Final[dict[type, Callable[[Room, Any], None]]] = {
     Freed: Room._freed,
     EntropyAdded: Room._entropy_added,
     Started: Room._started,
+    Resumed: Room._resumed,
     Answered: Room._answered,
     UndoWanted: Room._undo_wanted,
     Consented: Room._consented,
@@ -248,3 +269,5 @@ FOLDS: Final[dict[type, Callable[[Room, Any], None]]] = {
     Rematched: Room._rematched,
     Said: Room._said,
 }
+NEEDS_OUR_RULES: Final = (Answered, UndoWanted, Consented, Undone)
+OF_THE_MATCH: Final = (Started, Resumed, *NEEDS_OUR_RULES)

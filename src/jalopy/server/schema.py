@@ -54,6 +54,15 @@ summaries = sa.Table(
     sa.Column("summary", sa.Text, nullable=False),
 )
 
+# The record of a match as it was when its table left memory: other rules cannot fold the log, but go on from this.
+snapshots = sa.Table(
+    "snapshots",
+    metadata,
+    sa.Column("table_id", sa.ForeignKey(tables.c.id), primary_key=True),
+    sa.Column("seq", sa.Integer, nullable=False),
+    sa.Column("record", sa.Text, nullable=False),
+)
+
 secrets = sa.Table(
     "secrets",
     metadata,

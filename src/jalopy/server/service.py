@@ -8,26 +8,36 @@ from collections.abc import Callable, Sequence
 from secrets import token_hex
 from typing import Final
 
+import msgspec
+
 from jalopy import games
 from jalopy.bots import registry
 from jalopy.kernel.errors import JalopyError
+from jalopy.kernel.questions import Facts
+from jalopy.kernel.record import resume
 from jalopy.server import limits, wire
 from jalopy.server.bus import Bus, Notice
-from jalopy.server.entries import BotSat, Entry, Header, Rematched, Sat, Started
+from jalopy.server.entries import BotSat, Entry, Header, Rematched, Resumed, Sat, Started
 from jalopy.server.identity import is_code, table_code
 from jalopy.server.metrics import Metrics
 from jalopy.server.outlook import Outlook
 from jalopy.server.requests import NotSaved, Refusal, Spoilt, decide
-from jalopy.server.room import BadLog, Room
+from jalopy.server.room import BadLog, OtherRules, Room
 from jalopy.server.storage import Storage, Taken
 from jalopy.server.summary import Summary, my_table, summary_of
 
 log = logging.getLogger("jalopy.tables")
 
+encode = msgspec.json.Encoder().encode
+
 TRIES: Final = 50  # appends lost to other processes before we give up
 AT_ONCE: Final = 16  # entries folded before others get a turn on the event loop
 
 Decide = Callable[[Room], list[Entry]]
+
+
+class NoSuchTable(JalopyError):
+    """Nobody made a table of that name."""
 
 
 class Listener:
@@ -49,6 +59,7 @@ class OpenRoom:
         self.bots: asyncio.Task[None] | None = None
         self.touched = time.monotonic()
         self.summarised = 0  # the log number of the summary that is kept
+        self.kept = 0  # and of the last entry of the match that is in the snapshot
         self.wishes = limits.Buckets(limits.wishes)
         self.talk = limits.Buckets(limits.sayings)
 
@@ -260,6 +271,31 @@ class Tables:
                 raise BadLog("This server cannot read this table.") from error
             if number % AT_ONCE == 0:
                 await asyncio.sleep(0)
+        if room.other_rules:
+            await self._go_on_under_our_rules(room)
+
+    async def _go_on_under_our_rules(self, room: Room) -> None:
+        """From the snapshot, if it holds the whole match so far; the log then says so for everybody."""
+        game = games.find(room.header.game)
+        kept = await self.storage.snapshot(room.header.id)
+        played = f"This match was played under version {room.other_rules} of the rules of {game.name}"
+        if kept is None or kept[0] < room.played:
+            raise OtherRules(f"{played}; this server plays version {game.version}.")
+        record = kept[1]
+        if "end" in record:
+            raise OtherRules(f"{played}, which this server no longer plays; its record can still be had.")
+        try:
+            resume(record, games.find)
+        except JalopyError as error:
+            log.warning("a match cannot go on under newer rules", extra={"table": room.header.id, "reason": str(error)})
+            raise OtherRules(f"{played}, and cannot go on under version {game.version}.") from None
+        entry = Resumed(rules=game.version, record=record, at=time.time())
+        try:
+            await self.storage.append(room.header.id, room.seq + 1, [entry])
+        except Taken:  # another process has done the same
+            await self._fold_log(room)
+        else:
+            room.apply(room.seq + 1, entry)
 
     async def _reload(self, opened: OpenRoom) -> None:
         """The room in memory is no good: fold a new one. If that fails too, whoever comes next hears why."""
@@ -387,6 +423,7 @@ class Tables:
         """Rooms nobody looks at leave memory; the log keeps them."""
         await self.keep_summaries()
         now = time.monotonic()
+        leaving = [opened for opened in self._open.values() if opened.room.state == "over"]
         for code, opened in list(self._open.items()):
             opened.wishes.forget_full()
             opened.talk.forget_full()
@@ -395,9 +432,45 @@ class Tables:
             if opened.listeners:
                 self._say_who_is_here(opened)
             if not opened.busy and opened.summarised == opened.room.seq and now - opened.touched > idle:
+                if opened.room.match is not None and opened.kept != opened.room.played:
+                    leaving.append(opened)
+                    continue
                 del self._open[code]
                 del self._by_id[opened.room.header.id]
         self.metrics.rooms = len(self._open)
+        await self._keep_snapshots(leaving)  # the next sweep lets them go
+
+    async def keep_all(self) -> None:
+        """Before this process ends: perhaps the next one plays newer rules."""
+        await self.keep_summaries()
+        await self._keep_snapshots(list(self._open.values()))
+
+    async def _keep_snapshots(self, rooms: list[OpenRoom]) -> None:
+        changed = [opened for opened in rooms if opened.room.match is not None and opened.kept != opened.room.played]
+        for first in range(0, len(changed), AT_ONCE):
+            some = [(opened, opened.room.played) for opened in changed[first : first + AT_ONCE]]
+            await self.storage.keep_snapshots(
+                [(opened.room.header.id, played, encode(opened.room.match.record())) for opened, played in some]  # type: ignore[union-attr]
+            )
+            for opened, played in some:
+                opened.kept = played
+
+    async def record(self, code: str) -> Facts | None:
+        """Of a match that is over, also of one that was played under other rules; None before the end."""
+        try:
+            opened = await self.find(code)
+        except OtherRules:
+            header = await self.storage.header(code)
+            kept = None if header is None else await self.storage.snapshot(header.id)
+            if kept is None or "end" not in kept[1]:
+                raise
+            record: Facts = kept[1]
+            return record
+        if opened is None:
+            raise NoSuchTable("There is no such table.")
+        await self.refresh(opened)
+        match = opened.room.match
+        return None if match is None or not match.over else match.record()
 
     async def keep_summaries(self) -> None:
         changed = [opened for opened in self._open.values() if opened.summarised != opened.room.seq]

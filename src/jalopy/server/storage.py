@@ -10,6 +10,7 @@ from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from typing import Any
 
+import msgspec
 import sqlalchemy as sa
 from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.exc import IntegrityError
@@ -17,7 +18,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_en
 
 from jalopy.kernel.errors import JalopyError
 from jalopy.server.entries import Entry, Header, Sat, decode, encode
-from jalopy.server.schema import log, members, secrets, summaries, tables
+from jalopy.server.schema import log, members, secrets, snapshots, summaries, tables
 from jalopy.server.summary import Summary, read_summary, write_summary
 
 
@@ -250,20 +251,31 @@ class Storage:
 
     async def keep_summaries(self, kept: Sequence[tuple[int, Summary]]) -> None:
         """Summaries are made from the log and may be lost; an older one never replaces a newer one."""
-        rows = [
-            {"table_id": table, "seq": summary.seq, "summary": write_summary(summary)}
-            for table, summary in sorted(kept, key=lambda pair: pair[0])
-        ]
-        if not rows:
+        await self._keep(summaries, [(table, summary.seq, write_summary(summary)) for table, summary in kept])
+
+    async def keep_snapshots(self, kept: Sequence[tuple[int, int, bytes]]) -> None:
+        """Records of matches as they were at a number of the log."""
+        await self._keep(snapshots, [(table, seq, record.decode()) for table, seq, record in kept])
+
+    async def snapshot(self, table: int) -> tuple[int, Any] | None:
+        """The log number and the record of the last snapshot."""
+        query = sa.select(snapshots.c.seq, snapshots.c.record).where(snapshots.c.table_id == table)
+        async with self.engine.connect() as connection:
+            found = (await connection.execute(query)).first()
+        return None if found is None else (found.seq, msgspec.json.decode(found.record))
+
+    async def _keep(self, where: sa.Table, kept: Sequence[tuple[int, int, str]]) -> None:
+        if not kept:
             return
-        insert = self._insert(summaries)
+        content = where.columns[2]
+        insert = self._insert(where)
         upsert = insert.on_conflict_do_update(
-            index_elements=[summaries.c.table_id],
-            set_={"seq": insert.excluded.seq, "summary": insert.excluded.summary},
-            where=summaries.c.seq < insert.excluded.seq,
+            index_elements=[where.c.table_id],
+            set_={"seq": insert.excluded.seq, content: insert.excluded[content.name]},
+            where=where.c.seq < insert.excluded.seq,
         )
         async with self.engine.begin() as connection:
-            await connection.execute(upsert, rows)
+            await connection.execute(upsert, [_named(where, row) for row in sorted(kept)])
 
     # --- secrets -----------------------------------------------------------------------------------------
 

@@ -12,7 +12,7 @@ import struct
 import sys
 import time
 from asyncio.subprocess import PIPE, Process
-from typing import Final
+from typing import Any, Final
 
 from msgspec import Struct
 from msgspec.json import Decoder, Encoder
@@ -36,6 +36,7 @@ class Task(Struct, kw_only=True):
     settings: Values
     seed: str
     entropy: list[str]
+    position: dict[str, Any] | None  # with which the match began, where it was not from the box
     answers: list[tuple[int, str]]
     seat: int
     bot: str

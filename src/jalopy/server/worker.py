@@ -12,7 +12,7 @@ from jalopy import games
 from jalopy.bots.bot import Chair
 from jalopy.bots.registry import find
 from jalopy.kernel.chance import CommittedChance, Stream
-from jalopy.kernel.match import Match, new_match
+from jalopy.kernel.match import Match, match_from, new_match
 from jalopy.server.thinking import LENGTH, Task, Thought
 
 REMEMBERED: Final = 200  # matches
@@ -63,7 +63,11 @@ class Memory:
         if match is None or task.answers[: len(played)] != played:
             played = []
             chance = CommittedChance(task.seed, tuple(task.entropy))
-            match = new_match(games.find(task.game), task.seats, task.settings, chance, listening=False)
+            game = games.find(task.game)
+            if task.position is None:
+                match = new_match(game, task.seats, task.settings, chance, listening=False)
+            else:
+                match = match_from(game, task.position, chance, listening=False)
         for seat, key in task.answers[len(played) :]:
             match.answer(key, seat)
         self._matches[task.table] = (task.answers, match)
