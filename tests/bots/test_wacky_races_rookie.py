@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from tests.rulebook.wacky_races.table import race
+from tests.rulebook.wacky_races.table import TERRAIN, race
 
 import jalopy
 from jalopy.bots.bot import Chair
@@ -107,3 +107,27 @@ def test_a_power_waits_for_its_moment_and_not_for_ever() -> None:
     assert chosen(in_company) == "power:telescopic-nose"
     late = race({"turbo": 20, "coupe": 23}, hands=[["farm"] * 3], exhausted=alone)
     assert chosen(late) == "power:telescopic-nose"
+
+
+def test_it_plays_the_cards_that_a_power_made_fit() -> None:
+    spent = {"boulder-mobile": ["caveman-bash", "club-starter"], "convert-a-car": ["brainstorm", "whirly-rig"]}
+    for racer, power, cards in (("boulder-mobile", "stone-rollers", 2), ("convert-a-car", "convert-a-wheel", 1)):
+        hand = ["farm", "prairie", "farm"]
+        match = race({racer: 16, "turbo": 10}, hands=[hand], special="swamp", exhausted=spent, round=3)
+        match.answer("play:farm")
+        assert chosen(match) == f"power:{power}"
+        match.answer(f"power:{power}")
+        for _ in range(cards):
+            assert chosen(match).startswith("play:")
+            match.answer(chosen(match))
+
+
+def test_out_of_the_swamp_it_gives_up_any_three_of_more_cards() -> None:
+    match = race({"turbo": 20, "coupe": 10}, hands=[list(TERRAIN)], special="swamp", exhausted=TIRED)
+    assert chosen(match).startswith("leave:")
+
+
+def test_out_of_the_swamp_it_minds_which_card_ends_on_top() -> None:
+    hand = ["desert", "forest", "farm"]
+    match = race({"turbo": 20, "coupe": 10}, hands=[hand], special="swamp", exhausted=TIRED, dastardly=20)
+    assert chosen(match) == "leave:forest-farm-desert"  # for any other card he lays a trap ahead

@@ -33,6 +33,9 @@ def test_WR_2_3_racers_are_chosen_clockwise_from_the_starting_player():
         assert asked(match)[1:] == ("choose-racer", "WR-2.3")
         seats.append(asked(match)[0])
         play(match, f"racer:{name}")
+        if len(seats) == 2:
+            taken = [(racer["seat"], racer["name"]) for racer in seen(match)["racers"]]
+            assert taken == [(1, "turbo"), (2, "coupe")]
     assert seats == [1, 2, 0]
     assert [racer["name"] for racer in seen(match)["racers"][:3]] == ["compact", "turbo", "coupe"]
 

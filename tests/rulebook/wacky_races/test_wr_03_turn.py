@@ -101,6 +101,20 @@ def test_WR_3_6_a_player_with_cards_is_asked_even_if_none_matches_so_that_nobody
     assert (asked(match)[0], options(match)) == (0, ["stop"])
 
 
+@rule("WR-3.6")
+def test_WR_3_6_in_the_swamp_one_card_leads_nowhere_so_nobody_is_asked_for_it():
+    tired = {"turbo": ["telescopic-nose", "gallant-gesture", "back-in-one-piece", "perfect-poise"]}
+    match = race({"turbo": 18, "coupe": 14}, special="swamp", hands=[["farm", "farm", "desert"]], exhausted=tired)
+    play(match, "play:desert", "play:farm")  # one more may be played
+    assert (tiles(match)["turbo"], asked(match)[0]) == (20, 1)
+    match = race({"turbo": 19, "coupe": 14}, special="swamp", hands=[["farm", "farm"]], exhausted=tired)
+    play(match, "play:farm")  # one more is in hand
+    assert (tiles(match)["turbo"], asked(match)[0]) == (20, 1)
+    match = race({"turbo": 19, "coupe": 14}, special="swamp", hands=[["farm", "farm", "desert"]], exhausted=tired)
+    play(match, "play:desert")
+    assert (asked(match)[0], options(match)) == (0, ["leave:farm-farm", "stop"])
+
+
 @rule("WR-3.7")
 def test_WR_3_7_the_hand_is_filled_up_to_three_and_has_no_limit():
     match = race({"turbo": 8, "coupe": 14}, hands=[["prairie", "farm"]], deck=["desert", "forest"])

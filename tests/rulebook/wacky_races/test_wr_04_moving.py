@@ -26,9 +26,10 @@ def test_WR_4_2_a_full_tile_that_is_passed_does_nothing():
 
 @rule("WR-4.3")
 def test_WR_4_3_without_a_free_space_behind_a_racer_stays():
-    match = race({"boulder-mobile": 1, "coupe": 1}, hands=[["farm"]])
-    play(match, "power:caveman-bash", "racer:coupe")
-    assert tiles(match)["coupe"] == 1
+    rest = {"compact": 9, "boulder-mobile": 10, "haybailer": 11, "turbo": 12}
+    match = race({"surplus": 1, "coupe": 2}, rest, hands=[["farm"]])
+    play(match, "power:barrage")  # two spaces, and only one of them is there
+    assert moves(match) == [("coupe", 2, 1, "WR-9.19")]
     assert (told(match, "stayed"), cited(match, "stayed")) == ([{"racer": "coupe"}], ["WR-4.3"])
 
 

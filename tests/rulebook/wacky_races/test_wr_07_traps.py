@@ -13,6 +13,7 @@ from tests.rulebook.wacky_races.table import (
     play,
     race,
     ready,
+    reasons,
     seen,
     story,
     tiles,
@@ -100,6 +101,22 @@ def test_WR_7_3_another_racer_that_suffers_a_trap_ends_no_turn():
     assert asked(match)[:2] == (0, "first-card")
 
 
+@rule("WR-7.3")
+def test_WR_7_3_a_trap_that_comes_when_the_driving_is_over_ends_no_turn():
+    spent = {"turbo": ["telescopic-nose", "gallant-gesture", "back-in-one-piece"]}
+    match = race({"turbo": 19, "coupe": 14}, special="crossroads", hands=[["farm"]], traps={24: "log"}, exhausted=spent)
+    play(match, "play:farm", "tile:20", "tile:24")
+    assert (tiles(match)["turbo"], told(match, "turn-lost")) == (18, [])
+
+
+@rule("WR-7.3")
+def test_WR_7_3_two_traps_end_the_turn_once():
+    neutral = {"compact": 16, "surplus": 17, "haybailer": 18, "buzz-wagon": 19}
+    match = race({"turbo": 9, "coupe": 13}, neutral, hands=[["farm"]], traps={10: "painted-tunnel", 11: "mud-pool"})
+    play(match, "play:farm")
+    assert (len(told(match, "trap-sprung")), cited(match, "turn-lost")) == (2, ["WR-7.3"])
+
+
 @rule("WR-7.4")
 def test_WR_7_4_the_trap_comes_before_the_tile():
     match = race({"turbo": 19, "coupe": 18}, traps={20: "log"}, hands=[["farm"]])
@@ -158,6 +175,15 @@ def test_WR_7_7_two_broken_bridges_do_not_add_up():
     while asked(match)[1] == "who-first":
         play(match, options(match)[0])
     assert (asked(match)[1], seen(match)["plays"]) == ("first-card", 3)
+
+
+@rule("WR-7.7")
+def test_WR_7_7_the_bridge_is_named_where_a_second_card_is_refused():
+    match = race(
+        {"turbo": 10, "coupe": 18}, hands=[["farm", "desert"]], more={"turbo": {"slow": True}}, exhausted=SPENT
+    )
+    play(match, "play:farm")
+    assert reasons(match)["play:desert"] == ("no-more-cards", "WR-7.7")
 
 
 @rule("WR-7.8")

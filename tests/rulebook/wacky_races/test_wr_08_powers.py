@@ -2,7 +2,7 @@
 
 import pytest
 from tests.rulebook.marks import rule
-from tests.rulebook.wacky_races.table import asked, look, options, play, race, ready, reasons
+from tests.rulebook.wacky_races.table import asked, look, options, play, race, ready, reasons, tiles, trapped
 
 from jalopy.kernel.errors import IllegalAnswer
 
@@ -69,3 +69,55 @@ def test_WR_8_5_a_power_that_could_do_nothing_cannot_be_used():
     play(match, "play:desert")
     assert reasons(match)["power:back-in-one-piece"] == ("no-effect", "WR-8.5")
     assert look(match, "turbo")["powers"][3]["ready"]
+
+
+BEHIND = {"compact": 9, "boulder-mobile": 10, "haybailer": 11, "surplus": 12}
+
+
+@rule("WR-8.5")
+def test_WR_8_5_nobody_is_thrown_back_where_no_space_is_behind():
+    match = race({"buzz-wagon": 1, "turbo": 1}, BEHIND)
+    assert reasons(match)["power:timber"] == ("no-effect", "WR-8.5")
+    match = race({"buzz-wagon": 1, "turbo": 2}, BEHIND)
+    assert "power:timber" in options(match)
+    rest = {"compact": 2, "boulder-mobile": 3, "haybailer": 11, "buzz-wagon": 12}
+    match = race({"surplus": 1, "turbo": 1}, rest)
+    play(match, "power:barrage")  # at tile 3, for behind tile 2 all is full
+    assert tiles(match)["compact"] == 2
+    assert tiles(match)["boulder-mobile"] == 2
+
+
+@rule("WR-8.5")
+def test_WR_8_5_a_player_who_is_slow_already_cannot_be_slowed_again():
+    slow = {"coupe": {"slow": True}}
+    match = race({"compact": 8, "coupe": 10}, more=slow)
+    assert reasons(match)["power:hey-elp"] == ("no-effect", "WR-8.5")
+    match = race({"compact": 8, "coupe": 10, "turbo": 11}, more=slow)
+    play(match, "power:hey-elp")
+    assert look(match, "turbo")["slow"]
+
+
+@rule("WR-8.5")
+def test_WR_8_5_a_forest_is_not_traded_for_a_forest_unless_a_trap_goes_with_it():
+    rest = {"compact": 5, "surplus": 5, "coupe": 6, "haybailer": 6}
+    match = race({"buzz-wagon": 11, "turbo": 1}, rest)
+    assert reasons(match)["power:sawtooth"] == ("no-effect", "WR-8.5")
+    match = race({"buzz-wagon": 11, "turbo": 1}, rest, traps={17: "oil"})
+    play(match, "power:sawtooth")
+    assert trapped(match) == [12]
+    match = race({"buzz-wagon": 11, "turbo": 1}, rest, traps={12: "oil"})
+    play(match, "power:sawtooth")
+    assert options(match) == ["tile:8", "tile:17", "tile:22"]
+
+
+@rule("WR-8.5")
+def test_WR_8_5_cards_that_cannot_match_before_the_turn_is_over_need_no_power():
+    match = race({"boulder-mobile": 18, "turbo": 10}, special="swamp", hands=[["farm", "farm", "desert", "desert"]])
+    play(match, "play:desert")
+    assert "power:stone-rollers" in options(match)
+    play(match, "play:farm")  # into the Swamp, which a single card does not leave
+    assert asked(match)[0] == 1
+    assert "stone-rollers" in ready(match, "boulder-mobile")
+    match = race({"convert-a-car": 19, "turbo": 21}, special="swamp", hands=[["farm", "farm", "desert"]])
+    play(match, "play:desert")
+    assert reasons(match)["power:convert-a-wheel"] == ("no-effect", "WR-8.5")

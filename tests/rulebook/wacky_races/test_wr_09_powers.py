@@ -14,6 +14,7 @@ from tests.rulebook.wacky_races.table import (
     play,
     race,
     ready,
+    reasons,
     seen,
     tiles,
     told,
@@ -98,6 +99,13 @@ def test_WR_9_7_stone_rollers_make_all_cards_match_but_not_in_the_swamp():
     assert "play:forest" not in options(match)
     play(match, "power:stone-rollers", "play:forest", "play:forest")
     assert tiles(match)["boulder-mobile"] == 11
+    match = race({"boulder-mobile": 8, "coupe": 14}, hands=[["forest"] * 3])
+    play(match, "play:forest")
+    assert seen(match)["free"] == 0
+    play(match, "power:stone-rollers")
+    assert seen(match)["free"] == 2
+    play(match, "play:forest")
+    assert seen(match)["free"] == 1
     match = race({"boulder-mobile": 18, "coupe": 14}, special="swamp", hands=[["prairie", "farm", "desert"]])
     play(match, "play:prairie", "power:stone-rollers", "play:desert")
     assert tiles(match)["boulder-mobile"] == 20
@@ -128,6 +136,7 @@ def test_WR_9_10_dragon_power_burns_a_card_for_two_steps_and_is_the_end_of_cards
     assert tiles(match)["coupe"] == 11
     assert seen(match)["discard"][-1] == "forest"
     assert [key for key in options(match) if key.startswith("play")] == []
+    assert reasons(match)["play:desert"] == ("no-more-cards", "WR-9.10")
     poor = race({"coupe": 8, "turbo": 14}, hands=[["farm"]])
     play(poor, "play:farm")
     assert "power:dragon-power" not in options(poor)
@@ -207,6 +216,13 @@ def test_WR_9_18_cannon_recoil_moves_one_and_throws_back_who_stayed():
     assert moves(alone) == [("surplus", 8, 9, "WR-9.18")]
 
 
+@rule("WR-9.18")
+def test_WR_9_18_whom_the_train_brings_to_the_tile_just_left_was_not_there():
+    ahead = {"compact": 21, "coupe": 22, "haybailer": 22, "buzz-wagon": 23}
+    match = used(race({"surplus": 19, "turbo": 18}, ahead), "cannon-recoil")
+    assert moves(match) == [("surplus", 19, 20, "WR-9.18"), ("turbo", 18, 19, "WR-10.4")]
+
+
 @rule("WR-9.19")
 def test_WR_9_19_barrage_throws_one_back_two_or_several_back_one():
     match = race({"surplus": 8, "turbo": 10}, {"compact": 11, "coupe": 11})
@@ -254,6 +270,22 @@ def test_WR_9_23_forty_winks_ends_cards_and_fills_up_to_six():
     assert "power:forty-winks" not in options(late)
 
 
+@rule("WR-9.23")
+def test_WR_9_23_forty_winks_needs_no_card_that_is_given_up_but_a_redraw():
+    match = race({"chugga-bug": 8, "turbo": 14}, hands=[["farm"]])
+    play(match, "play:farm", "power:forty-winks", "stop")
+    assert len(hand(match, 0)) == 6
+    match = race({"chugga-bug": 8, "turbo": 14}, hands=[["farm", "desert"]], more={"chugga-bug": {"slow": True}})
+    play(match, "play:farm", "power:forty-winks")
+    assert reasons(match)["play:desert"] == ("no-more-cards", "WR-9.23")
+    play(match, "stop")
+    assert len(hand(match, 0)) == 6
+    for more, cards in (({"muddy": True}, ["farm", "desert"]), ({}, ["farm"] + ["desert"] * 6)):
+        match = race({"chugga-bug": 8, "turbo": 14}, hands=[cards], more={"chugga-bug": more})
+        play(match, "play:farm")
+        assert reasons(match)["power:forty-winks"] == ("no-effect", "WR-8.5")
+
+
 @rule("WR-9.24")
 def test_WR_9_24_bear_paw_brakes_reach_two_behind_and_one_ahead():
     match = race({"chugga-bug": 10, "turbo": 8}, {"compact": 11, "coupe": 12})
@@ -277,6 +309,18 @@ def test_WR_9_26_convert_a_wheel_draws_a_card_and_makes_the_next_one_match():
     play(match, "play:forest", "power:convert-a-wheel", "play:forest")
     assert (tiles(match)["convert-a-car"], hand(match, 0)) == (10, ["forest", "desert"])
     assert "play:forest" not in options(match)
+
+
+@rule("WR-9.26")
+def test_WR_9_26_convert_a_wheel_draws_the_card_that_an_empty_hand_lacks():
+    match = race({"convert-a-car": 8, "turbo": 13}, hands=[["forest"]], deck=["desert"])
+    play(match, "play:forest", "power:convert-a-wheel")
+    assert seen(match)["free"] == 1
+    match.answer("play:desert")
+    assert (tiles(match)["convert-a-car"], seen(match)["free"]) == (10, 0)
+    slow = race({"convert-a-car": 8, "turbo": 11}, hands=[["forest"]], more={"convert-a-car": {"slow": True}})
+    play(slow, "play:forest")
+    assert reasons(slow)["power:convert-a-wheel"] == ("no-effect", "WR-8.5")
 
 
 @rule("WR-9.27")

@@ -86,6 +86,25 @@ def test_WR_10_3_out_of_the_swamp_leads_a_pair_or_any_three():
 
 
 @rule("WR-10.3")
+def test_WR_10_3_whoever_is_asked_for_a_card_is_told_of_the_swamp():
+    for special, told_swamp in (("swamp", 1), ("acme", 0)):
+        match = race({"turbo": 20, "coupe": 9}, special=special, hands=[["desert", "desert", "farm"]])
+        assert match.question is not None
+        assert match.question.facts == {"left": 3, "swamp": told_swamp}
+    match = race({"turbo": 19, "coupe": 9}, special="swamp", hands=[["desert", "desert", "farm"]])
+    play(match, "play:farm")
+    assert match.question is not None
+    assert match.question.facts == {"left": 2, "swamp": 1}
+
+
+@rule("WR-10.3")
+def test_WR_10_3_a_racer_that_comes_there_before_its_first_card_may_give_it_up_as_well():
+    match = race({"boulder-mobile": 18, "turbo": 10}, special="swamp", hands=[["farm", "desert"]])
+    play(match, "power:club-starter", "wait:desert")
+    assert (tiles(match)["boulder-mobile"], told(match, "stayed")) == (20, [{"racer": "boulder-mobile"}])
+
+
+@rule("WR-10.3")
 def test_WR_10_3_a_turn_begun_there_may_give_up_one_card():
     match = race({"turbo": 20, "coupe": 9}, special="swamp", hands=[["desert", "forest", "farm", "farm"]])
     play(match, "wait:desert")

@@ -17,6 +17,7 @@ from tests.rulebook.wacky_races.table import (
     play,
     race,
     ready,
+    reasons,
     seen,
     story,
     tiles,
@@ -26,6 +27,7 @@ from tests.rulebook.wacky_races.table import (
 
 import jalopy
 from jalopy.kernel.chance import Stream
+from jalopy.kernel.errors import BadPosition
 from jalopy.kernel.match import Match
 from jalopy.kernel.playout import play_out
 
@@ -62,13 +64,12 @@ def special_race(
     special = SPECIAL_OF.get((season, number), ["railroad"])
     road = [*TERRAIN * 3, *special, *TERRAIN]
     usual: Named = {"hands": [["farm"]], "standings": standings()}
-    more = usual | ({"turn": 200} if number > 1 else {}) | more
+    more = usual | {"race": number} | ({"turn": 200} if number > 1 else {}) | more
     return race(
         players or {"turbo": 9, "coupe": 14},
         neutral or NEUTRAL,
         tiles=road,
         settings={"championship": season, **more.pop("settings", {})},
-        race=number,
         **more,
     )
 
@@ -132,12 +133,33 @@ def test_WR_12_4_points_then_wins_then_seconds_then_the_last_race(more, first):
     assert (match.standing[0].reason, match.standing[0].rule) == ("champion", "WR-12.4")
 
 
+@rule("WR-12.4")
+def test_WR_12_4_everybody_sees_the_places_of_the_last_race():
+    match = won("season-1", 1)
+    assert [entry["last"] for entry in seen(match)["standings"]] == [1, 2, 3, 4, 5, 6]
+
+
 @rule("WR-12.5")
 def test_WR_12_5_the_title_goes_to_most_points_of_the_season():
     match = won("season-1", 4, standings=standings(points=[0, 0, 40, 0, 0, 0], season_points=[0, 0, 40, 0, 0, 0]))
     assert told(match, "title") == [{"racer": "compact", "season": 1, "points": 44}]
     assert [place.reason for place in match.standing] == ["points", "points"]
     assert match.standing[0].facts["of_six"] == 2
+
+
+@rule("WR-12.5")
+def test_WR_12_5_of_equals_in_the_season_the_standings_of_all_races_decide():
+    given = {"points": [10, 20, 0, 0, 0, 0], "season_points": [0, 3, 0, 0, 0, 0], "wins": [4, 0, 0, 0, 0, 0]}
+    match = won("season-2", 4, settings={"championship": "grand"}, race=8, standings=standings(**given, titles=[1]))
+    assert [entry["points"] for entry in seen(match)["standings"]][:2] == [19, 26]
+    assert told(match, "title") == [{"racer": "coupe", "season": 2, "points": 9}]
+
+
+def test_a_position_names_the_champion_of_each_season_that_is_over():
+    grand = {"championship": "grand"}
+    for season, number, titles in (("season-1", 4, [0]), ("season-2", 8, []), ("season-2", 8, [0, 1])):
+        with pytest.raises(BadPosition, match="champion of each season that is over"):
+            special_race(season, 4, settings=grand, race=number, standings=standings(titles=titles))
 
 
 @rule("WR-12.6")
@@ -227,6 +249,10 @@ def test_WR_12_13_hands_of_four_and_four_cards_a_turn():
     match = won("season-1", 1)
     assert (len(hand(match, 0)), len(hand(match, 1)), seen(match)["race"]["hand"]) == (4, 4, 4)
     assert seen(won("season-2", 3))["plays"] == 4
+    cards = ["farm", "farm", "desert", "forest", "prairie"]
+    match = special_race("season-2", 4, hands=[cards], exhausted={"turbo": ["telescopic-nose"]})
+    play(match, "play:farm", "play:farm", "play:desert", "play:forest")
+    assert reasons(match)["play:prairie"] == ("no-more-cards", "WR-12.13")
 
 
 @rule("WR-12.14")

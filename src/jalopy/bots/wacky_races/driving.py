@@ -3,6 +3,7 @@
 Worth is counted in tiles.
 """
 
+from itertools import combinations
 from typing import Final
 from weakref import WeakKeyDictionary
 
@@ -35,19 +36,19 @@ _PLANS: Final["WeakKeyDictionary[Sight, Plan]"] = WeakKeyDictionary()
 
 
 def best_plan(
-    sight: Sight, free: bool = False, tile: int | None = None, hand: list[str] | None = None, more: int = 0
+    sight: Sight, free: int = 0, tile: int | None = None, hand: list[str] | None = None, more: int = 0
 ) -> Plan:
     """From where the car stands, or from another tile, with its own hand or another one, and with more cards to play.
 
-    `free` lets every card match.
+    `free` lets so many of the next cards match every tile.
     """
     here = sight.tile if tile is None else tile
     cards = sight.hand if hand is None else hand
     must = sight.played == 0 and bool(cards)
-    return _best(sight, here, cards, sight.plays - sight.played + more, must, "", free)
+    return _best(sight, here, cards, sight.plays - sight.played + more, must, "", max(free, sight.free))
 
 
-def _best(sight: Sight, tile: int, hand: list[str], left: int, first: bool, top: str, free: bool) -> Plan:
+def _best(sight: Sight, tile: int, hand: list[str], left: int, first: bool, top: str, free: int) -> Plan:
     if tile >= sight.finish:
         return Plan(WON, "stop")
     best = Plan(-WON, "") if first else Plan(worth_of(sight, tile, hand, top), "stop")
@@ -56,33 +57,33 @@ def _best(sight: Sight, tile: int, hand: list[str], left: int, first: bool, top:
     kind = sight.kinds[tile]
     if kind == "swamp":
         return _out_of_the_swamp(sight, tile, hand, left, first, best, free)
-    any_card = first or free or kind not in TERRAIN
+    any_card = first or free > 0 or kind not in TERRAIN
     ahead = sight.ahead(tile)
     for card in dict.fromkeys(hand):
         if any_card or card == kind:
             rest = hand.copy()
             rest.remove(card)
-            worth = _after(sight, ahead, rest, left - 1, card, free)
+            worth = _after(sight, ahead, rest, left - 1, card, free - 1)
             if worth > best.worth:
                 best = Plan(worth, f"play:{card}")
     return best
 
 
-def _after(sight: Sight, tile: int, hand: list[str], left: int, top: str, free: bool) -> float:
+def _after(sight: Sight, tile: int, hand: list[str], left: int, top: str, free: int) -> float:
     if tile < sight.finish and sight.feared(tile):
         return worth_of(sight, tile, hand, top) - TRAP
     return _best(sight, tile, hand, left, False, top, free).worth
 
 
-def _out_of_the_swamp(sight: Sight, tile: int, hand: list[str], left: int, first: bool, best: Plan, free: bool) -> Plan:
+def _out_of_the_swamp(sight: Sight, tile: int, hand: list[str], left: int, first: bool, best: Plan, free: int) -> Plan:
     ways: list[list[str]] = []
     for card in dict.fromkeys(hand):
         if hand.count(card) >= 2 and left >= 2:
             ways.append([card, card])
         if first:
             ways.append([card])
-    if len(hand) == 3 and left >= 3:
-        ways.append(sorted(hand, key=("desert", "forest", "prairie", "farm").index))
+    if left >= 3:
+        ways += _threes(hand)
     for way in ways:
         rest = hand.copy()
         for card in way:
@@ -90,11 +91,22 @@ def _out_of_the_swamp(sight: Sight, tile: int, hand: list[str], left: int, first
         if len(way) == 1:
             worth, key = worth_of(sight, tile, rest, way[0]), f"wait:{way[0]}"
         else:
-            worth = _after(sight, sight.ahead(tile), rest, left - len(way), way[-1], free)
+            worth = _after(sight, sight.ahead(tile), rest, left - len(way), way[-1], free - len(way))
             key = "leave:" + "-".join(way)
         if worth > best.worth:
             best = Plan(worth, key)
     return best
+
+
+def _threes(hand: list[str]) -> list[list[str]]:
+    """Any three cards, and each of them once as the last, which lies on top."""
+    ways: list[list[str]] = []
+    for three in dict.fromkeys(combinations(sorted(hand, key=TERRAIN.index), 3)):
+        for top in dict.fromkeys(three):
+            below = list(three)
+            below.remove(top)
+            ways.append([*below, top])
+    return ways
 
 
 def worth_of(sight: Sight, tile: int, hand: list[str], top: str) -> float:

@@ -102,10 +102,12 @@ def _gain(sight: Sight, power: Power, effect: Effect) -> float:
         more = sum(each.amount - sight.plays for each in power.effects if each.do == "plays")
         return _drawing(sight, effect.amount, max(0, more))
     if do in ("match-next", "match-all"):
-        return best_plan(sight, free=True).worth - plan_now(sight).worth
+        free = 1 if do == "match-next" else sight.plays
+        return best_plan(sight, free=free).worth - plan_now(sight).worth
     if do == "fill":
         stopping = worth_of(sight, sight.tile, sight.hand, "")
-        return NEXT_TURN * (effect.amount - sight.hand_size) - max(0.0, plan_now(sight).worth - stopping)
+        usual = max(sight.hand_size, len(sight.hand))
+        return NEXT_TURN * (effect.amount - usual) - max(0.0, plan_now(sight).worth - stopping)
     if do == "swap":
         ahead = [racer["tile"] - sight.tile for racer in sight.others if effect.low <= racer["tile"] - sight.tile]
         return float(min(ahead)) if ahead and min(ahead) <= effect.high else 0.0

@@ -33,6 +33,7 @@ class Sight:
         self.hand_size: int = seen["race"]["hand"]
         self.played: int = seen["played"]
         self.plays: int = seen["plays"]
+        self.free: int = seen["free"]  # so many of the next cards match every tile
         self.dastardly: int | None = seen["dastardly"]["tile"]
         self.goes: dict[str, int | None] = seen["dastardly"]["goes"]
         self.spent = sum(not power["ready"] for power in self.mine["powers"])

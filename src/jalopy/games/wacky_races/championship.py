@@ -1,17 +1,13 @@
 """WR-12  Championships: points, standings, the grid of the next race, titles."""
 
-from typing import Final
-
 from jalopy.games.wacky_races.components import IN_A_RACE, RACERS
 from jalopy.games.wacky_races.ending import announce, race_places, single_race
-from jalopy.games.wacky_races.races import GRAND, POINTS
+from jalopy.games.wacky_races.races import GRAND, POINTS, RACES_A_SEASON
 from jalopy.games.wacky_races.setup import set_up_race
 from jalopy.games.wacky_races.state import Race, Standings
 from jalopy.kernel.game import Place
 from jalopy.kernel.questions import Rules
 from jalopy.kernel.table import Table
-
-RACES_A_SEASON: Final = 4
 
 
 def after_the_race(race: Race, table: Table) -> Rules:
@@ -25,7 +21,7 @@ def after_the_race(race: Race, table: Table) -> Rules:
         end_season(race, standings, table)
     if race.number + 1 == len(race.agreed.schedule):
         race.over = True
-        champion = order_of(standings, standings.points)[0]
+        champion = order_of(standings)[0]
         if race.agreed.values["championship"] == GRAND:
             facts: dict[str, object] = {"racer": standings.names[champion], "points": standings.points[champion]}
             table.tell("grand-title", facts, "WR-12.6")
@@ -51,18 +47,24 @@ def score(race: Race, standings: Standings, table: Table) -> None:
             table.tell("scored", facts, "WR-12.20" if race.rules.double else "WR-12.2")
 
 
-def order_of(standings: Standings, points: list[int]) -> list[int]:
+def order_of(standings: Standings) -> list[int]:
     """WR-12.4  Points, then wins, then second places, then the last race."""
     order = list(range(IN_A_RACE))
     order.sort(
-        key=lambda index: (-points[index], -standings.wins[index], -standings.seconds[index], standings.last[index])
+        key=lambda index: (
+            -standings.points[index],
+            -standings.wins[index],
+            -standings.seconds[index],
+            standings.last[index],
+        )
     )
     return order
 
 
 def end_season(race: Race, standings: Standings, table: Table) -> None:
-    """WR-12.5"""
-    champion = order_of(standings, standings.season_points)[0]
+    """WR-12.5  Most points of the season; of equals the first in the standings."""
+    order = order_of(standings)
+    champion = max(order, key=lambda index: standings.season_points[index])
     standings.titles.append(champion)
     facts: dict[str, object] = {
         "racer": standings.names[champion],
@@ -92,7 +94,7 @@ def next_race(race: Race, standings: Standings, table: Table) -> Rules:
 
 def grid_by_standing(race: Race, standings: Standings) -> list[int]:
     """WR-12.3  From the rear: the players, their leader first, then the neutral racers likewise."""
-    order = order_of(standings, standings.points)
+    order = order_of(standings)
     players = [index for index in order if not race.racers[index].neutral]
     return players + [index for index in order if race.racers[index].neutral]
 
@@ -114,7 +116,7 @@ def standing(race: Race) -> list[Place]:
     if standings is None:
         return single_race(race)
     places: list[Place] = []
-    for place, index in enumerate(order_of(standings, standings.points), 1):
+    for place, index in enumerate(order_of(standings), 1):
         racer = race.racers[index]
         if not racer.neutral:
             reason = "champion" if place == 1 else "points"

@@ -3,7 +3,7 @@
 from typing import Final
 
 from jalopy.games.wacky_races.power_cards import ALL_POWERS, POWERS, POWERS_EACH, Power
-from jalopy.games.wacky_races.state import Race, Racer
+from jalopy.games.wacky_races.state import Racer
 from jalopy.kernel.questions import Option, Rules
 from jalopy.kernel.table import Table
 
@@ -35,7 +35,7 @@ def ready(racer: Racer) -> list[Power]:
     return [power for power in POWERS[racer.name] if racer.exhausted >> power.slot & 1 == 0]
 
 
-def refresh_one(race: Race, racer: Racer, table: Table, rule: str, but: int = -1) -> Rules:
+def refresh_one(racer: Racer, table: Table, rule: str, but: int = -1) -> Rules:
     """WR-8.4  One exhausted power of a player, by choice, is turned up; not the one in the slot `but`."""
     if racer.exhausted == 0:
         return
@@ -49,7 +49,7 @@ def refresh_one(race: Race, racer: Racer, table: Table, rule: str, but: int = -1
     unexhaust(racer, power, table, rule)
 
 
-def use_up_one(race: Race, racer: Racer, table: Table, rule: str) -> Rules:
+def use_up_one(racer: Racer, table: Table, rule: str) -> Rules:
     """One power of a player, by choice, is turned down without being used."""
     powers = ready(racer)
     if not powers:

@@ -112,7 +112,7 @@ class WackyRaces(Game[Race]):
 
 GAME: Final = WackyRaces(
     name="wacky-races",
-    version="1",
+    version="2",
     seat_counts=(1, 2, 3, 4, 5, 6),
     settings=SETTINGS,
     rulebook=read_rulebook(FOLDER / "rules.md"),

@@ -28,7 +28,7 @@ def racer_option(racer: Racer, rule: str) -> Option:
     return by_name[racer.name]
 
 
-def choose_racer(race: Race, seat: int, kind: str, racers: list[Racer], table: Table, rule: str) -> Ruling[Racer]:
+def choose_racer(seat: int, kind: str, racers: list[Racer], table: Table, rule: str) -> Ruling[Racer]:
     """One of them; nobody is asked where there is nothing to choose."""
     if len(racers) == 1:
         return racers[0]
@@ -141,7 +141,7 @@ def move_each(race: Race, racers: list[Racer], steps: int, table: Table, rule: s
         first = [racer for place, racer in enumerate(waiting) if tiles[place] == lead]
         racer = first[0]
         if len(first) > 1:
-            racer = yield from choose_racer(race, race.decider(), "who-first", first, table, "WR-4.5")
+            racer = yield from choose_racer(race.decider(), "who-first", first, table, "WR-4.5")
         place = waiting.index(racer)
         waiting.pop(place)
         tiles.pop(place)
@@ -154,8 +154,8 @@ def move_each(race: Race, racers: list[Racer], steps: int, table: Table, rule: s
             yield from move_back(race, racer, -steps, table, rule)
 
 
-def trade_places(race: Race, racer: Racer, other: Racer, table: Table, rule: str) -> Rules:
-    """WR-4.6  Not a movement, so tiles do nothing; but a trap under either of them springs."""
+def trade_places(race: Race, racer: Racer, other: Racer, table: Table, rule: str) -> None:
+    """WR-4.6  Not a movement, so tiles do nothing; and no trap lies where a racer stands."""
     here, side = racer.tile, racer.side
     racer.tile, racer.side = other.tile, other.side
     other.tile, other.side = here, side
@@ -165,8 +165,6 @@ def trade_places(race: Race, racer: Racer, other: Racer, table: Table, rule: str
     if table.listening:
         facts: Facts = {"racer": racer.name, "other": other.name, "from": here, "to": racer.tile}
         table.tell("traded-places", facts, rule)
-    for each in (racer, other):
-        if race.rules.face_down:
-            look_ahead(race, each, table)
-        if race.trapped(each.tile):
-            yield from traps.spring(race, each, table)
+    if race.rules.face_down:
+        look_ahead(race, racer, table)
+        look_ahead(race, other, table)

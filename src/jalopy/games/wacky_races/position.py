@@ -7,9 +7,10 @@ a card lies, except for what was seen of others: that is written beside it.
 from typing import Final
 
 from jalopy.games.wacky_races import position_cards
-from jalopy.games.wacky_races.components import GRID, IN_A_RACE, RACERS, SWAMP
+from jalopy.games.wacky_races.components import GRID, HIDDEN, IN_A_RACE, RACERS, SWAMP
 from jalopy.games.wacky_races.moving import SIGHT
 from jalopy.games.wacky_races.power_cards import POWERS
+from jalopy.games.wacky_races.races import RACES_A_SEASON
 from jalopy.games.wacky_races.road import is_full, lead_tile, ranking
 from jalopy.games.wacky_races.setup import unpack
 from jalopy.games.wacky_races.state import NEUTRAL, OUT_OF_FUEL, Race, Racer, Standings
@@ -175,7 +176,7 @@ def _read_ranking(reader: Reader, race: Race) -> None:
         reader.refuse("'ranking' must name the racers on tiles farther ahead first.")
     if race.rules.face_down and not race.over:
         for tile in range(GRID + 1, min(lead_tile(race) + SIGHT + 1, race.finish)):
-            if race.ground[tile] == position_cards.HIDDEN:
+            if race.ground[tile] == HIDDEN:
                 reader.refuse(f"Tile {tile} cannot lie face down: a racer has come near.")
 
 
@@ -197,8 +198,8 @@ def _read_standings(inner: Reader, race: Race) -> Standings:
     if names[race.seats :] != driven[race.seats :] or (not race.rules.lots and names != driven):
         inner.refuse("'names' in the standings must be the racers of the race.")
     titles = inner.numbers("titles", 0, IN_A_RACE - 1)
-    if len(titles) > race.number // 4 + race.over:
-        inner.refuse("There are more titles than seasons that are over.")
+    if len(titles) != race.number // RACES_A_SEASON + race.over:
+        inner.refuse("'titles' in the standings must name the champion of each season that is over, and no other.")
     standings = Standings(
         _six(inner, "points", MOST_POINTS),
         _six(inner, "season_points", MOST_POINTS),

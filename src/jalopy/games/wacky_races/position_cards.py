@@ -23,8 +23,6 @@ from jalopy.kernel.errors import BadPosition
 from jalopy.kernel.questions import Facts
 from jalopy.kernel.reading import Reader
 
-__all__ = ["HIDDEN", "read", "read_road", "write"]
-
 
 def write(race: Race) -> Facts:
     tiles = range(len(race.ground))

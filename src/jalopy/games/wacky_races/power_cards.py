@@ -18,28 +18,31 @@ NONE_CANCELLED: Final[list[str]] = []
 # What an effect needs so that it could do anything (WR-8.5).
 NOTHING: Final = 0
 A_RACER: Final = 1  # in reach
-A_PLAYER: Final = 2  # likewise
-A_HAND: Final = 3  # likewise, with cards in it
-A_RACER_NEXT: Final = 4  # on the next tile
-A_HIDDEN_TRAP: Final = 5
-OWN_CARDS: Final = 6
-OWN_PLAYS: Final = 7  # cards in hand, and leave to play one
-EXHAUSTED: Final = 8
-A_FOREST: Final = 9
+A_RACER_TO_PUSH: Final = 2  # likewise, with a free space behind it
+A_PLAYER: Final = 3  # likewise, who is not slow already
+A_HAND: Final = 4  # likewise, with cards in it
+A_RACER_NEXT: Final = 5  # on the next tile
+A_HIDDEN_TRAP: Final = 6
+OWN_CARDS: Final = 7
+OWN_PLAYS: Final = 8  # cards in hand that may be played, of which one could match
+A_PLAY: Final = 9  # leave to play a card that could match; the power draws one first
+A_REDRAW: Final = 10  # to come, of a hand that is smaller
+EXHAUSTED: Final = 11
+A_FOREST: Final = 12
 NEEDS: Final[dict[str, int]] = {
-    "push": A_RACER,
+    "push": A_RACER_TO_PUSH,
     "help": A_RACER,
     "swap": A_RACER,
-    "barrage": A_RACER,
+    "barrage": A_RACER_TO_PUSH,
     "slow": A_PLAYER,
     "steal": A_HAND,
     "drop": A_HAND,
     "fly-over": A_RACER_NEXT,
     "look": A_HIDDEN_TRAP,
     "discard": OWN_CARDS,
-    "match-next": OWN_PLAYS,
+    "match-next": A_PLAY,
     "match-all": OWN_PLAYS,
-    "fill": OWN_PLAYS,
+    "fill": A_REDRAW,
     "refresh": EXHAUSTED,
     "swap-forest": A_FOREST,
 }

@@ -3,7 +3,7 @@
 from collections.abc import Callable
 from typing import Final
 
-from jalopy.games.wacky_races.components import FOREST, TERRAIN
+from jalopy.games.wacky_races.components import FOREST, SWAMP, TERRAIN
 from jalopy.games.wacky_races.dashboard import refresh_one
 from jalopy.games.wacky_races.hands import NO_CARD, discard, draw, drop, reveal, steal, terrain_in_hand
 from jalopy.games.wacky_races.moving import arrive, choose_racer, move, move_back, move_each, put, reached, trade_places
@@ -11,9 +11,12 @@ from jalopy.games.wacky_races.places import TRAP_DISCARD, TRAP_ON
 from jalopy.games.wacky_races.power_cards import (
     A_HAND,
     A_HIDDEN_TRAP,
+    A_PLAY,
     A_PLAYER,
     A_RACER,
     A_RACER_NEXT,
+    A_RACER_TO_PUSH,
+    A_REDRAW,
     EXHAUSTED,
     OWN_CARDS,
     OWN_PLAYS,
@@ -21,7 +24,7 @@ from jalopy.games.wacky_races.power_cards import (
     Effect,
     Power,
 )
-from jalopy.games.wacky_races.road import closest_ahead, count_on, free_ahead, matches, on_tile
+from jalopy.games.wacky_races.road import NO_SPACE, closest_ahead, count_on, free_ahead, free_behind, matches, on_tile
 from jalopy.games.wacky_races.special_terrain import sawtooth_tiles, tile_of, tile_options, trade_tiles
 from jalopy.games.wacky_races.state import Race, Racer
 from jalopy.kernel.questions import Option, Rules
@@ -46,19 +49,28 @@ def possible(race: Race, racer: Racer, effect: Effect) -> bool:
     if needs == OWN_CARDS:
         return len(race.hand(racer.seat)) >= effect.amount
     if needs == OWN_PLAYS:
-        return race.played < race.plays and len(race.hand(racer.seat)) > 0
+        enough = 3 if race.ground[racer.tile] == SWAMP else 1  # WR-10.3  a pair leads out, then one could match
+        return race.plays - race.played >= enough and len(race.hand(racer.seat)) >= enough
+    if needs == A_PLAY:
+        return race.played < race.plays and race.ground[racer.tile] != SWAMP
+    if needs == A_REDRAW:
+        return not racer.muddy and len(race.hand(racer.seat)) < effect.amount
     if needs == EXHAUSTED:
         return racer.exhausted != 0
     return len(sawtooth_tiles(race, racer)) > 0
 
 
 def is_target(race: Race, racer: Racer, other: Racer, effect: Effect) -> bool:
-    """WR-8.3  In reach; a player where it is about cards or turns; with cards in hand where cards are taken."""
+    """WR-8.3  In reach; a player where it is about cards or turns. WR-8.5  Somebody to whom it can happen."""
     if not effect.low <= other.tile - racer.tile <= effect.high:
         return False
     if effect.needs == A_RACER:
         return True
-    return not other.neutral and (effect.needs == A_PLAYER or len(race.hand(other.seat)) > 0)
+    if effect.needs == A_RACER_TO_PUSH:
+        return free_behind(race, other.tile) != NO_SPACE
+    if other.neutral:
+        return False
+    return not other.slow if effect.needs == A_PLAYER else len(race.hand(other.seat)) > 0
 
 
 def targets(race: Race, racer: Racer, effect: Effect) -> list[Racer]:
@@ -75,12 +87,8 @@ def hidden_traps(race: Race, racer: Racer, effect: Effect) -> list[int]:
 
 
 def aims(race: Race, racer: Racer, effect: Effect) -> list[int]:
-    """Tiles in reach with racers on them."""
-    found: list[int] = []
-    for tile in range(racer.tile + effect.low, racer.tile + effect.high + 1):
-        if tile < race.finish and count_on(race, tile) > 0:
-            found.append(tile)
-    return found
+    """Tiles in reach with racers that can be thrown back."""
+    return sorted({other.tile for other in targets(race, racer, effect)})
 
 
 # --- what it does -----------------------------------------------------------------------------------------------------
@@ -108,6 +116,7 @@ def match_all(race: Race, racer: Racer, effect: Effect, table: Table, rule: str)
 
 def no_more_cards(race: Race, racer: Racer, effect: Effect, table: Table, rule: str) -> None:
     race.plays = min(race.plays, race.played)
+    race.limit = rule
 
 
 def fill_up_to(race: Race, racer: Racer, effect: Effect, table: Table, rule: str) -> None:
@@ -118,6 +127,7 @@ def allow_plays(race: Race, racer: Racer, effect: Effect, table: Table, rule: st
     """One more card than usual, unless a Broken Bridge allows a single one."""
     if race.plays > 1:
         race.plays = max(race.plays, effect.amount)
+        race.limit = rule
 
 
 def move_ahead(race: Race, racer: Racer, effect: Effect, table: Table, rule: str) -> Rules:
@@ -153,23 +163,24 @@ def burst(race: Race, racer: Racer, effect: Effect, table: Table, rule: str) -> 
 
 def push(race: Race, racer: Racer, effect: Effect, table: Table, rule: str) -> Rules:
     reached = targets(race, racer, effect)
-    hit = yield from choose_racer(race, racer.seat, "target", reached, table, rule)
+    hit = yield from choose_racer(racer.seat, "target", reached, table, rule)
     yield from move_back(race, hit, effect.amount, table, rule)
 
 
 def help_ahead(race: Race, racer: Racer, effect: Effect, table: Table, rule: str) -> Rules:
     reached = targets(race, racer, effect)
-    helped = yield from choose_racer(race, racer.seat, "target", reached, table, rule)
+    helped = yield from choose_racer(racer.seat, "target", reached, table, rule)
     yield from move(race, helped, effect.amount, table, rule)
 
 
 def recoil(race: Race, racer: Racer, effect: Effect, table: Table, rule: str) -> Rules:
     """The racer itself moves ahead, and one that stayed behind on its tile is thrown back."""
     left = racer.tile
+    company = [other for other in on_tile(race, left) if other is not racer]
     yield from move(race, racer, effect.other, table, rule)
-    there = on_tile(race, left)
-    if there and racer.tile != left and not race.ended:
-        hit = yield from choose_racer(race, racer.seat, "target", there, table, rule)
+    stayed = [other for other in company if other.tile == left]
+    if stayed and racer.tile != left and not race.ended:
+        hit = yield from choose_racer(racer.seat, "target", stayed, table, rule)
         yield from move_back(race, hit, effect.amount, table, rule)
 
 
@@ -178,7 +189,7 @@ def barrage(race: Race, racer: Racer, effect: Effect, table: Table, rule: str) -
     tiles = aims(race, racer, effect)
     tile = tiles[0]
     if len(tiles) > 1:
-        choice = yield table.ask(racer.seat, "target-tile", tile_options(race, tiles, rule), rule)
+        choice = yield table.ask(racer.seat, "target-tile", tile_options(tiles, rule), rule)
         tile = tile_of(choice)
     hit = on_tile(race, tile)
     steps = effect.other if len(hit) == 1 else effect.amount
@@ -187,15 +198,15 @@ def barrage(race: Race, racer: Racer, effect: Effect, table: Table, rule: str) -
 
 def swap(race: Race, racer: Racer, effect: Effect, table: Table, rule: str) -> Rules:
     closest = closest_ahead(race, racer, effect.low, effect.high)
-    other = yield from choose_racer(race, racer.seat, "swap-with", closest, table, rule)
-    yield from trade_places(race, racer, other, table, rule)
+    other = yield from choose_racer(racer.seat, "swap-with", closest, table, rule)
+    trade_places(race, racer, other, table, rule)
 
 
 def swap_forest(race: Race, racer: Racer, effect: Effect, table: Table, rule: str) -> Rules:
     tiles = sawtooth_tiles(race, racer)
     tile = tiles[0]
     if len(tiles) > 1:
-        choice = yield table.ask(racer.seat, "forest-tile", tile_options(race, tiles, rule), rule)
+        choice = yield table.ask(racer.seat, "forest-tile", tile_options(tiles, rule), rule)
         tile = tile_of(choice)
     yield from trade_tiles(race, tile, racer.tile + 1, table, rule)
 
@@ -208,17 +219,17 @@ def fly_over(race: Race, racer: Racer, effect: Effect, table: Table, rule: str) 
 
 
 def steal_card(race: Race, racer: Racer, effect: Effect, table: Table, rule: str) -> Rules:
-    victim = yield from choose_racer(race, racer.seat, "target", targets(race, racer, effect), table, rule)
+    victim = yield from choose_racer(racer.seat, "target", targets(race, racer, effect), table, rule)
     steal(race, racer, victim, table, rule)
 
 
 def drop_card(race: Race, racer: Racer, effect: Effect, table: Table, rule: str) -> Rules:
-    victim = yield from choose_racer(race, racer.seat, "target", targets(race, racer, effect), table, rule)
+    victim = yield from choose_racer(racer.seat, "target", targets(race, racer, effect), table, rule)
     drop(race, victim, table, rule)
 
 
 def slow_down(race: Race, racer: Racer, effect: Effect, table: Table, rule: str) -> Rules:
-    victim = yield from choose_racer(race, racer.seat, "target", targets(race, racer, effect), table, rule)
+    victim = yield from choose_racer(racer.seat, "target", targets(race, racer, effect), table, rule)
     victim.slow = True
     if table.listening:
         table.tell("slowed", {"racer": victim.name}, rule)
@@ -227,7 +238,7 @@ def slow_down(race: Race, racer: Racer, effect: Effect, table: Table, rule: str)
 def refresh(race: Race, racer: Racer, effect: Effect, table: Table, rule: str) -> Rules:
     """Another power of the own four; the one just used stays exhausted."""
     used = next(power.slot for power in POWERS[racer.name] if power.rule == rule)
-    yield from refresh_one(race, racer, table, rule, used)
+    yield from refresh_one(racer, table, rule, used)
 
 
 def discard_cards(race: Race, racer: Racer, effect: Effect, table: Table, rule: str) -> Rules:
@@ -250,7 +261,7 @@ def look(race: Race, racer: Racer, effect: Effect, table: Table, rule: str) -> R
     tiles = hidden_traps(race, racer, effect)
     tile = tiles[0]
     if len(tiles) > 1:
-        choice = yield table.ask(racer.seat, "look-at", tile_options(race, tiles, rule), rule)
+        choice = yield table.ask(racer.seat, "look-at", tile_options(tiles, rule), rule)
         tile = tile_of(choice)
     cards = race.cards
     card = cards.at(TRAP_ON + tile)[-1]

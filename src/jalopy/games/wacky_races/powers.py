@@ -43,11 +43,11 @@ def in_time(race: Race, power: Power) -> bool:
         return race.played == 0
     if when == MID:
         return race.played > 0
-    return when == FIRST and race.played == 1 and race.plays > 1
+    return when == FIRST and race.played == 1
 
 
 def has_effect(race: Race, racer: Racer, power: Power) -> bool:
-    """WR-8.5  A power that could do nothing cannot be used."""
+    """WR-8.5  Whatever it acts on must be there, for every part of it."""
     return all(power_effects.possible(race, racer, effect) for effect in power.conditions)
 
 

@@ -5,6 +5,7 @@ from typing import Final
 from jalopy.games.wacky_races.components import BOX, HAND_SIZE, PLAYS, SPECIAL
 
 SEASONS: Final = ("season-1", "season-2", "season-3", "season-4")
+RACES_A_SEASON: Final = 4
 GRAND: Final = "grand"
 NO_CHAMPIONSHIP: Final = "none"
 

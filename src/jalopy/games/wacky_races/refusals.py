@@ -29,7 +29,7 @@ def barred(race: Race, question: Question) -> list[Barred]:
 
 def _card(race: Race, racer: Racer, name: str) -> Barred:
     if race.played >= race.plays:
-        return Barred(f"play:{name}", "no-more-cards", "WR-3.4")
+        return Barred(f"play:{name}", "no-more-cards", race.limit)
     if race.ground[racer.tile] == SWAMP:
         return Barred(f"play:{name}", "in-the-swamp", "WR-10.3")
     return Barred(f"play:{name}", "no-match", "WR-3.3")

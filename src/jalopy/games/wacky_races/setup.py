@@ -74,11 +74,11 @@ def deal_racers(race: Race, table: Table) -> list[str]:
 def choose_racers(race: Race, table: Table) -> Ruling[list[str]]:
     """WR-2.3  Clockwise from the Starting Player."""
     names = [""] * race.seats
-    for place in range(race.seats):
-        seat = (race.start + place) % race.seats
+    for seat in race.clockwise():
         left = [TAKE[name] for name in RACERS if name not in names]
         choice = yield table.ask(seat, "choose-racer", left, "WR-2.3")
         names[seat] = choice.key.removeprefix("racer:")
+        seat_racers(race, names)
         table.tell("racer-taken", {"seat": seat, "racer": names[seat]}, "WR-2.3")
     return names
 
@@ -94,16 +94,17 @@ def neutral_names(race: Race, taken: list[str], table: Table) -> list[str]:
 
 
 def seat_racers(race: Race, names: list[str]) -> None:
+    """By seat, then the neutral ones; who has not chosen yet has none."""
     race.racers = [
         Racer(index, name, index if index < race.seats else NEUTRAL, 0, 0, 0, 0, False, False)
         for index, name in enumerate(names)
+        if name
     ]
 
 
 def first_grid(race: Race) -> list[int]:
     """WR-2.6  From the rear: the Starting Player, the others clockwise, then the neutral racers."""
-    players = [(race.start + place) % race.seats for place in range(race.seats)]
-    return players + list(range(race.seats, IN_A_RACE))
+    return race.clockwise() + list(range(race.seats, IN_A_RACE))
 
 
 # --- before every race ------------------------------------------------------------------------------------------------
@@ -121,13 +122,13 @@ def set_up_race(race: Race, grid: list[int], table: Table) -> Rules:
         clear_the_table(race)
     lay_road(race, table)
     shuffle_decks(race, table)
-    for seat in range(race.seats):
-        draw(race, race.racers[(race.start + seat) % race.seats], race.rules.hand, table, "WR-2.9")
+    for seat in race.clockwise():
+        draw(race, race.racers[seat], race.rules.hand, table, "WR-2.9")
     if race.rules.first_trap:
         lay_trap(race, SECOND_FIRST, table, "WR-12.9")
     if race.rules.tired:
-        for seat in range(race.seats):
-            yield from use_up_one(race, race.racers[(race.start + seat) % race.seats], table, "WR-12.10")
+        for seat in race.clockwise():
+            yield from use_up_one(race.racers[seat], table, "WR-12.10")
 
 
 def line_up(race: Race, grid: list[int], table: Table) -> None:

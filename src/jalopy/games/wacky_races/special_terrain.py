@@ -38,8 +38,8 @@ def gas_station(race: Race, racer: Racer, table: Table) -> Rules:
     race.gas_fired = True
     if table.listening:
         table.tell("refuelled", {"racer": racer.name}, "WR-10.2")
-    for seat in traps.players_from_start(race):
-        yield from refresh_one(race, race.racers[seat], table, "WR-10.2")
+    for seat in race.clockwise():
+        yield from refresh_one(race.racers[seat], table, "WR-10.2")
 
 
 def railroad(race: Race, racer: Racer, table: Table) -> Rules:
@@ -50,7 +50,7 @@ def railroad(race: Race, racer: Racer, table: Table) -> Rules:
         table.tell("train", {"racer": racer.name}, "WR-10.4")
     while last:
         waiting = [race.racers[index] for index in last]
-        first = yield from moving.choose_racer(race, seat, "who-first", waiting, table, "WR-10.4")
+        first = yield from moving.choose_racer(seat, "who-first", waiting, table, "WR-10.4")
         last.remove(first.index)
         if moving.step(race, first, table, "WR-10.4"):
             yield from moving.arrive(race, first, table)
@@ -102,19 +102,19 @@ def crossroads(race: Race, racer: Racer, table: Table) -> Rules:
     ]
     if len(tiles) < 2:
         return
-    choice = yield table.ask(racer.seat, "crossroads", [PASS, *tile_options(race, tiles, "WR-10.5")], "WR-10.5")
+    choice = yield table.ask(racer.seat, "crossroads", [PASS, *tile_options(tiles, "WR-10.5")], "WR-10.5")
     if choice is PASS:
         return
     first = tile_of(choice)
     others = [tile for tile in tiles if tile != first]
-    choice = yield table.ask(racer.seat, "crossroads-with", tile_options(race, others, "WR-10.5"), "WR-10.5")
+    choice = yield table.ask(racer.seat, "crossroads-with", tile_options(others, "WR-10.5"), "WR-10.5")
     yield from trade_tiles(race, first, tile_of(choice), table, "WR-10.5")
 
 
 TILES: Final[dict[str, list[Option]]] = {}  # options that name a tile, by rule and tile; made once
 
 
-def tile_options(race: Race, tiles: list[int], rule: str) -> list[Option]:
+def tile_options(tiles: list[int], rule: str) -> list[Option]:
     by_tile = TILES.get(rule)
     if by_tile is None:
         by_tile = [Option(f"tile:{tile}", rule, f"tile:{tile}", {"tile": tile}) for tile in range(LONGEST)]
@@ -144,10 +144,13 @@ def trade_tiles(race: Race, tile: int, other: int, table: Table, rule: str) -> R
 
 
 def sawtooth_tiles(race: Race, racer: Racer) -> list[int]:
-    """The Forest tiles that may trade places with the one right ahead."""
+    """The Forest tiles that may trade places with the one right ahead; WR-8.5  two Forests only for a trap."""
     ahead = racer.tile + 1
     if ahead >= race.finish or on_road(ahead) < 0 or race.ground[ahead] > FARM:
         return []
+    alike = race.ground[ahead] == FOREST and not race.trapped(ahead)
     return [
-        tile for tile in range(1, race.finish) if tile != ahead and on_road(tile) >= 0 and race.ground[tile] == FOREST
+        tile
+        for tile in range(1, race.finish)
+        if tile != ahead and on_road(tile) >= 0 and race.ground[tile] == FOREST and (not alike or race.trapped(tile))
     ]

@@ -167,7 +167,8 @@ class Race(State):
         self.active = NOBODY  # the racer whose turn it is; nobody's in the neutral phase
         self.played = 0  # Movement cards
         self.plays = 0  # how many may be
-        self.ended = False  # WR-7.3
+        self.limit = "WR-3.4"  # the rule that says so
+        self.ended = False  # WR-7.3  a trap has ended the driving, or it is over
         self.match_all = False
         self.match_next = False
         self.fill = 0
@@ -200,6 +201,10 @@ class Race(State):
     @property
     def finish(self) -> int:
         return len(self.ground) - 1
+
+    def clockwise(self) -> list[int]:
+        """Seats from the Starting Player on."""
+        return [(self.start + place) % self.seats for place in range(self.seats)]
 
     def hand(self, seat: int) -> list[int]:
         return self.cards.at(HAND + seat)

@@ -3,16 +3,16 @@
 # event-<Art>[-<Regel>], question-<Art>, option-<Schlüssel> (.hint), barred-<Grund>, place-<Grund>,
 # name-<Wert> (.effect oder .ability), setting-<Name> (.help), setting-<Name>-<Wert>.
 # Felder werden mit ihrer Nummer genannt: 1 bis 6 sind die Startplätze, 15 ist die Tankstelle. Die Wirkungen der
-# Fähigkeiten sprechen niemanden an, denn alle lesen sie.
+# Kräfte sprechen niemanden an, denn alle lesen sie.
 
 game = Wacky Races
     .pitch = Spiele Geländekarten, entgeh Dastardlys Fallen und sei vor fünf anderen Wagen im Ziel.
 
 
-## Wagen und ihre Fähigkeiten
+## Wagen und ihre Kräfte
 
 name-compact = Compact Pussycat
-    .ability = Kein Stäubchen; Fönschub; Zu Hülfe!; Puderkammer.
+    .ability = Kein Stäubchen; Föhnschub; Zu Hülfe!; Puderkammer.
 name-boulder-mobile = Boulder Mobile
     .ability = Steinharte Schädel; Keulenanlasser; Steinwalzen; Höhlenhieb.
 name-coupe = Creepy Coupé
@@ -34,10 +34,10 @@ name-turbo = Turbo Terrific
 
 name-not-a-speck = Kein Stäubchen
     .effect = Ein Schlammloch oder ein alter Tauschtrick wird ohne Wirkung abgelegt.
-name-hair-dryer-boost = Fönschub
+name-hair-dryer-boost = Föhnschub
     .effect = 1 Karte ziehen, dann 1 vor.
 name-hey-elp = Zu Hülfe!
-    .effect = Ein Spieler bis zu 3 Felder voraus darf im nächsten Zug nur 1 Bewegungskarte spielen; 1 Karte ziehen.
+    .effect = Ein Spieler auf dem eigenen Feld oder bis zu 3 voraus darf im nächsten Zug nur 1 Bewegungskarte spielen; 1 Karte ziehen.
 name-powder-room = Puderkammer
     .effect = 3 Karten ziehen.
 name-rock-hard-heads = Steinharte Schädel
@@ -53,13 +53,13 @@ name-bat-wing-bridge = Fledermausbrücke
 name-dragon-power = Drachenkraft
     .effect = 1 Bewegungskarte abwerfen und 2 vor; danach in diesem Zug keine Karten mehr.
 name-belfry-spook = Turmgespenst
-    .effect = Ein Wagen bis zu 3 Felder voraus muss 1 zurück.
+    .effect = Ein Wagen auf dem eigenen Feld oder bis zu 3 voraus muss 1 zurück.
 name-haunted-pockets = Spuk in der Tasche
-    .effect = 1 zufällige Karte von einem Spieler nehmen, der in beiden Richtungen höchstens 2 Felder entfernt ist.
+    .effect = 1 zufällige Karte von einem Spieler nehmen, der auf dem eigenen Feld oder höchstens 2 Felder davor oder dahinter steht.
 name-buzz-saw-wheels = Kreissägenräder
     .effect = Ein Baumstamm wird ohne Wirkung abgelegt.
 name-sawtooth = Sägezahn
-    .effect = Ein Waldfeld irgendwo auf der Strecke tauscht den Platz mit dem Feld direkt davor; Start, Tankstelle, Ziel und Sonderfelder bleiben liegen.
+    .effect = Ein Waldfeld irgendwo auf der Strecke tauscht den Platz mit dem Feld direkt vor dem eigenen Wagen; Start, Tankstelle, Ziel und Sonderfelder bleiben liegen.
 name-timber = Baum fällt!
     .effect = Ein Wagen auf dem eigenen Feld oder 1 Feld davor oder dahinter muss 1 zurück.
 name-lumberjack-muscle = Holzfällerkraft
@@ -77,7 +77,7 @@ name-bear-hug = Bärengriff
 name-boiler-burst = Kesselknall
     .effect = Die oberste Karte wird aufgedeckt: passt sie zum Feld, 3 vor, sonst 1.
 name-forty-winks = Nickerchen
-    .effect = In diesem Zug keine Karten mehr spielen und am Ende auf 6 statt 3 Karten nachziehen.
+    .effect = In diesem Zug keine Karten mehr spielen und am Ende die Hand auf 6 Karten auffüllen.
 name-bear-paw-brakes = Tatzenbremse
     .effect = Ein Wagen von 2 Feldern hinten bis 1 voraus muss 1 zurück.
 name-drill-a-way = Bohrweg
@@ -101,7 +101,7 @@ name-take-off = Abheben
 name-fly-over = Überflug
     .effect = Wenn auf dem nächsten Feld ein Wagen steht: darüber hinweg auf den ersten freien Platz dahinter.
 name-ack-ack = Bordkanone
-    .effect = Ein Spieler bis zu 3 Felder voraus wirft 1 zufällige Karte ab.
+    .effect = Ein Spieler auf dem eigenen Feld oder bis zu 3 voraus wirft 1 zufällige Karte ab.
 name-birds-eye-view = Vogelschau
     .effect = Eine verdeckte Falle 1 bis 3 Felder voraus ansehen und wegnehmen oder liegen lassen; 1 Karte ziehen.
 name-perfect-poise = Haltung
@@ -109,9 +109,9 @@ name-perfect-poise = Haltung
 name-telescopic-nose = Teleskopnase
     .effect = 1 vor, und noch 1, wenn auf dem erreichten Feld ein anderer Wagen steht.
 name-gallant-gesture = Galante Geste
-    .effect = Ein Wagen 1 bis 6 Felder hinten darf 1 vor; 1 Karte ziehen.
+    .effect = Ein Wagen 1 bis 6 Felder hinten rückt 1 vor; 1 Karte ziehen.
 name-back-in-one-piece = Wieder heil
-    .effect = Eine andere Fähigkeit wieder bereit machen.
+    .effect = Eine andere Kraft wieder bereit machen.
 
 
 ## Gelände und Felder
@@ -142,7 +142,7 @@ name-acme = A.C.M.E.-Labor
 ## Fallen
 
 name-failed-plan = Vereitelter Plan
-    .effect = Alle Spieler machen eine Fähigkeit wieder bereit.
+    .effect = Alle Spieler machen eine Kraft wieder bereit.
 name-oil = Öl
     .effect = Alle anderen Wagen rücken 1 vor.
 name-broken-bridge = Kaputte Brücke
@@ -152,7 +152,7 @@ name-boulder = Felsbrocken
 name-log = Baumstamm
     .effect = 2 Felder zurück.
 name-sabotage = Sabotage
-    .effect = Eine Fähigkeit ist erschöpft.
+    .effect = Eine Kraft ist erschöpft.
 name-old-switcheroo = Der alte Tauschtrick
     .effect = Platztausch mit dem nächsten Wagen bis zu 3 Felder dahinter.
 name-painted-tunnel = Gemalter Tunnel
@@ -226,7 +226,11 @@ event-card-turned = Der Ablagestapel ist leer: { $card } wird aufgedeckt.
 event-trap-laid = Auf Feld { $tile } liegt eine Falle.
 event-trap-open = Es ist: { $trap }. { $trap-effect }
 event-traps-used-up = Dastardly führt, hat aber keine Fallen mehr.
-event-dastardly-retreated = Dastardly fällt auf Feld { $to } zurück.
+event-dastardly-retreated =
+    { $to ->
+        [0] Dastardly fällt auf Platz 00 zurück.
+       *[other] Dastardly fällt auf Feld { $to } zurück.
+    }
 event-out-of-fuel = Der Mean Machine geht das Benzin aus: Dastardly scheidet aus.
 
 
@@ -250,7 +254,7 @@ event-slowed = { $racer } darf im nächsten Zug nur eine Bewegungskarte spielen.
 event-bogged = { $racer } wird nicht nachziehen.
 
 
-## Ereignisse: Fähigkeiten
+## Ereignisse: Kräfte
 
 event-power-used = { $racer } nutzt { $power }. { $power-effect }
 event-unexhausted = { $racer } macht { $power } wieder bereit.
@@ -266,7 +270,7 @@ event-trap-discarded = { $trap } kommt von Feld { $tile } weg.
 
 ## Ereignisse: besonderes Gelände
 
-event-refuelled = { $racer } kommt als Letzter zur Tankstelle: Alle Spieler machen eine Fähigkeit wieder bereit.
+event-refuelled = { $racer } kommt als Letzter zur Tankstelle: Alle Spieler machen eine Kraft wieder bereit.
 event-train = { $racer } steht auf dem Bahnübergang: Wer hinten liegt, rückt vor.
 event-tiles-traded = Die Felder { $tile } und { $other } tauschen die Plätze.
 event-tile-revealed = Feld { $tile } wird aufgedeckt: { $kind }.
@@ -294,12 +298,23 @@ event-grid = Startplätze nach der Tabelle, von hinten nach vorn: { $racers }.
 ## Fragen
 
 question-choose-racer = Welchen Wagen willst du fahren?
-question-first-card = Spiele deine erste Karte; sie wirkt auf jedem Feld.
+question-first-card =
+    { $swamp ->
+        [1] Du steckst im Sumpf: Ein Paar oder drei beliebige Karten führen hinaus, mit einer einzelnen bleibst du stehen.
+       *[other] Spiele deine erste Karte; sie wirkt auf jedem Feld.
+    }
 question-next-card =
     { $left ->
-        [0] Du kannst noch eine Fähigkeit nutzen.
-        [one] Noch eine Karte, die zu deinem Feld passt?
-       *[other] Noch bis zu { $left } Karten, die zu deinem Feld passen?
+        [0] Du kannst noch eine Kraft nutzen.
+       *[other]
+            { $swamp ->
+                [1] Du steckst im Sumpf: Nur ein Paar oder drei beliebige Karten führen hinaus.
+               *[other]
+                    { $left ->
+                        [one] Noch eine Karte, die zu deinem Feld passt?
+                       *[other] Noch bis zu { $left } Karten, die zu deinem Feld passen?
+                    }
+            }
     }
 question-who-first = Wer fährt zuerst?
 question-who-springs = Wer löst die Falle aus?
@@ -311,8 +326,8 @@ question-forest-tile = Welches Waldfeld kommt vor dich?
 question-look-at = Welche Falle siehst du dir an?
 question-trap-seen = Was geschieht mit der Falle auf Feld { $tile }?
 question-discard = Welche Karte wirfst du ab?
-question-unexhaust = Welche Fähigkeit machst du wieder bereit?
-question-exhaust = Welche Fähigkeit erschöpfst du?
+question-unexhaust = Welche Kraft machst du wieder bereit?
+question-exhaust = Welche Kraft erschöpfst du?
 question-crossroads = Welches Feld soll tauschen?
 question-crossroads-with = Mit welchem anderen Feld?
 
@@ -455,8 +470,16 @@ place-behind =
         [2] Zweiter mit { $racer }, auf Feld { $tile }
        *[other] Nummer { $of_six } von sechs mit { $racer }, auf Feld { $tile }
     }
-place-champion = Meister mit { $points } Punkten und { $wins } Siegen
-place-points = Nummer { $of_six } von sechs mit { $points } Punkten und { $wins } Siegen
+place-champion =
+    { $wins ->
+        [one] Meister mit { $points } Punkten und 1 Sieg
+       *[other] Meister mit { $points } Punkten und { $wins } Siegen
+    }
+place-points =
+    { $wins ->
+        [one] Nummer { $of_six } von sechs mit { $points } Punkten und 1 Sieg
+       *[other] Nummer { $of_six } von sechs mit { $points } Punkten und { $wins } Siegen
+    }
 
 
 ## Einstellungen

@@ -37,7 +37,7 @@ name-not-a-speck = Not a Speck
 name-hair-dryer-boost = Hair-Dryer Boost
     .effect = Draw 1 card, then move 1.
 name-hey-elp = Hey-elp!
-    .effect = One player up to 3 tiles ahead may play only 1 Movement card in the next turn; draw 1 card.
+    .effect = One player on the own tile or up to 3 ahead may play only 1 Movement card in the next turn; draw 1 card.
 name-powder-room = Powder Room
     .effect = Draw 3 cards.
 name-rock-hard-heads = Rock-Hard Heads
@@ -53,13 +53,13 @@ name-bat-wing-bridge = Bat-Wing Bridge
 name-dragon-power = Dragon Power
     .effect = Discard 1 Movement card and move 2; then play no more cards this turn.
 name-belfry-spook = Belfry Spook
-    .effect = One racer up to 3 tiles ahead goes back 1.
+    .effect = One racer on the own tile or up to 3 ahead goes back 1.
 name-haunted-pockets = Haunted Pockets
-    .effect = Take 1 card by lot from a player up to 2 tiles away in either direction.
+    .effect = Take 1 card by lot from a player on the own tile or up to 2 tiles away in either direction.
 name-buzz-saw-wheels = Buzz-Saw Wheels
     .effect = A Log is discarded without effect.
 name-sawtooth = Sawtooth
-    .effect = A Forest tile anywhere on the road trades places with the tile right ahead; start, Gas Station, Finish Line and Special tiles stay where they are.
+    .effect = A Forest tile anywhere on the road trades places with the tile right ahead of the own one; start, Gas Station, Finish Line and Special tiles stay where they are.
 name-timber = Timber!
     .effect = One racer on the own tile or 1 tile away in either direction goes back 1.
 name-lumberjack-muscle = Lumberjack Muscle
@@ -77,7 +77,7 @@ name-bear-hug = Bear Hug
 name-boiler-burst = Boiler Burst
     .effect = The top card of the deck is turned over: if it matches the tile, move 3, else move 1.
 name-forty-winks = Forty Winks
-    .effect = Play no more cards this turn, and draw up to 6 cards instead of 3 at its end.
+    .effect = Play no more cards this turn, and at its end fill the hand up to 6 cards.
 name-bear-paw-brakes = Bear-Paw Brakes
     .effect = One racer from 2 tiles behind to 1 ahead goes back 1.
 name-drill-a-way = Drill-a-Way
@@ -101,7 +101,7 @@ name-take-off = Take-Off
 name-fly-over = Fly-Over
     .effect = If a racer is on the next tile: fly over it to the first free space beyond.
 name-ack-ack = Ack-Ack
-    .effect = One player up to 3 tiles ahead discards 1 card by lot.
+    .effect = One player on the own tile or up to 3 ahead discards 1 card by lot.
 name-birds-eye-view = Bird's-Eye View
     .effect = Look at a face-down trap 1 to 3 tiles ahead and take it away or leave it; draw 1 card.
 name-perfect-poise = Perfect Poise
@@ -226,7 +226,11 @@ event-card-turned = The discard pile is empty: { $card } is turned over.
 event-trap-laid = A trap is laid on tile { $tile }.
 event-trap-open = It is { $trap }. { $trap-effect }
 event-traps-used-up = Dastardly leads, but has no traps left.
-event-dastardly-retreated = Dastardly falls back to tile { $to }.
+event-dastardly-retreated =
+    { $to ->
+        [0] Dastardly falls back to space 00.
+       *[other] Dastardly falls back to tile { $to }.
+    }
 event-out-of-fuel = The Mean Machine runs out of fuel: Dastardly is out of the race.
 
 
@@ -294,12 +298,23 @@ event-grid = Grid by standing, from rear to front: { $racers }.
 ## Questions
 
 question-choose-racer = Which racer will you drive?
-question-first-card = Play your first card; it works on any tile.
+question-first-card =
+    { $swamp ->
+        [1] You are in the Swamp: a pair or any three cards lead out, with a single one you stay.
+       *[other] Play your first card; it works on any tile.
+    }
 question-next-card =
     { $left ->
         [0] You may still use a power.
-        [one] One more card that matches your tile?
-       *[other] Up to { $left } more cards that match your tile?
+       *[other]
+            { $swamp ->
+                [1] You are in the Swamp: a pair or any three cards lead out.
+               *[other]
+                    { $left ->
+                        [one] One more card that matches your tile?
+                       *[other] Up to { $left } more cards that match your tile?
+                    }
+            }
     }
 question-who-first = Who goes first?
 question-who-springs = Who springs the trap?
@@ -455,8 +470,16 @@ place-behind =
         [2] second with the { $racer }, on tile { $tile }
        *[other] number { $of_six } of six with the { $racer }, on tile { $tile }
     }
-place-champion = champion with { $points } points and { $wins } wins
-place-points = number { $of_six } of six with { $points } points and { $wins } wins
+place-champion =
+    { $wins ->
+        [one] champion with { $points } points and 1 win
+       *[other] champion with { $points } points and { $wins } wins
+    }
+place-points =
+    { $wins ->
+        [one] number { $of_six } of six with { $points } points and 1 win
+       *[other] number { $of_six } of six with { $points } points and { $wins } wins
+    }
 
 
 ## Settings

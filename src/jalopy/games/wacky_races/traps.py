@@ -55,7 +55,7 @@ def spring(race: Race, racer: Racer, table: Table) -> Rules:
                 table.tell("trap-cancelled", {"racer": racer.name, "trap": trap, "power": power.key}, power.rule)
             return
     racer.struck += 1
-    if racer.index == race.active:
+    if racer.index == race.active and not race.ended:
         race.ended = True
         if table.listening:
             table.tell("turn-lost", {"seat": racer.seat, "racer": racer.name}, "WR-7.3")
@@ -70,15 +70,15 @@ def spring_under(race: Race, tile: int, table: Table) -> Rules:
     """WR-7.1  A tile with a trap has come under racers: one of them springs it, by choice."""
     racers = on_tile(race, tile)
     if racers and race.trapped(tile):
-        racer = yield from moving.choose_racer(race, race.decider(), "who-springs", racers, table, "WR-7.1")
+        racer = yield from moving.choose_racer(race.decider(), "who-springs", racers, table, "WR-7.1")
         yield from spring(race, racer, table)
 
 
 def suffer(race: Race, racer: Racer, trap: str, table: Table) -> Rules:
     rule = RULE_OF[trap]
     if trap == FAILED_PLAN:
-        for seat in players_from_start(race):
-            yield from refresh_one(race, race.racers[seat], table, rule)
+        for seat in race.clockwise():
+            yield from refresh_one(race.racers[seat], table, rule)
     elif trap == OIL:
         others = [other for other in race.racers if other is not racer]
         yield from moving.move_each(race, others, 1, table, rule)
@@ -91,7 +91,7 @@ def suffer(race: Race, racer: Racer, trap: str, table: Table) -> Rules:
     elif trap == LOG:
         yield from moving.move_back(race, racer, 2, table, rule)
     elif trap == SABOTAGE:
-        yield from use_up_one(race, racer, table, rule)
+        yield from use_up_one(racer, table, rule)
     elif trap == OLD_SWITCHEROO:
         yield from old_switcheroo(race, racer, table)
     elif trap == PAINTED_TUNNEL:
@@ -102,19 +102,14 @@ def suffer(race: Race, racer: Racer, trap: str, table: Table) -> Rules:
             table.tell("bogged", {"racer": racer.name}, rule)
 
 
-def players_from_start(race: Race) -> list[int]:
-    """Seats clockwise from the Starting Player."""
-    return [(race.start + place) % race.seats for place in range(race.seats)]
-
-
 def old_switcheroo(race: Race, racer: Racer, table: Table) -> Rules:
     """WR-7.11  With the closest racer behind; of two on that tile the owner of the racer picks."""
     for distance in range(1, SWITCHEROO_REACH + 1):
         there = on_tile(race, racer.tile - distance)
         if there:
             seat = race.start if racer.neutral else racer.seat
-            other = yield from moving.choose_racer(race, seat, "swap-with", there, table, "WR-7.11")
-            yield from moving.trade_places(race, racer, other, table, "WR-7.11")
+            other = yield from moving.choose_racer(seat, "swap-with", there, table, "WR-7.11")
+            moving.trade_places(race, racer, other, table, "WR-7.11")
             return
     if table.listening:
         table.tell("stayed", {"racer": racer.name}, "WR-7.11")
@@ -130,7 +125,7 @@ def painted_tunnel(race: Race, table: Table) -> Rules:
         if len(level) <= 2 - len(hindmost):
             picked = level[0]
         else:
-            picked = yield from moving.choose_racer(race, race.decider(), "who-escapes", level, table, "WR-7.12")
+            picked = yield from moving.choose_racer(race.decider(), "who-escapes", level, table, "WR-7.12")
         hindmost.append(picked.index)
         left.remove(picked.index)
     yield from moving.move_each(race, [race.racers[index] for index in hindmost], 2, table, "WR-7.12")

@@ -3,7 +3,7 @@
 from typing import Final
 
 from jalopy.games.wacky_races import championship, powers
-from jalopy.games.wacky_races.components import CROSSROADS, SWAMP, TERRAIN
+from jalopy.games.wacky_races.components import CROSSROADS, PLAYS, SWAMP, TERRAIN
 from jalopy.games.wacky_races.dastardly import move_dastardly
 from jalopy.games.wacky_races.hands import discard, draw, terrain_in_hand
 from jalopy.games.wacky_races.moving import RaceWon, arrive, step
@@ -32,7 +32,8 @@ SWAMP_CARD: Final[list[Option]] = [CardPlay("wait", [name], "WR-10.3") for name 
 PAIR: Final[list[Option]] = [CardPlay("leave", [name, name], "WR-10.3") for name in TERRAIN]
 THREE: Final[dict[str, Option]] = {}  # those that ever came up
 
-FEWER: Final[list[Facts]] = [{"left": left} for left in range(8)]
+# What a question for a card tells, by whether the racer is in the Swamp: how many may still be played.
+LEFT: Final[list[list[Facts]]] = [[{"left": left, "swamp": swamp} for left in range(8)] for swamp in (0, 1)]
 
 
 def turn(race: Race, table: Table) -> Rules:
@@ -41,6 +42,7 @@ def turn(race: Race, table: Table) -> Rules:
     try:
         begin(race, racer, table)
         yield from drive(race, racer, table)
+        race.ended = True
         if race.ground[racer.tile] == CROSSROADS:
             yield from crossroads(race, racer, table)
         redraw(race, racer, table)
@@ -56,6 +58,7 @@ def begin(race: Race, racer: Racer, table: Table) -> None:
     race.active = racer.index
     race.played = 0
     race.plays = 1 if racer.slow else race.rules.plays
+    race.limit = "WR-7.7" if racer.slow else "WR-3.4" if race.rules.plays == PLAYS else "WR-12.13"
     race.ended = False
     race.match_all = False
     race.match_next = False
@@ -85,18 +88,21 @@ def drive(race: Race, racer: Racer, table: Table) -> Rules:
 
 def what_next(race: Race, racer: Racer, table: Table) -> Question | None:
     """WR-3.6  None if nothing is left to do, judged by what all can see: cards in hand, powers that may be used."""
+    swamp = race.ground[racer.tile] == SWAMP
     left = race.plays - race.played
-    cards = len(race.hand(racer.seat)) if left > 0 else 0
+    enough = 2 if swamp and race.played else 1  # WR-10.3
+    if left < enough or len(race.hand(racer.seat)) < enough:
+        left = 0
     usable = powers.usable(race, racer)
-    if cards == 0 and not usable:
+    if left == 0 and not usable:
         return None
-    options = moves(race, racer, left) if cards else []
-    if race.played == 0 and cards:
+    options = moves(race, racer, left) if left else []
+    if race.played == 0 and left:
         options += usable
-        return table.ask(racer.seat, "first-card", options, "WR-3.2", FEWER[left])
+        return table.ask(racer.seat, "first-card", options, "WR-3.2", LEFT[swamp][left])
     options.append(STOP)
     options += usable
-    return table.ask(racer.seat, "next-card", options, "WR-3.3", FEWER[max(0, left)])
+    return table.ask(racer.seat, "next-card", options, "WR-3.3", LEFT[swamp][left])
 
 
 # --- Movement cards ---------------------------------------------------------------------------------------------------

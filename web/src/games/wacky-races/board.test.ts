@@ -9,6 +9,7 @@ import type { EventInfo, PlaceInfo, QuestionInfo, View } from "../types";
 import boardDe from "./board.de.ftl?raw";
 import boardEn from "./board.en.ftl?raw";
 import { TRAPS } from "./cards/trap-pictures";
+import type { RaceDisplay } from "./display.svelte";
 import recordedText from "./fixtures/four-and-two-neutral.json?raw";
 import seasonsText from "./fixtures/rough-roads.json?raw";
 import { hint } from "./hint.svelte";
@@ -16,7 +17,9 @@ import client from "./index";
 import { boardTargets, freeAhead, planFor, villainPlan } from "./plan";
 import { historyOf } from "./podium/history";
 import { PICTURES } from "./powers";
+import StandingsSheet from "./StandingsSheet.svelte";
 import { RACERS, raceView } from "./view";
+import { wordsIn } from "./words";
 
 const recorded = recordedIn(recordedText);
 const seasons = recordedIn(seasonsText);
@@ -69,6 +72,15 @@ describe("the board in words", () => {
     expect(said).not.toMatch(/undefined|\{|null/);
   });
 
+  it("tells a trap that only the reader has seen from one that lies open", () => {
+    const race = raceView(structuredClone(views[40] as View));
+    Object.assign(race.tiles[12]!, { trapped: true, trap: "oil" });
+    const said = (): string => client.describe(race as unknown as View, texts, seats).join("\n");
+    expect(said()).toContain("You know the trap on tile 12: Oil.");
+    race.race.rules = ["open-traps"];
+    expect(said()).toContain("Oil lies open on tile 12.");
+  });
+
   it("orders the racers by place, with Dastardly behind them, and marks whose turn it is", () => {
     const entries = client.order(views[40] as View, seats);
     expect(entries.map((entry) => entry.place)).toEqual(["1", "2", "3", "4", "5", "6", "–"]);
@@ -111,9 +123,11 @@ describe("what an answer would do", () => {
     const race = raceView(structuredClone(views[40] as View));
     race.dastardly = { tile: 3, out_of_fuel: false, next: null, goes: { farm: 12, desert: null } };
     race.racers.forEach((racer, place) => (racer.tile = 5 + place));
-    expect(villainPlan(race, "farm")).toEqual({ from: 3, to: 12, leads: true });
-    expect(villainPlan(race, "farm", { [race.racers[0]!.name]: 12 })).toEqual({ from: 3, to: 12, leads: false });
-    expect(villainPlan(race, "desert")).toEqual({ from: 3, to: null, leads: false });
+    expect(villainPlan(race, "farm")).toEqual({ from: 3, to: 12, lays: true });
+    expect(villainPlan(race, "farm", { [race.racers[0]!.name]: 12 })).toEqual({ from: 3, to: 12, lays: false });
+    expect(villainPlan(race, "desert")).toEqual({ from: 3, to: null, lays: false });
+    race.trap_deck = 0;
+    expect(villainPlan(race, "farm")).toEqual({ from: 3, to: 12, lays: false });
     race.dastardly.out_of_fuel = true;
     expect(villainPlan(race, "farm")).toBeNull();
   });
@@ -228,6 +242,21 @@ describe("components", () => {
     expect(html.querySelectorAll(".sheet li")).toHaveLength(6);
     expect(html.querySelector(".sheet .gain")?.textContent).toBe("+9");
     done();
+  });
+
+  it("crown of equals in points, wins and seconds the better one of the last race", async () => {
+    const race = raceView(structuredClone(views.at(-1) as View));
+    race.standings = race.racers.map(({ name, seat }, place) => ({ racer: name, drives: name, seat, points: 14, season_points: 0, wins: 1, seconds: 1, last: 6 - place, titles: 0 }));
+    const best = texts.name(race.racers[5]!.name);
+    const view = race as unknown as View;
+    const end = await client.end!();
+    const podium = drawn(end.Podium, { view, standing: [], seats, events: [], texts });
+    expect(podium.text.toUpperCase()).toContain(`${best.toUpperCase()} IS CHAMPION!`);
+    podium.done();
+    const display = client.newDisplay(view) as RaceDisplay;
+    const sheet = drawn(StandingsSheet, { race: display.race, gained: [], seats, texts, words: wordsIn("en") });
+    expect(sheet.html.querySelector("li .name b")?.textContent).toBe(best);
+    sheet.done();
   });
 
   it("show the podium with the winner's name, and how the race went", async () => {

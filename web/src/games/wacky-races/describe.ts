@@ -62,7 +62,8 @@ export function describe(view: View, texts: Texts, seats: Sitting[]): string[] {
   const trapped = race.tiles.filter((tile) => tile.trapped);
   const closed = trapped.filter((tile) => tile.trap === null).map((tile) => tile.tile);
   if (closed.length) said.push(words("describe-traps", { tiles: closed.join(", ") }));
-  for (const { tile, trap } of trapped) if (trap !== null) said.push(words("describe-open-trap", { tile, trap: texts.name(trap) }));
+  const open = race.race.rules.includes("open-traps") ? "describe-open-trap" : "describe-known-trap";
+  for (const { tile, trap } of trapped) if (trap !== null) said.push(words(open, { tile, trap: texts.name(trap) }));
   if (trapped.length === 0) said.push(words("describe-no-traps"));
   for (const hand of race.hands) {
     if (hand.seat === race.seat) {

@@ -86,8 +86,6 @@ export interface RaceDisplay {
   firstHalf: Kind[];
 }
 
-const START: Kind[] = ["rear", "wild", "wild", "desert", "forest", "prairie", "farm"];
-
 export function raceOf(of: View): Race {
   const view = raceView(of);
   return {
@@ -133,10 +131,6 @@ function arrivalsOf(view: RaceView): Partial<Record<RacerName, number>> {
   return Object.fromEntries(view.racers.map((racer) => [racer.name, racer.place]));
 }
 
-function startOf(view: RaceView): Kind[] {
-  return view.tiles.length ? view.tiles.slice(0, START.length).map((tile) => tile.kind) : START;
-}
-
 export function newDisplay(of: View): RaceDisplay {
   const view = raceView(of);
   const display: RaceDisplay = $state({
@@ -144,7 +138,7 @@ export function newDisplay(of: View): RaceDisplay {
     stage: emptyStage(),
     arrived: arrivalsOf(view),
     arrivals: view.racers.length,
-    start: startOf(view),
+    start: view.start_board,
     firstHalf: [],
   });
   return display;
@@ -180,17 +174,17 @@ export function begin(of: View): RaceDisplay {
 const CARDS = 64;
 const TRAPS = 16;
 
-/** The first season of a championship: all four begin with the first, a single one is its own. */
+/** The first season of a championship: all four begin with the first, a single one is its own. When the match is over
+ *  the season of the race has its title too. */
 function seasonOf(race: Race): number {
   const titles = race.standings?.reduce((sum, each) => sum + each.titles, 0) ?? 0;
-  return Math.max(1, race.season - titles);
+  const over = race.winner === null ? 0 : 1;
+  return Math.max(1, race.season - titles + over);
 }
 
 export function settle(display: RaceDisplay, of: View): void {
   const view = raceView(of);
-  // while racers are being chosen only the events have told who took which
-  const racers = view.tiles.length ? {} : { racers: display.race.racers };
-  amend(display.race, { ...raceOf(of), ...racers });
+  amend(display.race, raceOf(of));
   Object.assign(display.stage, emptyStage(), { count: display.stage.count });
-  Object.assign(display, { arrived: arrivalsOf(view), arrivals: view.racers.length, start: startOf(view) });
+  Object.assign(display, { arrived: arrivalsOf(view), arrivals: view.racers.length });
 }

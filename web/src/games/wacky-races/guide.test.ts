@@ -27,13 +27,13 @@ it("moves as the rules would, and so does Dastardly", () => {
     if (step.wanted === "stop") {
       const villain = planFor(step.view, step.question, "stop")?.villain;
       const went = next!.events.find((event) => event.kind === "dastardly-moved");
-      expect(villain).toEqual({ from: went?.facts["from"], to: went?.facts["to"], leads: true });
+      expect(villain).toEqual({ from: went?.facts["from"], to: went?.facts["to"], lays: true });
     }
   });
   const bots = guide.steps.find((step) => step.say === "guide-others")!;
   const before = raceView(guide.steps.find((step) => step.say === "guide-villain")!.view);
   const went = bots.events.find((event) => event.kind === "dastardly-moved")!;
-  expect(villainPlan(before, "desert")).toMatchObject({ to: went.facts["to"], leads: true });
+  expect(villainPlan(before, "desert")).toMatchObject({ to: went.facts["to"], lays: true });
 });
 
 it("wants answers that there are, and has words for every step", () => {

@@ -23,6 +23,7 @@ const START: RaceView = {
   seats: 2,
   turn: 1,
   round: 1,
+  start_board: ROAD.slice(0, GRID + 1),
   tiles: ROAD.map((kind, tile) => ({ tile, kind, trapped: false, trap: null })),
   racers: GRIDDED.map((name, place) => ({
     name,
@@ -39,6 +40,7 @@ const START: RaceView = {
   active: null,
   played: 0,
   plays: 3,
+  free: 0,
   winner: null,
   dastardly: { tile: 0, out_of_fuel: false, goes: goesFrom(0, []), next: null },
   hands: [
@@ -82,6 +84,7 @@ const BRAINSTORM = power("brainstorm", "WR-9.28");
 const began = (racer: RacerName, seat: number, round: number): Told => ["turn-began", "WR-3.1", { seat, racer, round }];
 const played = (racer: RacerName, seat: number, rule: string, name: Terrain): Told => ["played", rule, { seat, racer, card: name }];
 const moved = (racer: RacerName, rule: string, from: number, to: number): Told => ["moved", rule, { racer, from, to }];
+const drew = (racer: RacerName, seat: number, rule: string, count: number, cards?: Terrain[]): Told => ["drew", rule, { seat, racer, count, ...(cards ? { cards } : {}) }];
 const stopped = (racer: RacerName, seat: number): Told => ["stopped", "WR-3.5", { seat, racer }];
 const villain = (from: number, to: number, back: number, name: Terrain): Told[] => [
   ["dastardly-moved", "WR-5.1", { from, to, card: name }],
@@ -95,6 +98,8 @@ interface Chapter {
   told: Told[];
   /** Movement cards played this turn, once all of that has happened */
   cards?: number;
+  /** so many of the next cards match every tile */
+  free?: number;
   options?: OptionInfo[];
   wanted?: OptionInfo;
 }
@@ -129,8 +134,9 @@ const STORY: Chapter[] = [
     say: "guide-third-card",
     turn: 1,
     cards: 2,
-    told: [["power-used", "WR-9.26", { seat: 0, racer: ME, power: "convert-a-wheel" }]],
-    options: [card("prairie", "WR-3.3"), STOP, WHIRLY],
+    free: 1,
+    told: [["power-used", "WR-9.26", { seat: 0, racer: ME, power: "convert-a-wheel" }], drew(ME, 0, "WR-9.26", 1, ["farm"])],
+    options: [card("prairie", "WR-3.3"), card("farm", "WR-3.3"), STOP, WHIRLY],
     wanted: card("prairie", "WR-3.3"),
   },
   {
@@ -145,11 +151,7 @@ const STORY: Chapter[] = [
     say: "guide-villain",
     turn: 1,
     cards: 3,
-    told: [
-      stopped(ME, 0),
-      ["drew", "WR-3.7", { seat: 0, racer: ME, count: 3, cards: ["farm", "desert", "forest"] }],
-      ...villain(0, 8, 1, "prairie"),
-    ],
+    told: [stopped(ME, 0), drew(ME, 0, "WR-3.7", 2, ["desert", "forest"]), ...villain(0, 8, 1, "prairie")],
   },
   {
     say: "guide-others",
@@ -160,7 +162,7 @@ const STORY: Chapter[] = [
       played(BOT, 1, "WR-3.2", "desert"),
       moved(BOT, "WR-3.2", 2, 3),
       stopped(BOT, 1),
-      ["drew", "WR-3.7", { seat: 1, racer: BOT, count: 1 }],
+      drew(BOT, 1, "WR-3.7", 1),
       ...villain(1, 9, 2, "desert"),
     ],
   },
@@ -168,7 +170,7 @@ const STORY: Chapter[] = [
 ];
 
 /** What the server would send when the board stands so. */
-function viewOf(race: Race, turn: number, cards: number): RaceView {
+function viewOf(race: Race, turn: number, cards: number, free: number): RaceView {
   const trapped = race.tiles.filter((tile) => tile.trapped).map((tile) => tile.tile);
   const goes = goesFrom(race.dastardly ?? 0, trapped);
   const top = race.discard.at(-1);
@@ -180,6 +182,7 @@ function viewOf(race: Race, turn: number, cards: number): RaceView {
     racers: race.racers,
     active: race.active,
     played: cards,
+    free,
     dastardly: { tile: race.dastardly, out_of_fuel: false, goes, next: top ? (goes[top] ?? null) : null },
     hands: race.hands.map((hand) => (hand.seat === 0 ? hand : { seat: hand.seat, count: hand.count })),
     deck: race.deck,
@@ -192,10 +195,10 @@ function viewOf(race: Race, turn: number, cards: number): RaceView {
 function stepsOf(): GuideStep[] {
   const display = newDisplay(START as unknown as View);
   let seq = 0;
-  return STORY.map(({ say, turn, told, cards = 0, options, wanted }, place) => {
+  return STORY.map(({ say, turn, told, cards = 0, free = 0, options, wanted }, place) => {
     const events = told.map(([kind, rule, facts]): EventInfo => ({ seq: seq++, turn, kind, rule, facts }));
     for (const event of events) play(display, event, { speed: 1, reduced: false, instant: true });
-    const view = viewOf(JSON.parse(JSON.stringify(display.race)) as Race, turn, cards);
+    const view = viewOf(JSON.parse(JSON.stringify(display.race)) as Race, turn, cards, free);
     const kind = cards === 0 ? "first-card" : "next-card";
     const held = view.hands[0]?.cards ?? [];
     const tile = view.racers[0]?.tile ?? 0;
@@ -205,7 +208,7 @@ function stepsOf(): GuideStep[] {
           seat: 0,
           kind,
           rule: cards === 0 ? "WR-3.2" : "WR-3.3",
-          facts: { left: 3 - cards },
+          facts: { left: 3 - cards, swamp: 0 },
           options,
           barred: TERRAIN.filter((name) => held.includes(name) && !options.some((option) => option.key === `play:${name}`) && !matches(ROAD[tile], name)).map(
             (name) => ({ key: `play:${name}`, reason: "no-match", rule: "WR-3.3" }),

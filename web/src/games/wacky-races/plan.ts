@@ -1,6 +1,6 @@
 /** What an answer would do, as far as all can see it, and where on the board it can be given. */
 import type { OptionInfo, QuestionInfo, View } from "../types";
-import { GRID, matches, type RacerName, type RacerView, type RaceView, raceView, roomOn, type Terrain } from "./view";
+import { matches, type RacerName, type RacerView, type RaceView, raceView, roomOn, type Terrain } from "./view";
 
 export type Target = { what: "tile"; key: string; tile: number } | { what: "racer"; key: string; racer: RacerName };
 
@@ -46,8 +46,8 @@ export interface VillainPlan {
   from: number;
   /** null: nowhere, so that he runs out of fuel; or not to be known */
   to: number | null;
-  /** nobody on his tile or ahead of it: he lays a trap there */
-  leads: boolean;
+  /** nobody on his tile or ahead of it, and a trap left: he lays it there */
+  lays: boolean;
 }
 
 /** An option that plays or discards cards: where it leads, and where Dastardly would go if nothing more were played. */
@@ -76,16 +76,12 @@ export function villainPlan(view: RaceView, card: Terrain | null, moved: Partial
   const to = goes[card] ?? null;
   const lead = Math.max(...view.racers.map((racer) => moved[racer.name] ?? racer.tile));
   const shared = view.race.rules.includes("tied");
-  return { from: tile, to, leads: to !== null && (shared ? lead <= to : lead < to) };
+  const leads = to !== null && (shared ? lead <= to : lead < to);
+  return { from: tile, to, lays: leads && view.trap_deck > 0 };
 }
 
 /** Whether a card of the hand fits the tile its owner stands on. */
 export function fits(view: RaceView, seat: number | null, card: Terrain): boolean {
   const racer = view.racers.find((each) => each.seat === seat);
   return racer !== undefined && matches(view.tiles[racer.tile]?.kind, card);
-}
-
-/** "tile 14" in the words of the rules: start spaces are spaces of the starting board. */
-export function isStart(tile: number): boolean {
-  return tile <= GRID;
 }

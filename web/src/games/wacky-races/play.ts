@@ -84,10 +84,13 @@ const still = (): Step => ({ ms: TIME.tap });
 const SHOWN: Record<string, (told: Told) => Step> = {
   // --- the set-up ---
   "starting-player": nothing,
-  "racer-taken": ({ race, facts }) => {
+  "racer-taken": ({ race, display, facts }) => {
     const taken = race.racers.find((racer) => racer.seat === facts.seat);
     if (taken) Object.assign(taken, { name: facts.racer, powers: freshPowers(facts.racer) });
-    else race.racers = [...race.racers, newRacer(facts.racer, facts.seat)].sort(bySeat);
+    else {
+      race.racers = [...race.racers, newRacer(facts.racer, facts.seat)].sort(bySeat);
+      rank(display);
+    }
     drives(race);
     return { ms: TIME.tap, sound: "tap" };
   },
@@ -319,6 +322,7 @@ const SHOWN: Record<string, (told: Told) => Step> = {
     if (row) {
       row.points = facts.total;
       row.season_points += facts.points;
+      row.last = place;
       if (place === 1) row.wins += 1;
       if (place === 2) row.seconds += 1;
     }
@@ -364,7 +368,7 @@ function layRoad(race: Race, display: RaceDisplay, secondHalf: Kind[]): Step {
 }
 
 function noPoints({ name, seat }: RacerView): NonNullable<Race["standings"]>[number] {
-  return { racer: name, drives: name, seat, points: 0, season_points: 0, wins: 0, seconds: 0, titles: 0 };
+  return { racer: name, drives: name, seat, points: 0, season_points: 0, wins: 0, seconds: 0, last: 0, titles: 0 };
 }
 
 /** Players by seat, then the neutral racers in the order they were drawn. */

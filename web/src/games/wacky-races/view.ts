@@ -88,6 +88,8 @@ export interface StandingView {
   season_points: number;
   wins: number;
   seconds: number;
+  /** its place in the last race; 0 before the first */
+  last: number;
   titles: number;
 }
 
@@ -96,6 +98,8 @@ export interface RaceView {
   seats: number;
   turn: number;
   round: number;
+  /** the space 00 and those of the grid, which are known before the road lies */
+  start_board: Kind[];
   tiles: TileView[];
   racers: RacerView[];
   start_player: number;
@@ -103,6 +107,8 @@ export interface RaceView {
   active: RacerName | null;
   played: number;
   plays: number;
+  /** so many of the next cards match every tile */
+  free: number;
   winner: RacerName | null;
   dastardly: { tile: number | null; out_of_fuel: boolean; goes: Partial<Record<Terrain, number | null>>; next: number | null };
   hands: { seat: number; count: number; cards?: Terrain[] }[];
@@ -116,6 +122,11 @@ export interface RaceView {
 
 export function raceView(view: View): RaceView {
   return view as unknown as RaceView;
+}
+
+/** WR-12.4: points, then wins, then second places, then the last race. */
+export function byStanding(a: StandingView, b: StandingView): number {
+  return b.points - a.points || b.wins - a.wins || b.seconds - a.seconds || a.last - b.last;
 }
 
 /** Start spaces before the first tile of the road. */
