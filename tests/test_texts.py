@@ -102,7 +102,7 @@ def test_effects_follow_the_settings() -> None:
 
 
 def test_options_are_labelled_by_their_longest_id() -> None:
-    facts: Facts = {"card": "catch-up", "spaces": 1}
+    facts: Facts = {"card": "catch-up", "spaces": 1, "reaches": True}
     option = Option("bonus:catch-up", "SR-13.4", "space:9", facts)
     assert speaker().option(option) == speaker().option("bonus:catch-up") == "Play “Catch up”"
     assert speaker().hint(option) == "Drive 1 space onto the next racer, on space 9; if you stay there, you fight."

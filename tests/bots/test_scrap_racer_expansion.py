@@ -12,6 +12,7 @@ from tests.rulebook.scrap_racer.table import (
     PIT,
     SCRAP,
     all_but,
+    in_lane,
     race,
 )
 
@@ -20,7 +21,8 @@ from jalopy.bots.bot import Bot, Chair
 from jalopy.bots.lots import key_of
 from jalopy.bots.random import Random
 from jalopy.bots.runner import play
-from jalopy.bots.scrap_racer.road import most_steps, reach, see_road
+from jalopy.bots.scrap_racer.driving import Driving
+from jalopy.bots.scrap_racer.road import Reach, most_steps, reach, see_road
 from jalopy.bots.scrap_racer.rookie import Rookie
 from jalopy.games.scrap_racer.state import Race
 from jalopy.games.scrap_racer.touring import DICE, own_way
@@ -71,6 +73,23 @@ def test_in_the_last_round_nobody_needs_a_new_ability() -> None:
     match.answer("stop")
     assert asked(match) == "track-or-pit"
     assert chosen(match) == "way:track"
+
+
+def test_from_the_lane_it_reckons_with_the_fork_of_the_next_lap(monkeypatch: pytest.MonkeyPatch) -> None:
+    ends: list[int] = []
+
+    def at(driving: Driving, end: Reach, *rest: object) -> float:
+        ends.append(end.distance)
+        return 0.0
+
+    monkeypatch.setattr(Driving, "at", at)
+    more = {"hover": in_lane(4), "jackal": in_lane(2)}
+    match = rolled({"hover": 21, "jackal": 19, "crusher": 20}, 1, hands={0: ["catch-up"]}, more=more, **PIT)
+    match.answer("stop")
+    match.answer("bonus:catch-up")
+    assert asked(match) == "track-or-pit"
+    chosen(match)
+    assert ends == [LAP + 20, LAP + COUNTS_AS[2]]
 
 
 def test_of_the_ability_tiles_it_takes_the_best_one_left() -> None:

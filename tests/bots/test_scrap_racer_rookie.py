@@ -12,7 +12,8 @@ from jalopy.bots.bot import Bot, Chair
 from jalopy.bots.lots import key_of
 from jalopy.bots.random import Random
 from jalopy.bots.runner import play
-from jalopy.bots.scrap_racer.rookie import Rookie
+from jalopy.bots.scrap_racer.rookie import Rookie, plan_for
+from jalopy.bots.scrap_racer.sight import see
 from jalopy.kernel.chance import FastChance, Stream
 from jalopy.kernel.match import Match, new_match
 from jalopy.kernel.questions import Option
@@ -119,6 +120,15 @@ def test_it_does_not_keep_cards_for_a_turn_that_may_never_come() -> None:
     assert "bonus:forward-5" in driven(rolled(end, 3, 5, hands={0: ["forward-5"]}))
 
 
+def test_crusher_knows_that_it_has_passed_somebody_already_by_a_card() -> None:
+    # Forward 3 has taken it past Swifty, the dice nobody: another card would only be for a second marker.
+    field = {"crusher": 20, "swifty": 22, "hover": 26, "jackal": 49}
+    match = rolled(field, 3, hands={0: ["forward-3", "forward-3"]}, bonus_markers={"crusher": 2})
+    for answer in ("stop", "bonus:forward-3", "drive"):
+        match.answer(answer)
+    assert chosen(match) == "done"
+
+
 def test_jackal_seeks_a_fight() -> None:
     field = {"jackal": 20, "crusher": 33, "twister": 17, "swifty": 5}
     assert "bonus:forward-5" in driven(rolled(field, 3, 5, hands={0: ["forward-5"]}))  # 20 + 8 + 5 = 33
@@ -165,6 +175,31 @@ def test_of_its_own_two_racers_the_one_that_decides_the_race_wins_the_fight(
     assert match.question is not None
     assert match.question.kind == "own-fight"
     assert chosen(match) == f"winner:{winner}"
+
+
+@pytest.mark.parametrize(
+    ("coming", "dice", "counts", "steps"),
+    [
+        ("jackal", (1, 2), "active", 2),
+        ("jackal", (1, 1), "active", 1),  # by a crash card (SR-6.3)
+        ("jackal", (1, 1), "always", 2),
+        ("twister", (1, 2), "active", 1),
+        ("twister", (1, 2), "always", 2),
+    ],
+)
+def test_jackals_two_spaces_count_in_a_fight_of_its_own_racers_as_the_rules_say(
+    coming: str, dice: tuple[int, ...], counts: str, steps: int
+) -> None:
+    """One of them comes to space 8, where the other stands."""
+    racers = {"jackal": 8, "twister": 8, "hover": 40, "crusher": 30, coming: 5}
+    match = rolled(racers, *dice, each=2, turn_of=coming, settings={"jackal": counts}, cards=["advance-3"])
+    if dice[0] != dice[1]:
+        match.answer("stop")
+    assert match.question is not None
+    assert match.question.kind == "own-fight"
+    chair = Chair(match, 0, Stream(1))
+    outlook = plan_for(see(chair.view(), chair.settings)).outlook
+    assert Rookie().own_fight(chair)["winner:jackal"] == outlook.chance([8.0 + steps, 8.0, 40.0, 30.0])
 
 
 def test_a_question_it_has_never_heard_of_gets_the_first_answer() -> None:

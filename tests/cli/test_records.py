@@ -39,7 +39,7 @@ def test_verify_tells_what_was_checked(record: dict[str, Any], tmp_path: Path) -
     text = " ".join(result.stdout.split())
     assert result.exit_code == 0
     assert result.stderr == ""
-    assert "scrap-racer, 4 seats, rules 1: the record is right." in text
+    assert "scrap-racer, 4 seats, rules 2: the record is right." in text
     assert record["chance"]["commitment"] in text
     assert f"all {sum(map(len, record['drawn']))} are what chance gives" in text
     assert f"all {len(record['answers'])} are legal" in text
@@ -101,7 +101,7 @@ def edited(record: dict[str, Any], what: str) -> object:
         ("seed", "The seed does not fit the commitment"),
         ("hash", "The hash of the events is another"),
         ("end", "The end of the match in the record is not the one its answers lead to."),
-        ("rules", "The record was made with rules 0.9 of scrap-racer; this program has 1"),
+        ("rules", "The record was made with rules 0.9 of scrap-racer; this program has 2"),
         ("format", "The record has format 1; this program reads format 2."),
         ("field", "The record lacks 'answers'."),
         ("no table", "The record must be a table of names and values, not a list."),

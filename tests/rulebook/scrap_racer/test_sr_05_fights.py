@@ -4,6 +4,8 @@ import pytest
 from tests.rulebook.marks import rule
 from tests.rulebook.scrap_racer.table import (
     LAP,
+    STOP,
+    YARD,
     asked,
     cited,
     distances,
@@ -190,6 +192,49 @@ def test_SR_5_5_three_racers_from_the_line_fight_two_by_two():
     ]
     assert distances(match) == {"hover": 48, "crusher": 4, "swifty": 3, "jackal": 2}
     assert passed_on(match, "crusher")
+
+
+@rule("SR-5.5")
+@pytest.mark.parametrize("start", range(4))
+def test_SR_5_5_those_who_came_first_fight_first_wherever_they_sit(start):
+    # One goal card moves Crusher, then Swifty, then Jackal onto space 2.
+    racers = {"hover": 42, "crusher": 0, "swifty": 0, "jackal": 0}
+    seats = {name: {"seat": (start + place) % 4} for place, name in enumerate(racers)}
+    match = race(racers, dice=[6, 6, 1, 5, 2, 3, 1], cards=["all-but-first"], more=seats)
+    play(match, "stop")
+    assert [name for name, _, _, _ in moves(match)][1:4] == ["crusher", "swifty", "jackal"]
+    assert fights(match)[0] == ({"crusher", "swifty"}, 2, "SR-5.3")
+    assert "jackal" in fights(match)[1][0]
+
+
+@rule("SR-5.5")
+def test_SR_5_5_a_racer_that_stood_there_before_the_turn_is_one_of_the_first_two():
+    # The goal card moves Swifty and then Jackal onto the Stop space, where Hover stands, a lap ahead.
+    match = race(
+        {"crusher": 41, "swifty": 3, "jackal": 2, "hover": LAP + STOP, "twister": 30},
+        dice=[2, 6, 1, 6, 1, 6, 1],
+        cards=["all-but-first-two"],
+        **YARD,
+    )
+    play(match, "stop")
+    assert fights(match)[0] == ({"hover", "swifty"}, STOP, "SR-5.3")
+
+
+@rule("SR-5.5")
+def test_SR_5_5_the_active_racer_does_not_wait_if_it_came_first():
+    # Hover crosses the line and stops; its goal card brings Crusher and then Swifty onto the same Stop space.
+    match = race(
+        {"hover": 41, "swifty": 3, "crusher": 4, "jackal": 30},
+        dice=[6, 1, 2, 3, 4, 5, 6],
+        cards=["last-two"],
+        **YARD,
+    )
+    play(match, "stop")
+    assert fights(match) == [
+        ({"hover", "crusher"}, STOP, "SR-5.3"),
+        ({"hover", "swifty"}, STOP, "SR-5.5"),
+        ({"crusher", "swifty"}, STOP + 1, "SR-5.4"),
+    ]
 
 
 @rule("SR-5.6")

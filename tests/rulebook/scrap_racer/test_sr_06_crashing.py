@@ -4,6 +4,7 @@ import pytest
 from tests.rulebook.marks import rule
 from tests.rulebook.scrap_racer.table import (
     LAP,
+    PIT,
     all_but,
     asked,
     cited,
@@ -344,6 +345,16 @@ def test_SR_6_8_a_racer_driven_back_stops_on_the_first_space_of_its_lap(lap):
     assert told(match, "held-at-line") == [{"racer": "hover"}]
     assert cited(match, "held-at-line") == ["SR-6.8"]
     assert look(match, "hover")["laps"] == lap  # no marker is ever given back
+
+
+@rule("SR-6.8")
+@pytest.mark.parametrize("start", [LAP + 1, LAP + 3])
+@pytest.mark.parametrize("parts", [{}, PIT])
+def test_SR_6_8_that_it_is_held_is_told_before_its_move_with_special_pieces_too(start, parts):
+    match = race({**FIELD, "hover": start}, dice=[5, 5], cards=["four-backwards"], **parts)
+    play(match, "roll")
+    assert story(match, 1)[4:7] == ["crash-card", "held-at-line", "moved"]
+    assert moves(match) == [("hover", start, LAP + 1, "SR-11.9")]
 
 
 @rule("SR-6.8")

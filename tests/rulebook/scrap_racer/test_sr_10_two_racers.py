@@ -328,7 +328,8 @@ def test_SR_10_7_with_several_players_through_the_rear_racer_farther_ahead_wins(
         (1, 1, "rear-racer-ahead"),
         (2, 0, "rear-racer-behind"),
     ]
-    assert match.standing[0].facts == {"racer": "jackal", "distance": 66, "laps": 1}
+    facts = {"racer": "jackal", "distance": 66, "laps": 1, "space": 24, "lane": False}
+    assert match.standing[0].facts == facts
 
 
 @rule("SR-10.7")

@@ -6,6 +6,8 @@ import pytest
 from tests.rulebook.marks import rule
 from tests.rulebook.scrap_racer.table import (
     LAP,
+    PIT,
+    SCRAP,
     fights,
     hand,
     moves,
@@ -16,6 +18,7 @@ from tests.rulebook.scrap_racer.table import (
     told,
 )
 
+from jalopy.games.scrap_racer import bonus_cards, touring
 from jalopy.kernel.errors import IllegalAnswer
 from jalopy.kernel.match import Match
 
@@ -74,7 +77,7 @@ def test_SR_13_4_onto_the_space_of_the_next_racer_along_the_track(there):
     assert match.question is not None
     option = match.question.option("bonus:catch-up")
     assert (option.rule, option.target) == ("SR-13.4", f"space:{there}")
-    assert option.facts == {"card": "catch-up", "spaces": there - 10}
+    assert option.facts == {"card": "catch-up", "spaces": there - 10, "reaches": True}
     play(match, "bonus:catch-up")
     assert moves(match)[0] == ("hover", 10, there, "SR-13.4")
 
@@ -122,6 +125,17 @@ def test_SR_13_4_a_racer_on_its_own_space_is_not_ahead_of_it():
 
 
 @rule("SR-13.4")
+@pytest.mark.parametrize("parts", [{}, SCRAP, PIT])
+def test_SR_13_4_nor_is_it_a_lap_ahead_of_it(parts):
+    match = race({"hover": 10, "swifty": 24, "crusher": 0}, dice=[1], hands={0: ["catch-up", "catch-up"]}, **parts)
+    play(match, "stop", "bonus:catch-up", *["way:track"][: int(parts is PIT)])
+    assert options(match) == ["drive"]
+    with pytest.raises(IllegalAnswer) as refusal:
+        match.answer("bonus:catch-up")
+    assert refusal.value.rule == "SR-13.4"
+
+
+@rule("SR-13.4")
 def test_SR_13_4_from_off_the_track_it_leads_to_the_first_racer_past_the_line():
     match = drive_with("catch-up", {"hover": 0, "swifty": 24, "crusher": LAP + 7})
     play(match, "bonus:catch-up")
@@ -164,6 +178,22 @@ def test_SR_13_5_by_position_it_may_lead_once_round_and_further():
     play(match, "bonus:catch-up")
     assert moves(match)[0] == ("hover", 10, LAP + 14, "SR-13.5")
     assert told(match, "lap-marker") == [{"racer": "hover", "markers": 1}]
+
+
+@rule("SR-13.5")
+@pytest.mark.parametrize("catch_up", ["track", "rank"])
+@pytest.mark.parametrize("card", ["straight", "curve", "catch-up"])
+@pytest.mark.parametrize("crusher", [0, 8, LAP + 30])
+def test_SR_13_5_a_special_piece_that_stops_nobody_changes_nothing_in_where_a_card_leads(card, catch_up, crusher):
+    # Hover is off the track, or on any space of two laps, alone or together with another racer.
+    settings = {"salvager": True, "catch_up": catch_up}
+    match = race({"hover": 0, "swifty": 14, "crusher": crusher}, settings=settings, pieces={"salvager": 10})
+    state: Any = match.state
+    assert state.extras is not None
+    hover = state.active
+    for distance in range(2 * LAP + 1):
+        hover.distance, hover.space = distance, state.space(distance)
+        assert touring.spaces_to(state, hover, card, False) == bonus_cards.distance_of(state, hover, card)
 
 
 @rule("SR-13.5")

@@ -172,6 +172,25 @@ def test_SR_16_4_from_new_markers_it_takes_only_the_one_on_its_space(space, take
     assert cited(match, "collected") == ["SR-7.7"] * len(taken)
 
 
+@rule("SR-16.4")
+def test_SR_16_4_in_its_own_turn_too_it_leaves_new_markers_beside_it():
+    # It comes to space 10. On space 11 a marker lies; space 9 is filled when Collector has crossed the line.
+    match = race(
+        {"collector": 42, "hover": 20, "jackal": 1},
+        dice=[4, 6],
+        cards=["last", "re-roll", "re-roll"],
+        lying={11: "turn"},
+        supply=["re-roll", "re-roll"],
+        **NEW_RACERS,
+    )
+    play(match, "roll", "stop")
+    assert look(match, "collector")["space"] == 10
+    assert told(match, "refilled") == [{"spaces": [5, 9], "supply": 0}]
+    assert look(match, "collector")["boosts"] == ["turn"]
+    assert cited(match, "collected") == ["SR-16.3"]
+    assert seen(match)["markers"] == [5, 9]
+
+
 @rule("SR-16.5")
 @pytest.mark.parametrize(
     ("double", "pile", "card"), [(5, "3/4", "stay-put"), (6, "3/4", "push-5"), (3, "1/2", "advance-2")]

@@ -130,7 +130,7 @@ def test_SR_18_3_a_fight_before_it_takes_jackal_no_farther_than_the_stop_space()
 
 @rule("SR-18.3")
 def test_SR_18_3_several_may_come_together_there_and_fight_two_by_two():
-    # The goal card moves three racers, which all end on the Stop space.
+    # The goal card moves three racers, Swifty, Jackal, then Hover, which all end on the Stop space.
     match = race(
         {"crusher": 41, "steel-jacket": 30, "hover": 2, "jackal": 3, "swifty": 4},
         dice=[2, 5, 1, 2, 4, 1, 6],
@@ -138,8 +138,12 @@ def test_SR_18_3_several_may_come_together_there_and_fight_two_by_two():
         **YARD,
     )
     play(match, "stop")
-    assert [(space, rule) for _, space, rule in fights(match)] == [(STOP, "SR-5.3"), (STOP, "SR-5.5"), (6, "SR-5.4")]
-    assert [distances(match)[name] for name in ("jackal", "hover", "swifty")] == [STOP, 6, 7]
+    assert fights(match) == [
+        ({"swifty", "jackal"}, STOP, "SR-5.3"),
+        ({"hover", "swifty"}, STOP, "SR-5.5"),
+        ({"swifty", "jackal"}, 6, "SR-5.4"),
+    ]
+    assert [distances(match)[name] for name in ("hover", "jackal", "swifty")] == [STOP, 6, 7]
     assert passed_on(match, "steel-jacket")
 
 

@@ -323,6 +323,22 @@ def test_SR_21_5_catch_up_by_position_too():
 
 
 @rule("SR-21.5")
+@pytest.mark.parametrize("number", [1, 2])
+def test_SR_21_5_catch_up_by_position_does_not_lead_back_to_a_racer_in_the_lane(number):
+    # From the fork the lane's first two spaces are ahead, but they count as 18 and 19: Hover leads the race.
+    match = race(
+        {"hover": FORK, "jackal": COUNTS_AS[number], "crusher": 3},
+        dice=[1],
+        hands={0: ["catch-up"]},
+        more={"jackal": in_lane(number)},
+        settings={"pit_stop": True, "catch_up": "rank"},
+    )
+    play(match, "stop")
+    assert ranked(match)[0] == "hover"
+    assert options(match) == ["drive"]
+
+
+@rule("SR-21.5")
 def test_SR_21_5_catch_up_by_position_finds_a_racer_more_than_a_lap_ahead():
     settings: Named = {"pit_stop": True, "catch_up": "rank"}
     match = race({"hover": 24, "jackal": 70, "crusher": 3}, dice=[1], hands={0: ["catch-up"]}, settings=settings)
@@ -376,6 +392,36 @@ def test_SR_21_6_bonus_cards_too():
     play(match, "stop", "bonus:forward-3", "way:pit")
     assert spaces(match)["hover"] == CENTRE  # two spaces of the lane, and one more by the die
     assert asked(match)[1] == "take-ability"
+
+
+@rule("SR-21.6")
+def test_SR_21_6_a_racer_that_starts_in_the_lane_chooses_when_it_comes_round_to_the_fork():
+    field = {"hover": 21, "jackal": 19, "crusher": 0}
+    more = {"hover": in_lane(4), "jackal": in_lane(2)}
+    match = race(field, dice=[1, 5, 3], cards=["last"], hands={0: ["catch-up"]}, more=more, **PIT)
+    play(match, "stop", "drive", "bonus:catch-up")  # only the lane leads to Jackal
+    assert told(match, "entered-pit-lane") == [{"racer": "hover"}]
+    assert moves(match)[1][:3] == ("hover", 22, LAP + COUNTS_AS[2])
+    assert fights(match)[0] == ({"hover", "jackal"}, LANE[2], "SR-5.3")
+    match = race({**field, "crusher": 20}, dice=[1], hands={0: ["catch-up"]}, more=more, **PIT)
+    play(match, "stop", "bonus:catch-up")
+    assert asked(match) == (0, "track-or-pit", "SR-21.6")
+    assert match.question is not None
+    assert [option.target for option in match.question.options] == ["space:20", f"space:{LANE[2]}"]
+
+
+@rule("SR-21.6")
+def test_SR_21_6_who_stops_in_the_centre_on_the_way_round_has_not_entered_the_lane_anew():
+    match = race(
+        {"hover": 19, "jackal": 18, "crusher": 0},
+        dice=[1],
+        hands={0: ["catch-up"]},
+        more={"hover": in_lane(2), "jackal": in_lane(1)},
+        **PIT,
+    )
+    play(match, "stop", "bonus:catch-up")
+    assert spaces(match)["hover"] == CENTRE
+    assert told(match, "entered-pit-lane") == []
 
 
 @rule("SR-21.6")
@@ -471,6 +517,17 @@ def test_SR_21_8_a_new_ability_works_at_once():
     play(match, "stop", "way:pit", "take:crusher")
     assert told(match, "ability") == [{"racer": "hover"}]
     assert look(match, "hover")["bonus_markers"] == 1
+
+
+@rule("SR-21.8")
+@pytest.mark.parametrize(("die", "markers"), [(5, 1), (4, 0)])
+def test_SR_21_8_but_not_for_passing_if_an_ability_brought_the_racer_there(die, markers):
+    # By the dice Twister comes to the centre itself, or one space short of it, and its own ability takes it there.
+    match = race({"twister": 17, "jackal": 18, "swifty": 3}, dice=[die], **PIT)
+    play(match, "stop", "way:pit", "take:crusher")
+    assert spaces(match)["twister"] == CENTRE
+    assert look(match, "twister")["bonus_markers"] == markers
+    assert passed_on(match, "jackal")
 
 
 @rule("SR-21.8")

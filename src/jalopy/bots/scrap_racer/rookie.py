@@ -6,7 +6,7 @@ from typing import Any, Final
 
 from jalopy.bots.bot import Bot, Chair
 from jalopy.bots.scrap_racer.crashing import Crashing
-from jalopy.bots.scrap_racer.driving import Driving
+from jalopy.bots.scrap_racer.driving import JACKALS_STEPS, Driving
 from jalopy.bots.scrap_racer.outlook import TURNS_FORESEEN, Outlook
 from jalopy.bots.scrap_racer.road import A_TURN_BEHIND, ABILITY_WORTH, Reach, most_steps
 from jalopy.bots.scrap_racer.rolling import NO_MARKERS, Rolling, marker_worth, markers_of
@@ -109,25 +109,23 @@ class Rookie(Bot):
         return plan.rolling.ways(dice, die, markers)
 
     def drive(self, chair: Chair) -> Option:
-        sight = see(chair.view(), chair.settings)
+        view: Any = chair.view()
+        sight = see(view, chair.settings)
         driving = plan_for(sight).driving
-        distance, dice = driving.racer.distance, sum(dice_of(chair))
-        if chair.question.kind == "card-or-drive":
-            _, key = driving.best(distance, sight.hand, False, dice)
-        else:
-            # Whether the racer has passed anybody is not in the view, but the dice move tells most of it.
-            passed = driving.passes(max(distance - dice, 0), dice)
-            _, key = driving.best(distance, sight.hand, passed, 0)
+        dice = sum(view["dice"]) if chair.question.kind == "card-or-drive" else 0
+        _, key = driving.best(driving.racer.distance, sight.hand, bool(view["passed"]), dice)
         return best_of(chair.question, {key: 1.0})
 
     def own_fight(self, chair: Chair) -> Mapping[str, float]:
         """SR-10.5"""
-        sight = see(chair.view(), chair.settings)
+        view: Any = chair.view()
+        sight = see(view, chair.settings)
         outlook = plan_for(sight).outlook
         chances: dict[str, float] = {}
         for place in outlook.own:
             distances = [float(racer.distance) for racer in sight.racers]
-            distances[place] += 2 if JACKAL in sight.racers[place].abilities and place == sight.active else 1
+            counts = sight.jackal_always or (place == sight.active and view["crash_card"] is None)  # SR-5.6, SR-6.3
+            distances[place] += JACKALS_STEPS if counts and JACKAL in sight.racers[place].abilities else 1
             chances[f"winner:{sight.racers[place].name}"] = outlook.chance(distances)
         return chances
 
@@ -145,12 +143,13 @@ class Rookie(Bot):
         assert road is not None
         driving = plan_for(sight).driving
         dice = 0 if view["driven"] else sum(dice_of(chair))
-        lap = sight.lap(driving.racer.distance)
+        lap, here = sight.lap(driving.racer.distance), sight.space(driving.racer.distance)
+        by_the_line = driving.racer.lane > 0 or here > road.fork  # the fork ahead is that of the next lap
         worth: dict[str, float] = {}
         for option in chair.question.options:
             space = int(option.target.removeprefix("space:"))
             lane = max(0, space - sight.length)
-            lap_there = lap + (space < sight.space(driving.racer.distance) and not lane)
+            lap_there = lap + (by_the_line or (space < here and not lane))
             distance = lap_there * sight.length + (road.lane_counts_as(lane) if lane else space)
             passed = bool(view["passed"]) or driving.passes(driving.racer.distance, distance - driving.racer.distance)
             end = Reach(distance, lane == CENTRE_AT or space == road.stop, lane)

@@ -5,7 +5,7 @@ from typing import Final
 from jalopy.games.scrap_racer.moves import drive_on
 from jalopy.games.scrap_racer.places import BONUS_DISCARD, HAND
 from jalopy.games.scrap_racer.state import Race, Racer
-from jalopy.kernel.questions import Option
+from jalopy.kernel.questions import Facts, Option
 from jalopy.kernel.table import Table
 
 STRAIGHT: Final = "straight"
@@ -22,7 +22,8 @@ def playable_cards(race: Race, racer: Racer) -> list[Option]:
         spaces = distance_of(race, racer, kind)
         if spaces > 0:
             target = f"space:{race.space(racer.distance + spaces)}"
-            options.append(Option(f"bonus:{kind}", rule_of(race, kind), target, {"card": kind, "spaces": spaces}))
+            facts: Facts = {"card": kind, "spaces": spaces, "reaches": True}
+            options.append(Option(f"bonus:{kind}", rule_of(race, kind), target, facts))
     return options
 
 

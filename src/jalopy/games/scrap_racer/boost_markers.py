@@ -53,8 +53,8 @@ def spend(race: Race, racer: Racer, kind: str) -> None:
     race.cards.move(marker, BOOSTS + racer.index, USED)
 
 
-def refill(race: Race, table: Table) -> None:
-    """SR-7.6  Every empty boost space from the line on gets a marker, as long as there are any."""
+def refill(race: Race, table: Table) -> list[int]:
+    """SR-7.6  Every empty boost space from the line on gets a marker, as long as there are any; comes to those spaces."""
     filled: list[int] = []
     cards = race.cards
     for number, space in enumerate(race.track.boost_spaces):
@@ -66,6 +66,7 @@ def refill(race: Race, table: Table) -> None:
     for space in filled:
         for racer in race.on_space(space):
             collect(race, racer, table, "SR-7.7")
+    return filled
 
 
 def collect(race: Race, racer: Racer, table: Table, rule: str) -> None:
@@ -73,12 +74,13 @@ def collect(race: Race, racer: Racer, table: Table, rule: str) -> None:
     collect_from(race, racer, racer.space, table, rule)
 
 
-def collect_around(race: Race, racer: Racer, table: Table) -> None:
-    """SR-16.3  Collector reaches the spaces in front of it and behind it too."""
+def collect_around(race: Race, racer: Racer, filled: list[int], table: Table) -> None:
+    """SR-16.3  Collector reaches the spaces in front of it and behind it too; SR-16.4  not what has just been laid there."""
     collect(race, racer, table, "SR-8.1")
     if racer.space > 0:
-        collect_from(race, racer, race.track.ahead[racer.space], table, "SR-16.3")
-        collect_from(race, racer, race.track.behind[racer.space], table, "SR-16.3")
+        for space in (race.track.ahead[racer.space], race.track.behind[racer.space]):
+            if space not in filled:
+                collect_from(race, racer, space, table, "SR-16.3")
 
 
 def collect_from(race: Race, racer: Racer, space: int, table: Table, rule: str) -> None:

@@ -17,7 +17,6 @@ LAPS: Final = BOX.number("laps", "to_win")
 SLOTS: Final = BOX.number("bonus.slots", "usual")
 HOVERS_SLOTS: Final = BOX.number("bonus.slots", "hover")
 BOOST_MARKERS: Final = sum(BOX.counts("boost.markers", "markers").values())
-BONUS_MARKERS: Final = BOX.number("bonus.markers", "count")
 MORE_BOOST_MARKERS: Final = sum(BOX.counts("expansion.boost.markers", "markers").values())
 
 STEEL_JACKET: Final = "steel-jacket"

@@ -1,8 +1,9 @@
 """SR-9.2 and SR-10.7  The award ceremony."""
 
 from jalopy.games.scrap_racer.components import LAPS
-from jalopy.games.scrap_racer.state import Race
+from jalopy.games.scrap_racer.state import Race, Racer
 from jalopy.kernel.game import Place
+from jalopy.kernel.questions import Facts
 from jalopy.kernel.table import Table
 
 
@@ -18,7 +19,7 @@ def by_distance(race: Race) -> list[Place]:
             place,
             racer.seat,
             "farthest" if place == 1 else "behind",
-            {"racer": racer.name, "distance": racer.distance, "laps": racer.lap_markers},
+            driven(race, racer),
             "SR-9.2",
         )
         for place, racer in enumerate(race.ranking(), 1)
@@ -39,9 +40,19 @@ def by_rear_racers(race: Race) -> list[Place]:
             reason = "only-one-through"
         else:
             reason = "rear-racer-ahead" if place == 1 else "rear-racer-behind"
-        facts = {"racer": rear[seat].name, "distance": rear[seat].distance, "laps": rear[seat].lap_markers}
-        places.append(Place(place, seat, reason, facts, "SR-10.7"))
+        places.append(Place(place, seat, reason, driven(race, rear[seat]), "SR-10.7"))
     return places
+
+
+def driven(race: Race, racer: Racer) -> Facts:
+    """How far a racer has got; in the lane its space is not that of its distance (SR-21.7)."""
+    return {
+        "racer": racer.name,
+        "distance": racer.distance,
+        "laps": racer.lap_markers,
+        "space": racer.space,
+        "lane": racer.space > race.track.length,
+    }
 
 
 def announce(race: Race, table: Table) -> None:

@@ -84,11 +84,16 @@ def winner_finds_room(race: Race, space: int, abilities: bool) -> bool:
 
 
 def fighters(race: Race, space: int) -> list[Racer]:
-    """The two who fight for a space; if there are three, the active racer, who came last, waits (SR-5.5)."""
+    """The two who fight for a space; if there are more, those who came first (SR-5.5)."""
     there = race.on_space(space)
     if len(there) > 2:
-        there = [racer for racer in there if racer is not race.active]
-    return there[:2]
+        waiting = sorted(there, key=_by_arrival)[2:]
+        there = [racer for racer in there if racer not in waiting]
+    return there
+
+
+def _by_arrival(racer: Racer) -> int:
+    return racer.came
 
 
 def jackal_counts(race: Race, racer: Racer, abilities: bool) -> bool:

@@ -8,12 +8,12 @@ from jalopy.games.scrap_racer.landing import land
 from jalopy.games.scrap_racer.places import GOAL_DECK, GOAL_DISCARD
 from jalopy.games.scrap_racer.state import Race, Racer
 from jalopy.games.scrap_racer.turn_order import settle_order
-from jalopy.kernel.questions import Rules
+from jalopy.kernel.questions import Rules, Ruling
 from jalopy.kernel.table import Table
 
 
-def finish_line(race: Race, table: Table) -> Rules:
-    """SR-7  Everybody who has crossed, one after the other; then the boost spaces are refilled."""
+def finish_line(race: Race, table: Table) -> Ruling[list[int]]:
+    """SR-7  Everybody who has crossed, one after the other; then boost spaces are refilled; comes to those."""
     waiting: list[int] = []
     join_waiting(race, waiting)
     while waiting:
@@ -22,7 +22,7 @@ def finish_line(race: Race, table: Table) -> Rules:
         if racer.laps <= LAPS:
             yield from lap(race, racer, table)
         join_waiting(race, waiting)
-    refill(race, table)  # SR-7.6
+    return refill(race, table)  # SR-7.6
 
 
 def join_waiting(race: Race, waiting: list[int]) -> None:

@@ -8,7 +8,7 @@ from jalopy.games.scrap_racer.pieces import SETTING_OF, check_pieces, track_of
 from jalopy.games.scrap_racer.setup import setup, unpack
 from jalopy.games.scrap_racer.state import Race
 from jalopy.games.scrap_racer.track import NAMED, check_tiles, check_word, tile_count, word_of
-from jalopy.kernel.errors import BadSetting, JalopyError
+from jalopy.kernel.errors import BadSetting
 from jalopy.kernel.game import Game, Place
 from jalopy.kernel.questions import Barred, Facts, Question, Rules
 from jalopy.kernel.reading import Reader
@@ -130,11 +130,11 @@ def _number(value: Value) -> int:
 
 GAME: Final = ScrapRacer(
     name="scrap-racer",
-    version="1",
+    version="2",
     seat_counts=(2, 3, 4, 5, 6, 7, 8),
     settings=SETTINGS,
     rulebook=read_rulebook(FOLDER / "rules.md"),
     box=BOX,
 )
 
-__all__ = ["GAME", "JalopyError", "ScrapRacer"]
+__all__ = ["GAME", "ScrapRacer"]

@@ -21,9 +21,9 @@ def land(race: Race, extras: Extras, table: Table) -> Rules:
     while extras.landing:
         racer = race.racers[extras.landing[0]]
         extras.landing = extras.landing[1:]
-        if track.slime and track.slime <= racer.space < track.slime + 3:
+        if track.on_slime(racer.space):
             slip(race, extras, racer, table)  # SR-19
-        elif track.salvager and track.salvager <= racer.space < track.salvager + 3:
+        elif track.on_salvager(racer.space):
             take_scrap(race, extras, racer, table)  # SR-20.2
         elif racer.space == track.centre and track.centre > 0:
             yield from take_ability(race, extras, racer, table)  # SR-21.3
@@ -83,9 +83,7 @@ def take_ability(race: Race, extras: Extras, racer: Racer, table: Table) -> Rule
 def usable_scrap(race: Race, extras: Extras, racer: Racer) -> list[int]:
     """SR-20.3  What may be laid on the racer's space at the end of its turn: each value once."""
     track, space = race.track, racer.space
-    if space == 0 or space == track.centre or extras.scrap[space]:
-        return []
-    if track.salvager and track.salvager <= space < track.salvager + 3:
+    if space == 0 or space == track.centre or extras.scrap[space] or track.on_salvager(space):
         return []
     older = racer.scrap.copy()
     for value in extras.fresh:

@@ -66,6 +66,8 @@ def put(race: Race, racer: Racer, distance: int, table: Table, rule: str) -> Non
     before = racer.distance
     racer.distance = distance
     racer.space = race.space(distance)
+    if distance != before:
+        race.arrived(racer)
     if race.lap(distance) > race.lap(before):
         race.crossed = True
     if table.listening:

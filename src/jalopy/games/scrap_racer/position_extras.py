@@ -112,4 +112,4 @@ def _read_scrap(reader: Reader, race: Race, extras: Extras) -> None:
 def may_hold_scrap(track: Track, space: int) -> bool:
     """SR-20.3  Any space but the salvager's and the pit stop's centre."""
     spaces = track.length + (LANE if track.fork else 0)
-    return 0 < space <= spaces and space != track.centre and not track.salvager <= space < track.salvager + 3
+    return 0 < space <= spaces and space != track.centre and not track.on_salvager(space)

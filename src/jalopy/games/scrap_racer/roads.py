@@ -10,7 +10,7 @@ from jalopy.games.scrap_racer.state import Race, Racer
 from jalopy.kernel.questions import Facts
 from jalopy.kernel.table import Table
 
-# How a move treats scrap tiles (SR-20.4 to SR-20.7).
+# How a move treats scrap tiles (SR-20.4 to SR-20.6).
 BY_POINTS: Final = 0  # it needs as many points as the tile says
 TO_A_SPACE: Final = 1  # it leads to a certain space and has no points to spare
 BY_FIGHT: Final = 2  # it counts spaces only
@@ -24,11 +24,13 @@ class Way:
         self.distance = distance
         self.points = points  # left over
         self.moved = False
+        self.steps = 0
         self.cleared: list[int] = []  # spaces whose scrap tile is removed
         self.cleared_by = "SR-20.4"
         self.blocked = 0  # the space of a scrap tile that is too much
         self.halted = False  # the Stop space or the pit stop's centre ended it
         self.held = False  # the line ended it
+        self.entered = False  # at the fork it turned into the lane
         self.passed = False  # SR-5.7
         self.met = False  # another racer ended it (SR-11.8)
 
@@ -72,9 +74,12 @@ def way_forward(
             break
         if way.space > 0 and (way.moved or way.space != track.centre) and occupied(race, way.space, racer):
             way.passed = True
+        if into_pit and way.space == track.fork:
+            way.entered = True
         way.distance = distance_at(race, way.distance, ahead)
         way.space = ahead
         way.moved = True
+        way.steps += 1
         if tile and scrap != BY_FIGHT:
             way.points -= tile
             way.cleared.append(ahead)
@@ -121,8 +126,12 @@ def go(race: Race, extras: Extras, racer: Racer, way: Way, table: Table, rule: s
     """The racer goes the way; what its new space does to it comes later (`landing`)."""
     for space in way.cleared:
         clear(extras, racer, space, table, way.cleared_by)
+    if way.held and table.listening:
+        table.tell("held-at-line", {"racer": racer.name}, "SR-6.8")
     if way.moved:
         arrive(race, extras, racer, way.distance, way.space, table, rule)
+    elif way.held:
+        tell_unmoved(racer, table, rule)
     if not table.listening:
         return
     if way.halted:
@@ -131,8 +140,12 @@ def go(race: Race, extras: Extras, racer: Racer, way: Way, table: Table, rule: s
     if way.blocked:
         facts: Facts = {"racer": racer.name, "space": way.blocked, "tile": extras.scrap[way.blocked]}
         table.tell("blocked", {**facts, "lost": way.points}, "SR-20.5")
-    if way.held:
-        table.tell("held-at-line", {"racer": racer.name}, "SR-6.8")
+
+
+def tell_unmoved(racer: Racer, table: Table, rule: str) -> None:
+    """The line holds the racer where it is."""
+    if table.listening:
+        table.tell("moved", {"racer": racer.name, "from": racer.distance, "to": racer.distance}, rule)
 
 
 def clear(extras: Extras, racer: Racer, space: int, table: Table, rule: str) -> None:
@@ -147,6 +160,7 @@ def arrive(race: Race, extras: Extras, racer: Racer, distance: int, space: int, 
     before, left = racer.distance, racer.space
     racer.distance = distance
     racer.space = space
+    race.arrived(racer)
     if race.lap(distance) > race.lap(before):
         race.crossed = True
     if left == race.track.centre and left > 0:
@@ -186,8 +200,7 @@ def put_down(race: Race, extras: Extras, racer: Racer, distance: int, table: Tab
     """SR-11.11  Onto the track itself, whatever lies between; SR-20.6  scrap on that space is removed."""
     space = race.space(distance)
     if space == racer.space:
-        if table.listening:  # the line holds it where it is
-            table.tell("moved", {"racer": racer.name, "from": distance, "to": distance}, rule)
+        tell_unmoved(racer, table, rule)
         return
     if extras.scrap[space]:
         clear(extras, racer, space, table, "SR-20.6")

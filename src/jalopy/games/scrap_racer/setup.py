@@ -5,7 +5,7 @@ from jalopy.games.scrap_racer.extras import extras_for
 from jalopy.games.scrap_racer.pieces import exchangeable, pit_tiles, to_exchange, track_of
 from jalopy.games.scrap_racer.places import BONUS_DECK, CRASH_PILE, FULL_BOX, FULLER_BOX, GOAL_DECK, ON_TRACK, SUPPLY
 from jalopy.games.scrap_racer.state import Agreement, Race, Racer
-from jalopy.games.scrap_racer.track import Track
+from jalopy.games.scrap_racer.track import Track, spaces_of_tile
 from jalopy.games.scrap_racer.words import PIT_STOP
 from jalopy.kernel.questions import Option, Rules, Ruling
 from jalopy.kernel.settings import Values
@@ -54,13 +54,12 @@ def exchange_pieces(race: Race, table: Table) -> None:
 
 def tell_pieces(race: Race, placed: list[str], table: Table) -> None:
     for place, tile in enumerate(race.track.tiles, 1):
-        first = 3 * place - 2
         if tile.mark == PIT_STOP:
             facts = {"tiles": pit_tiles(race.track), "fork": race.track.fork, "rejoin": race.track.rejoin}
             table.tell("pit-stop-laid", facts, "SR-21.1")
         elif tile.mark:
             rule = "SR-17.3" if tile.mark in placed else "SR-17.2"
-            table.tell("piece-laid", {"piece": tile.mark, "tile": place, "spaces": [first, first + 1, first + 2]}, rule)
+            table.tell("piece-laid", {"piece": tile.mark, "tile": place, "spaces": spaces_of_tile(place)}, rule)
 
 
 def lay_boost_markers(race: Race, table: Table) -> None:

@@ -36,6 +36,7 @@ class Racer:
         self.space = space
         self.laps = laps  # times the line was crossed and the crossing dealt with
         self.bonus_markers = bonus_markers
+        self.came = 0  # its last arrival on a space, numbered over those of all racers
         self.tiles = NO_TILES  # abilities taken at the pit stop; replaced, never changed
         self.scrap = NO_SCRAP  # scrap tiles in front of its owner, by value; likewise
 
@@ -97,6 +98,7 @@ class Race(State):
         self.driven = False  # the dice move is made
         self.passed = False  # SR-5.7
         self.crossed = False  # somebody crossed the line
+        self.arrivals = 0  # of racers on spaces; a copy counts anew, for between turns no fight is waiting
 
     def copy(self) -> "Race":
         """Between turns, when nothing of a turn is under way."""
@@ -164,6 +166,11 @@ class Race(State):
                 )
             )
         return ranked
+
+    def arrived(self, racer: Racer) -> None:
+        """The racer has come to another space; on a crowded one those fight who came first (SR-5.5)."""
+        self.arrivals += 1
+        racer.came = self.arrivals
 
     def in_lane(self) -> list[int]:
         """The racers in the pit lane."""

@@ -143,7 +143,10 @@ event-markers-laid =
     { $spaces-count ->
         [one] Ein Boost-Marker liegt verdeckt auf der Strecke
        *[other] { $spaces-count } Boost-Marker liegen verdeckt auf der Strecke
-    }, { $supply } weitere im Vorrat.
+    }, { $supply ->
+        [one] 1 weiterer
+       *[other] { $supply } weitere
+    } im Vorrat.
 event-decks-shuffled = Crash-, Ziel- und Bonuskarten sind gemischt.
 event-start-player =
     { $you ->
@@ -272,7 +275,7 @@ event-fight-rolled =
        *[other] { $racers-1 } würfelt eine { $dice-1 }, { $racers-2 } eine { $dice-2 }.
     }
 event-fight-won = { $racer } gewinnt den Kampf und fährt weiter; { $loser } bleibt auf Feld { $space }.
-event-fight-won-SR-14-5 = { $racer } gewinnt ohne Würfeln und rückt 2 Felder vor; { $loser } bleibt auf Feld { $space }.
+event-fight-won-SR-14-5 = { $racer } gewinnt ohne Würfeln und rückt bis zu 2 Felder vor; { $loser } bleibt auf Feld { $space }.
 event-fight-won-SR-10-5 = { $racer } darf weiterfahren, so ist es entschieden; { $loser } bleibt auf Feld { $space }.
 
 
@@ -334,6 +337,7 @@ event-refilled =
        *[other] Auf den Feldern { $spaces } liegen neue Boost-Marker
     }, { $supply ->
         [0] und der Vorrat ist leer.
+        [one] 1 ist noch im Vorrat.
        *[other] { $supply } sind noch im Vorrat.
     }
 event-collected = { $racer } sammelt den Boost-Marker auf Feld { $space } ein: „{ $marker }“.
@@ -394,7 +398,11 @@ option-pile-doubled = Für den Pasch ziehen
 option-pile-lower = Einen Stapel tiefer ziehen
     .hint = Decke eine Karte vom { $pile } auf, aber nimm keinen Bonusmarker.
 option-way-track = Auf der Strecke bleiben
-    .hint = Fahre auf der Strecke weiter, auf Feld { $target }.
+    .hint =
+        { $space ->
+            [0] Vor dir liegt ein Schrottteil: Warte davor, auf Feld { $target }.
+           *[other] Fahre auf der Strecke weiter, auf Feld { $target }.
+        }
 option-way-pit = In die Boxengasse einbiegen
     .hint =
         { $lane ->
@@ -417,24 +425,40 @@ option-drive = Fahren
 option-done = Fahrt beenden
     .hint = Behalte deine übrigen Bonuskarten; nun folgen Fähigkeit und Kampf.
 option-bonus = „{ $value }“ spielen
-    .hint = Fahre { $spaces } Felder, auf Feld { $target }.
-option-bonus-straight = „{ $value }“ spielen
     .hint =
         { $spaces ->
-            [one] Fahre 1 Feld auf das nächste gerade Feld, Feld { $target }.
-           *[other] Fahre { $spaces } Felder auf das nächste gerade Feld, Feld { $target }.
+            [one] Fahre 1 Feld, auf Feld { $target }
+           *[other] Fahre { $spaces } Felder, auf Feld { $target }
+        }{ $reaches ->
+            [no] ; dort endet die Fahrt.
+           *[yes] .
+        }
+option-bonus-straight = „{ $value }“ spielen
+    .hint =
+        { $reaches ->
+            [no] { option-bonus.hint }
+           *[yes] { $spaces ->
+                [one] Fahre 1 Feld auf das nächste gerade Feld, Feld { $target }.
+               *[other] Fahre { $spaces } Felder auf das nächste gerade Feld, Feld { $target }.
+            }
         }
 option-bonus-curve = „{ $value }“ spielen
     .hint =
-        { $spaces ->
-            [one] Fahre 1 Feld auf das nächste Kurvenfeld, Feld { $target }.
-           *[other] Fahre { $spaces } Felder auf das nächste Kurvenfeld, Feld { $target }.
+        { $reaches ->
+            [no] { option-bonus.hint }
+           *[yes] { $spaces ->
+                [one] Fahre 1 Feld auf das nächste Kurvenfeld, Feld { $target }.
+               *[other] Fahre { $spaces } Felder auf das nächste Kurvenfeld, Feld { $target }.
+            }
         }
 option-bonus-catch-up = „{ $value }“ spielen
     .hint =
-        { $spaces ->
-            [one] Fahre 1 Feld zum nächsten Racer auf Feld { $target }; bleibst du dort stehen, kämpft ihr.
-           *[other] Fahre { $spaces } Felder zum nächsten Racer auf Feld { $target }; bleibst du dort stehen, kämpft ihr.
+        { $reaches ->
+            [no] { option-bonus.hint }
+           *[yes] { $spaces ->
+                [one] Fahre 1 Feld zum nächsten Racer auf Feld { $target }; bleibst du dort stehen, kämpft ihr.
+               *[other] Fahre { $spaces } Felder zum nächsten Racer auf Feld { $target }; bleibst du dort stehen, kämpft ihr.
+            }
         }
 
 
@@ -460,14 +484,24 @@ barred-scrap-just-taken = Ein Schrottteil darf nicht in dem Zug hingelegt werden
 
 ## Der Endstand
 
-place-farthest = { $racer } liegt am weitesten vorn: { $laps } Rundenmarker und Feld { SPACE($distance) }.
+place-farthest = { $racer } liegt am weitesten vorn: { $laps } Rundenmarker und { $lane ->
+        [yes] Feld { $space } in der Boxengasse.
+       *[no] Feld { SPACE($distance) }.
+    }
 place-behind =
     { $distance ->
         [0] { $racer } ist nie auf die Strecke gekommen.
-       *[other] { $laps ->
-            [0] { $racer } ist bis Feld { SPACE($distance) } der ersten Runde gekommen.
-            [one] { $racer } hat es auf 1 Rundenmarker und Feld { SPACE($distance) } gebracht.
-           *[other] { $racer } hat es auf { $laps } Rundenmarker und Feld { SPACE($distance) } gebracht.
+       *[other] { $lane ->
+            [yes] { $laps ->
+                [0] In der ersten Runde ist { $racer } bis Feld { $space } in der Boxengasse gekommen.
+                [one] { $racer } hat es auf 1 Rundenmarker und Feld { $space } in der Boxengasse gebracht.
+               *[other] { $racer } hat es auf { $laps } Rundenmarker und Feld { $space } in der Boxengasse gebracht.
+            }
+           *[no] { $laps ->
+                [0] { $racer } ist bis Feld { SPACE($distance) } der ersten Runde gekommen.
+                [one] { $racer } hat es auf 1 Rundenmarker und Feld { SPACE($distance) } gebracht.
+               *[other] { $racer } hat es auf { $laps } Rundenmarker und Feld { SPACE($distance) } gebracht.
+            }
         }
     }
 place-only-one-through =

@@ -271,7 +271,7 @@ event-fight-rolled =
        *[other] { $racers-1 } rolls a { $dice-1 }, { $racers-2 } a { $dice-2 }.
     }
 event-fight-won = { $racer } wins the fight and moves on; { $loser } stays on space { $space }.
-event-fight-won-SR-14-5 = { $racer } wins without a roll and moves 2 spaces on; { $loser } stays on space { $space }.
+event-fight-won-SR-14-5 = { $racer } wins without a roll and moves up to 2 spaces on; { $loser } stays on space { $space }.
 event-fight-won-SR-10-5 = { $racer } may move on, as its owner decides; { $loser } stays on space { $space }.
 
 
@@ -393,7 +393,11 @@ option-pile-doubled = Draw for the double
 option-pile-lower = Draw one pile lower
     .hint = Turn up a card of { $pile }, but take no bonus marker.
 option-way-track = Stay on the track
-    .hint = Drive on along the track, to space { $target }.
+    .hint =
+        { $space ->
+            [0] A scrap tile lies ahead: wait in front of it, on space { $target }.
+           *[other] Drive on along the track, to space { $target }.
+        }
 option-way-pit = Turn into the pit lane
     .hint =
         { $lane ->
@@ -416,24 +420,40 @@ option-drive = Drive
 option-done = End the move
     .hint = Keep your other bonus cards; ability and fight come next.
 option-bonus = Play “{ $value }”
-    .hint = Drive { $spaces } spaces, to space { $target }.
-option-bonus-straight = Play “{ $value }”
     .hint =
         { $spaces ->
-            [one] Drive 1 space to the next straight space, space { $target }.
-           *[other] Drive { $spaces } spaces to the next straight space, space { $target }.
+            [one] Drive 1 space, to space { $target }
+           *[other] Drive { $spaces } spaces, to space { $target }
+        }{ $reaches ->
+            [no] ; there the move ends.
+           *[yes] .
+        }
+option-bonus-straight = Play “{ $value }”
+    .hint =
+        { $reaches ->
+            [no] { option-bonus.hint }
+           *[yes] { $spaces ->
+                [one] Drive 1 space to the next straight space, space { $target }.
+               *[other] Drive { $spaces } spaces to the next straight space, space { $target }.
+            }
         }
 option-bonus-curve = Play “{ $value }”
     .hint =
-        { $spaces ->
-            [one] Drive 1 space to the next curve space, space { $target }.
-           *[other] Drive { $spaces } spaces to the next curve space, space { $target }.
+        { $reaches ->
+            [no] { option-bonus.hint }
+           *[yes] { $spaces ->
+                [one] Drive 1 space to the next curve space, space { $target }.
+               *[other] Drive { $spaces } spaces to the next curve space, space { $target }.
+            }
         }
 option-bonus-catch-up = Play “{ $value }”
     .hint =
-        { $spaces ->
-            [one] Drive 1 space onto the next racer, on space { $target }; if you stay there, you fight.
-           *[other] Drive { $spaces } spaces onto the next racer, on space { $target }; if you stay there, you fight.
+        { $reaches ->
+            [no] { option-bonus.hint }
+           *[yes] { $spaces ->
+                [one] Drive 1 space onto the next racer, on space { $target }; if you stay there, you fight.
+               *[other] Drive { $spaces } spaces onto the next racer, on space { $target }; if you stay there, you fight.
+            }
         }
 
 
@@ -459,14 +479,24 @@ barred-scrap-just-taken = A scrap tile may not be placed in the turn in which it
 
 ## The final order
 
-place-farthest = { $racer } is farthest ahead: { $laps } lap markers and space { SPACE($distance) }.
+place-farthest = { $racer } is farthest ahead: { $laps } lap markers and { $lane ->
+        [yes] space { $space } in the pit lane.
+       *[no] space { SPACE($distance) }.
+    }
 place-behind =
     { $distance ->
         [0] { $racer } never got onto the track.
-       *[other] { $laps ->
-            [0] { $racer } got to space { SPACE($distance) } of its first lap.
-            [one] { $racer } got to 1 lap marker and space { SPACE($distance) }.
-           *[other] { $racer } got to { $laps } lap markers and space { SPACE($distance) }.
+       *[other] { $lane ->
+            [yes] { $laps ->
+                [0] In its first lap { $racer } got to space { $space } in the pit lane.
+                [one] { $racer } got to 1 lap marker and space { $space } in the pit lane.
+               *[other] { $racer } got to { $laps } lap markers and space { $space } in the pit lane.
+            }
+           *[no] { $laps ->
+                [0] { $racer } got to space { SPACE($distance) } of its first lap.
+                [one] { $racer } got to 1 lap marker and space { SPACE($distance) }.
+               *[other] { $racer } got to { $laps } lap markers and space { SPACE($distance) }.
+            }
         }
     }
 place-only-one-through =

@@ -51,14 +51,14 @@ def own_move(race: Race, extras: Extras, racer: Racer, by: str, table: Table) ->
     """SR-21.6  By dice or a bonus card; where it comes by the fork the player says which way."""
     rule = "SR-5.1" if by == DICE else rule_of(race, by)
     into_pit = False
-    if race.track.fork and racer.space <= race.track.length:
+    if race.track.fork:
         track, lane = own_way(race, extras, racer, by, False), own_way(race, extras, racer, by, True)
         if not track.leads_on:
             into_pit = True
         elif lane.leads_on and track.space != lane.space:
             number = max(0, lane.space - race.track.length)  # 0: a scrap tile lies at the lane's beginning
             options = [
-                Option("way:track", "SR-21.6", f"space:{track.space}", {"space": track.space}),
+                Option("way:track", "SR-21.6", f"space:{track.space}", {"space": track.space if track.moved else 0}),
                 Option("way:pit", "SR-21.6", f"space:{lane.space}", {"lane": number}),
             ]
             choice = yield table.ask(racer.seat, "track-or-pit", options, "SR-21.6")
@@ -66,7 +66,7 @@ def own_move(race: Race, extras: Extras, racer: Racer, by: str, table: Table) ->
     way = own_way(race, extras, racer, by, into_pit)
     if way.passed:
         race.passed = True
-    if into_pit and way.space > race.track.length and table.listening:
+    if way.entered and table.listening:
         table.tell("entered-pit-lane", {"racer": racer.name}, "SR-21.6")
     go(race, extras, racer, way, table, rule)
 
@@ -91,7 +91,11 @@ def spaces_to(race: Race, racer: Racer, card: str, into_pit: bool) -> int:
         distance = roads.distance_at(race, distance, space)
         if card == CATCH_UP:
             for other in race.racers:
-                if other.space == space and other is not racer and (other.distance == distance or not by_rank):
+                if by_rank:
+                    wanted = other.distance == distance > racer.distance  # SR-13.5
+                else:
+                    wanted = space != racer.space  # SR-13.4
+                if wanted and other.space == space and other is not racer:
                     return steps
         elif space <= race.track.length and race.track.straight[space] == (card == STRAIGHT):
             return steps
@@ -104,14 +108,16 @@ def playable_cards(race: Race, extras: Extras, racer: Racer) -> list[Option]:
     for kind in sorted({race.cards.face(card) for card in race.hand(racer.seat)}):
         way = leads_to(race, extras, racer, kind)
         if way.moved:
-            facts: dict[str, object] = {"card": kind, "spaces": way.distance - racer.distance}
+            # The centre ends every move, and nobody fights there.
+            reaches = way.points == 0 and way.space != race.track.centre
+            facts: dict[str, object] = {"card": kind, "spaces": way.steps, "reaches": reaches}
             options.append(Option(f"bonus:{kind}", rule_of(race, kind), f"space:{way.space}", facts))
     return options
 
 
 def leads_to(race: Race, extras: Extras, racer: Racer, card: str) -> Way:
     way = own_way(race, extras, racer, card, False)
-    if not way.moved and race.track.fork and racer.space <= race.track.length:
+    if not way.moved and race.track.fork:
         way = own_way(race, extras, racer, card, True)
     return way
 

@@ -79,9 +79,9 @@ class Track:
         self.special = bool(self.slime or self.salvager or yard or pit)
 
     def _first_space(self, mark: str) -> int:
-        for place, tile in enumerate(self.tiles):
+        for place, tile in enumerate(self.tiles, 1):
             if tile.mark == mark:
-                return place * SPACES_PER_TILE + 1
+                return spaces_of_tile(place)[0]
         return 0
 
     def _add_lane(self, fork: int, rejoin: int) -> None:
@@ -92,10 +92,21 @@ class Track:
             self.behind.append(fork if number == 1 else space - 1)
             self.counts_as.append(rejoin - 1 - (LANE - number))
 
+    def on_slime(self, space: int) -> bool:
+        return 0 < self.slime <= space < self.slime + SPACES_PER_TILE
+
+    def on_salvager(self, space: int) -> bool:
+        return 0 < self.salvager <= space < self.salvager + SPACES_PER_TILE
+
     @property
     def marks(self) -> list[str]:
         """By tile: the special piece that it is, or the pit stop that begins beside it, or ""."""
         return [tile.mark for tile in self.tiles]
+
+
+def spaces_of_tile(place: int) -> list[int]:
+    """SR-1.2  The spaces of a tile, counted like it from the line."""
+    return list(range((place - 1) * SPACES_PER_TILE + 1, place * SPACES_PER_TILE + 1))
 
 
 def check_word(word: str) -> str:

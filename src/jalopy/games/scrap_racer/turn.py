@@ -1,5 +1,7 @@
 """SR-3  The turn."""
 
+from typing import Final
+
 from jalopy.games.scrap_racer.boost_markers import collect, collect_around
 from jalopy.games.scrap_racer.components import COLLECTOR, LAPS
 from jalopy.games.scrap_racer.crash import crash
@@ -12,6 +14,8 @@ from jalopy.games.scrap_racer.state import Race
 from jalopy.games.scrap_racer.turn_order import choose_order
 from jalopy.kernel.questions import Rules
 from jalopy.kernel.table import Table
+
+NOT_FILLED: Final[list[int]] = []  # no boost space, in a turn in which nobody crosses the line
 
 
 def turn(race: Race, table: Table) -> Rules:
@@ -26,10 +30,11 @@ def turn(race: Race, table: Table) -> Rules:
         yield from crash(race, racer, doubled, table)  # SR-6
     else:
         yield from drive(race, racer, table)  # SR-5
+    filled = NOT_FILLED
     if race.crossed:
-        yield from finish_line(race, table)  # SR-7
+        filled = yield from finish_line(race, table)  # SR-7
     if race.agreed.new_abilities and racer.has(COLLECTOR):
-        collect_around(race, racer, table)  # SR-16.3
+        collect_around(race, racer, filled, table)  # SR-16.3
     else:
         collect(race, racer, table, "SR-8.1")
     if race.extras is not None:

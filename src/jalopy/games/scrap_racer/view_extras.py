@@ -3,7 +3,7 @@
 from jalopy.games.scrap_racer.components import SCRAP
 from jalopy.games.scrap_racer.pieces import pit_tiles
 from jalopy.games.scrap_racer.state import Race, Racer
-from jalopy.games.scrap_racer.track import Track
+from jalopy.games.scrap_racer.track import Track, spaces_of_tile
 from jalopy.games.scrap_racer.words import PIT_STOP, marked
 from jalopy.kernel.questions import Facts
 
@@ -11,7 +11,7 @@ from jalopy.kernel.questions import Facts
 def track_facts(track: Track) -> Facts:
     """Special pieces by tile, counted from the line; the pit lane with the numbers of its spaces."""
     pieces = [
-        {"piece": tile.mark, "tile": place, "spaces": [3 * place - 2, 3 * place - 1, 3 * place]}
+        {"piece": tile.mark, "tile": place, "spaces": spaces_of_tile(place)}
         for place, tile in enumerate(track.tiles, 1)
         if tile.mark not in ("", PIT_STOP)
     ]

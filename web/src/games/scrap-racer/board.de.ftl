@@ -61,7 +61,7 @@ more-markers =
 for-last-die = für den letzten Würfel
 no-boosts = noch keine
 only-you = nur du siehst sie
-play-after = spielbar, wenn du anhältst
+play-after = spielbar, wenn du aufhörst
 no-cards = noch keine
 cards-count =
     { $cards ->
@@ -114,13 +114,17 @@ describe-over = Das Rennen ist vorbei.
 describe-racer =
     { $laps ->
         [0] Platz { $place }: { $racer } ({ $who }) auf Feld { $space } der ersten Runde
+        [one] Platz { $place }: { $racer } ({ $who }) auf Feld { $space }, mit 1 Rundenmarker
        *[other] Platz { $place }: { $racer } ({ $who }) auf Feld { $space }, mit { $laps } Rundenmarkern
     }, { $straight ->
         [yes] auf einer Geraden
        *[no] in einer Kurve
     }.
 describe-waiting = Platz { $place }: { $racer } ({ $who }) wartet hinter der Linie.
-describe-kit = Dort liegen { $markers } von { $slots } Bonusmarkern und { $boosts ->
+describe-kit = { $markers ->
+        [one] Dort liegt 1
+       *[other] Dort liegen { $markers }
+    } von { $slots } Bonusmarkern und { $boosts ->
         [none] keine Boost-Marker
        *[other] diese Boost-Marker: { $boost-list }
     }.
@@ -189,6 +193,7 @@ describe-scrap = Ein Schrottteil auf Feld { $space } zählt { $tile }.
 describe-in-lane =
     { $laps ->
         [0] Platz { $place }: { $racer } ({ $who }) in der Boxengasse auf Feld { $space }, in der ersten Runde
+        [one] Platz { $place }: { $racer } ({ $who }) in der Boxengasse auf Feld { $space }, mit 1 Rundenmarker
        *[other] Platz { $place }: { $racer } ({ $who }) in der Boxengasse auf Feld { $space }, mit { $laps } Rundenmarkern
     }{ $centre ->
         [yes] , in der Mitte des Boxenstopps.

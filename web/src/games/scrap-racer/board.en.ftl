@@ -68,7 +68,11 @@ cards-count =
         [one] 1 card
        *[other] { $cards } cards
     }
-lap-markers = { $laps } lap markers
+lap-markers =
+    { $laps ->
+        [one] 1 lap marker
+       *[other] { $laps } lap markers
+    }
 bonus-markers-of = { $markers } of { $slots } bonus markers
 spectator = You are watching.
 

@@ -47,7 +47,7 @@ type Change = Partial<Omit<RaceView, "racers">> & { racers?: Partial<Record<Race
 
 const ROLL: OptionInfo = { key: "roll", rule: "SR-4.1", target: "dice", facts: {} };
 const STOP: OptionInfo = { key: "stop", rule: "SR-4.2", target: "", facts: {} };
-const CRASH: OptionInfo = { key: "crash", rule: "SR-6.1", target: "", facts: {} };
+const CRASH: OptionInfo = { key: "crash", rule: "SR-4.4", target: "", facts: {} };
 const TURN: OptionInfo = { key: "boost:turn", rule: "SR-4.8", target: "marker:turn", facts: {} };
 
 const rolled = (racer: RacerName, dice: number[]): Told => ["rolled", "SR-4.1", { racer, die: dice.at(-1), dice }];
@@ -155,7 +155,7 @@ function stepsOf(): GuideStep[] {
     const { turn } = view;
     const events = told.map(([of, rule, facts]): EventInfo => ({ seq: seq++, turn, kind: of, rule, facts }));
     const question: QuestionInfo | null = kind
-      ? { id: place, seat: 0, kind, rule: kind === "crash-or-boost" ? "SR-4.5" : "SR-4.1", facts: {}, options: options ?? [], barred: [] }
+      ? { id: place, seat: 0, kind, rule: kind === "crash-or-boost" ? "SR-4.4" : "SR-4.1", facts: {}, options: options ?? [], barred: [] }
       : null;
     return { say, events, view: view as unknown as View, question, wanted: wanted?.key ?? "" };
   });

@@ -41,6 +41,17 @@ function asks(...options: [key: string, target: string, facts?: Record<string, u
   };
 }
 
+/** The same race with the pit stop beside tiles 7 and 8, and with scrap tiles. */
+function atTheFork(view: View, scrap: { space: number; tile: number }[] = []): View {
+  const shown = view as unknown as RaceView;
+  const pit = { tiles: [7, 8], fork: 19, rejoin: 23, lane: [43, 44, 45, 46, 47], centre: 45 };
+  return {
+    ...view,
+    track: { ...shown.track, pieces: [], stop: null, pit },
+    extras: { scrap, stacks: [], ability_tiles: [], halted: false },
+  } as unknown as View;
+}
+
 const ROLL_OR_STOP = asks(["roll", "dice"], ["stop", "track"]);
 
 describe("the plan of an answer", () => {
@@ -70,6 +81,22 @@ describe("the plan of an answer", () => {
   it("follows a bonus card to its target", () => {
     const question = asks(["drive", "racer"], ["bonus:curve", "space:28", { card: "curve", spaces: 9 }]);
     expect(planFor(race([1], "hover", { hover: 19 }), question, "bonus:curve")).toMatchObject({ to: 28, end: 28 });
+  });
+
+  it("stays where a scrap tile lets nobody drive on", () => {
+    const view = atTheFork(race([3], "hover", { hover: 19, swifty: 30 }), [{ space: 20, tile: 4 }]);
+    const question = asks(["way:track", "space:19", { space: 0 }], ["way:pit", "space:45", { lane: 3 }]);
+    expect(planFor(view, question, "way:track")).toMatchObject({ to: 19, end: 19, steps: 0, path: [19] });
+    expect(planFor(view, question, "way:pit")).toMatchObject({ to: 20, steps: 3, path: [19, 43, 44, 45] });
+  });
+
+  it("leads from the lane once round and into it again", () => {
+    const view = atTheFork(race([1], "hover", { hover: 21, swifty: 19 }));
+    const [hover, swifty] = (view as unknown as RaceView).racers;
+    Object.assign(hover!, { space: 46, lane: 4 });
+    Object.assign(swifty!, { space: 44, lane: 2 });
+    const question = asks(["drive", "racer"], ["bonus:catch-up", "space:44", { card: "catch-up", spaces: 42, reaches: true }]);
+    expect(planFor(view, question, "bonus:catch-up")).toMatchObject({ to: 61, end: 61, fights: ["swifty"] });
   });
 
   it("is not drawn for chance, for a double, or for somebody else", () => {

@@ -49,6 +49,8 @@ function waysOf(race: RaceView, racer: RacerView, option: OptionInfo): Way[] {
   const { key } = option;
   const target = option.target.startsWith("space:") ? Number(option.target.slice(6)) : 0;
   if (key === "done") return [still(racer)];
+  // a scrap tile lets it drive nowhere: no way leads back to its own space
+  if (key.startsWith("way:") && target === racer.space) return [still(racer)];
   if (key === "way:track" || key === "way:pit") return found(wayTo(race, racer, target, key === "way:pit"));
   if (key.startsWith("bonus:") && !(key in FORWARD)) {
     return found(wayTo(race, racer, target, false) ?? wayTo(race, racer, target, true));
