@@ -40,6 +40,12 @@ def sample() -> list[Heard]:
     match = jalopy.from_position("home-racers", position, seed=1)
     match.answer("gear:1")
     listen(match, random.Random(1), heard)
+    # Nor do they finish in one round, the second of them farther.
+    arrived = {"status": "finished", "passed": 2, "round": 1, "turns": 1}
+    cars = [{**arrived, "arrival": 1, "beyond": 0}, {**arrived, "arrival": 2, "beyond": 1}]
+    settings = {"course": GAUNTLET, "finish": "round"}
+    position = {"seats": 2, "settings": settings, "cars": cars, "over": True}
+    listen(jalopy.from_position("home-racers", position, seed=1), random.Random(1), heard)
     return list(heard.values())
 
 

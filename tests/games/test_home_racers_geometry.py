@@ -15,6 +15,7 @@ from jalopy.games.home_racers.geometry import (
     STEP_Y,
     corners,
     crosses,
+    crosses_earlier,
     cuts,
     edges_of,
     overlap,
@@ -109,6 +110,39 @@ def test_a_step_crosses_a_line_forward_or_backward_or_not_at_all(a, b, start, en
     if a != b and start != end:
         assert not (crosses(line, *start, *end) and crosses(back, *start, *end))
         assert crosses(line, *start, *end) <= (not crosses(line, *end, *start))
+
+
+part = st.tuples(st.integers(0, 1_000), near, near)
+
+
+@settings(steady, max_examples=150)
+@given(part, part, heading)
+def test_of_two_lines_a_step_comes_to_the_nearer_one_earlier(one, two, h):
+    (x1, y1), (x2, y2) = (3_000, 3_000), (3_000 + STEP_X[h], 3_000 + STEP_Y[h])
+    step = LineString([(x1, y1), (x2, y2)])
+    crossed = []
+    for along, dx, dy in (one, two):
+        x, y = x1 + STEP_X[h] * along // 1_000, y1 + STEP_Y[h] * along // 1_000
+        ends = [(x - dx, y - dy), (x + dx, y + dy)]
+        crossed += [(edge, ends) for edge in edges_of(ends) if crosses(edge, x1, y1, x2, y2)]
+    if len(crossed) == 2:
+        (first, ends), (second, others) = crossed
+        apart = step.project(step.intersection(LineString(ends))) - step.project(step.intersection(LineString(others)))
+        if abs(apart) > 1e-6:
+            assert crosses_earlier(first, second, x1, y1, x2, y2) == (apart < 0)
+            assert crosses_earlier(second, first, x1, y1, x2, y2) == (apart > 0)
+
+
+def test_of_two_lines_at_one_place_none_comes_earlier():
+    line, other = edges_of([(5_000, 9_000), (5_000, 0)])[0], edges_of([(5_000, 60_000), (5_000, 0)])[0]
+    nearer = edges_of([(4_999, 60_000), (4_999, 0)])[0]
+    step = (4_500, 2_000, 5_466, 2_259)
+    assert crosses(line, *step)
+    assert crosses(nearer, *step)
+    assert not crosses_earlier(line, other, *step)
+    assert not crosses_earlier(other, line, *step)
+    assert crosses_earlier(nearer, line, *step)
+    assert not crosses_earlier(line, nearer, *step)
 
 
 @settings(steady, max_examples=60)

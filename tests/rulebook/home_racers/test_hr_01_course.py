@@ -54,6 +54,17 @@ def test_HR_1_4_gates_count_in_their_order_and_in_one_direction():
     assert ring.crosses_next(1, 0, 2_000, 5_000, 2_000, 6_000)
 
 
+@rule("HR-1.4")
+def test_HR_1_4_one_step_passes_each_gate_once_and_none_before_the_one_it_follows():
+    for gate in ("gate_0_30_14_30_0", "gate_0_28_14_28_0"):  # half a tile behind the line, and on it
+        ring = course(f"floor_0_0_0_64_0_64_44_0_44.line_0_28_14_28_0.{gate}.laps_5")
+        assert ring.after_step(0, 11, ring.pose(0, 6_750, 1_750, 0), ring.pose(0, 7_750, 1_750, 0)) == 2
+    order = course(FLOOR.replace(".finish", ".gate_0_40_40_40_20.gate_0_38_40_38_20.finish"))
+    origin, to = order.pose(0, 9_250, 7_500, 0), order.pose(0, 10_250, 7_500, 0)
+    assert order.after_step(1, 4, origin, to) == 2
+    assert order.after_step(2, 4, origin, to) == 3
+
+
 @rule("HR-1.5")
 def test_HR_1_5_a_tile_may_touch_an_obstacle_but_not_lie_on_it():
     walled = course(on("wall_0_50_30_4_20_0"))  # its left side is at 12,000
@@ -89,6 +100,9 @@ FAULTS = {
     FLOOR + ".gate_0_50_30_50_30": "two different ends",
     FLOOR + ".gate_0_50_30_51_30": "shorter than a tile",
     FLOOR + ".wall_0_50_30_2_60_0": "cannot be reached",
+    FLOOR + "".join(f".leak_0_{4 + 5 * (at % 20)}_{4 + 5 * (at // 20)}_0" for at in range(41)): "at most 40 tiles",
+    "floor_0_0_0_64_0_64_44_0_44.ottoman_0_32_22_24_12_0.line_0_28_14_28_0.gate_0_30_14_30_0": "at least 4 tiles",
+    "floor_0_0_0_80_0_80_8_0_8.wall_0_14_4_1_8_0.line_0_20_8_20_0.finish_0_70_8_70_0": "room for 2 cars",
     FLOOR + ".Leak_0_50_30_0": "is not a name with numbers",
     "floor_0_0_0_255_0_255_255_0_255.line_0_8_60_8_0.finish_0_116_60_116_0": "at most about 800 tiles",
     "floor_0_0_0_120_0_120_5_0_5.line_0_8_5_8_0.finish_0_116_5_116_0": "room for",

@@ -60,6 +60,26 @@ def test_HR_2_4_any_place_behind_the_line_that_overlaps_nobody():
 
 
 @rule("HR-2.4")
+def test_HR_2_4_not_where_a_wall_parts_the_place_from_the_line():
+    pocket = "floor_0_0_0_80_0_80_24_0_24.wall_0_14_12_1_24_0.line_0_24_24_24_0.finish_0_70_24_70_0"
+    grid = grid_of(pocket)
+    assert grid.course.pose(0, 2_500, 3_000, 0).free
+    assert min(pose.x for pose in grid.poses) > 3_500
+    assert max(pose.x for pose in grid.poses) == 5_500
+
+
+@rule("HR-2.4")
+def test_HR_2_4_four_tiles_behind_the_longest_line_of_all():
+    """Whoever stands far beside a line across the whole room is not behind it; squares would not fit into 64 bits."""
+    strip = "floor_0_240_0_255_0_255_15_110_160_95_145.line_0_0_0_255_255.finish_0_100_136_119_155"
+    spots = grid_of(strip).spots
+    assert len(spots) == 248
+    for x, y in spots:
+        assert 0 < x - y <= 5_657  # behind the diagonal, four tiles away from it at most
+    assert (62_500, 1_250) not in spots
+
+
+@rule("HR-2.4")
 def test_HR_2_4_the_shortlist_is_legal():
     grid = grid_of("living-room")
     for place in grid.shortlist([]):

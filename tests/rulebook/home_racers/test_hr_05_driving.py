@@ -43,7 +43,7 @@ def test_HR_5_3_poor_dice_may_be_rolled_again_once():
     play(match, "roll")
     assert options(match) == ["keep", "push:1", "push:2"]
     play(match, "push:2")
-    assert told(match, "pushed") == [{"seat": 0, "dice": [5, 6, 6], "pushed": 2, "tiles": 6}]
+    assert told(match, "pushed") == [{"seat": 0, "dice": [5, 6, 6], "pushed": 2, "again": [6, 6], "tiles": 6}]
     assert pose(match) == (11_000, 7_500, 0)
     assert told(match, "engine-rolled")[0]["dice"] == [1, 1]
     lucky = race(car(5_000, 7_500, gear=1), dice=[6])
@@ -72,6 +72,29 @@ def test_HR_5_5_danger_dice_only_for_what_was_driven():
     many = race(car(15_000, 7_500, gear=4), dice=[1] * 4 + [1] * 10)
     drive(many, 4, "turn:left", "turn:right", "turn:left", "turn:right", *["straight"] * 4)
     assert len(told(many, "danger-rolled")[0]["dice"]) == 10
+
+
+@rule("HR-5.5")
+def test_HR_5_5_no_danger_dice_for_a_turn_onto_a_car_that_holds_the_mover_up():
+    match = race(car(5_000, 7_500, gear=4), car(8_000, 7_500), dice=[1] * 4 + [2] * 4)
+    drive(match, 4, "straight", "straight", "turn:right")
+    assert pose(match) == (7_000, 7_500, 0)
+    assert told(match, "held-up")
+    assert told(match, "danger-rolled") == []
+
+
+@rule("HR-5.5")
+def test_HR_5_5_no_danger_dice_for_a_turn_into_a_wall_or_one_that_a_slip_replaced():
+    walled = on("leak_0_24_30_0", "wall_0_33_23_4_8_0")
+    into = race(car(5_000, 7_500, gear=4), dice=[1] * 4 + [1] + [2] * 4, course=walled)
+    drive(into, 4, "straight", "straight", "turn:left")
+    assert pose(into) == (6_500, 6_634, 0)
+    assert told(into, "hit-obstacle")
+    assert told(into, "danger-rolled") == []
+    slipped = race(car(5_000, 7_500, gear=4), dice=[1] * 4 + [1], course=on("leak_0_24_30_0"))
+    drive(slipped, 4, "straight", "turn:left")
+    assert pose(slipped) == (8_500, 6_634, 0)
+    assert told(slipped, "danger-rolled") == []
 
 
 @rule("HR-5.5")

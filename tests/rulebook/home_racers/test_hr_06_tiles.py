@@ -37,10 +37,37 @@ def test_HR_6_1_portal_before_caltrops_before_the_line():
     drive(match, 1)
     happened = [each for each in story(match) if each in ("jumped", "caltrops")]
     assert happened == ["jumped", "caltrops"]
-    line = on("caltrops_0_115_30_0")
-    end = race(car(28_250, 7_500, gear=1, tires=4), dice=[1], course=line)
+    line = on("caltrops_0_116_30_0")
+    end = race(car(28_100, 7_500, gear=1, tires=4), dice=[1], course=line)
     drive(end, 1)
     assert [each for each in story(end) if each in ("caltrops", "finished")] == ["caltrops", "finished"]
+
+
+@rule("HR-6.1")
+def test_HR_6_1_caltrops_and_leaks_that_a_car_lies_on_are_not_entered_again():
+    nails = race(car(5_000, 7_500, gear=2, tires=4), dice=[1, 1], course=on("caltrops_0_26_30_0"))
+    drive(nails, 2)  # half of each tile of the path lies on them
+    assert pose(nails) == (7_000, 7_500, 0)
+    assert (len(told(nails, "caltrops")), sheet(nails)["tires"]) == (1, 1)
+    oil = race(car(5_000, 7_500, gear=2), dice=[1, 1, 3], course=on("leak_0_26_30_0"))
+    drive(oil, 2)
+    assert len(told(oil, "leaked")) == 1
+
+
+@rule("HR-6.1")
+def test_HR_6_1_a_portal_is_passed_after_the_line_before_it():
+    shelves = (
+        "shelf_0_0_0_60_0_60_12_0_12.shelf_0_0_16_60_16_60_28_0_28.line_0_10_12_10_0.gate_0_42_12_42_0."
+        "portal-green_0_44_6_0_1_6_22_0.through-green.finish_1_40_28_40_16"
+    )
+    match = race(car(10_000, 1_500, gear=1), dice=[1], course=shelves)
+    drive(match, 1)  # over the gate and into the portal in one step, and there is no way back
+    assert told(match, "gate-passed") == [{"seat": 0, "gate": 1}, {"seat": 0, "gate": 2}]
+    assert sheet(match)["next_gate"] == 3
+    wrong = shelves.replace("gate_0_42_12_42_0.", "").replace("through-green.", "through-green.gate_0_42_12_42_0.")
+    start = course(wrong)
+    origin, entrance = start.pose(0, 10_000, 1_500, 0), start.pose(0, 11_000, 1_500, 0)
+    assert start.after_step(1, 4, origin, entrance) == 2  # the gate behind the portal was crossed too early
 
 
 @rule("HR-6.2")
@@ -126,6 +153,44 @@ def test_HR_6_7_a_car_may_stop_for_new_tires():
     play(on_it, "roll", "keep", "drive-on")
     assert pose(on_it) == (8_000, 7_500, 0)
     assert sheet(on_it)["tires"] == 1
+
+
+@rule("HR-6.7")
+def test_HR_6_7_not_once_it_went_through_a_portal():
+    both = on("portal-green_0_40_20_0_0_80_40_6", "station_0_40_25_0")
+    match = race(car(9_000, 5_600, gear=1, tires=1), dice=[6], course=both)
+    drive(match, 1)
+    assert kind(match) == "choose-gear"
+    assert pose(match) == (20_000, 11_000, 90)
+
+
+@rule("HR-6.7")
+def test_HR_6_7_stopping_ends_a_slip():
+    both = on("leak_0_24_28_0", "station_0_24_33_0")
+    match = race(car(5_000, 7_600, gear=1, tires=1), dice=[1, 1], course=both)
+    drive(match, 1)
+    assert sheet(match)["slips"] == "left"
+    play(match, "stop")
+    assert sheet(match)["slips"] is None
+
+
+@rule("HR-6.8")
+def test_HR_6_8_a_car_held_up_at_the_entrance_stays_there():
+    there = car(20_000, 10_000, heading=90)
+    boosted = race(
+        car(9_000, 5_600, gear=1),
+        there,
+        dice=[1, 3],
+        course=on("portal-green_0_40_20_0_0_80_40_6", "booster_0_40_25_0"),
+    )
+    drive(boosted, 1)
+    assert pose(boosted) == (10_000, 5_600, 0)
+    assert told(boosted, "boosted") == []
+    two = on("portal-green_0_40_20_0_0_80_40_6", "portal-blue_0_40_25_0_0_80_10_6")
+    match = race(car(9_000, 5_600, gear=1), there, dice=[1, 3], course=two)
+    drive(match, 1)
+    assert pose(match) == (10_000, 5_600, 0)
+    assert len(told(match, "bumped")) == 1
 
 
 @rule("HR-6.8")

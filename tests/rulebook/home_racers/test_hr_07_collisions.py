@@ -1,8 +1,10 @@
 """HR-7  Collisions."""
 
 import pytest
-from tests.rulebook.home_racers.table import car, drive, on, pose, race, seen, sheet, story, told
+from tests.rulebook.home_racers.table import car, drive, on, play, pose, race, seen, sheet, story, told
 from tests.rulebook.marks import rule
+
+import jalopy
 
 
 @rule("HR-7.1")
@@ -61,6 +63,28 @@ def test_HR_7_4_aside_if_there_is_no_room_ahead():
     drive(match, 1)
     assert pose(match, 0) == (5_600, 7_500, 0)
     assert pose(match, 1) == (6_100, 6_634, 0)
+
+
+@rule("HR-7.4")
+def test_HR_7_4_nobody_is_shoved_onto_the_mover_at_a_portals_entrance():
+    portal = on("portal-green_0_40_20_0_0_48_20_12")  # the exit is two tiles ahead and leads back
+    cars = [car(9_000, 5_000, gear=1), car(11_400, 5_000, heading=180), car(12_400, 5_600, heading=180)]
+    match = race(*cars, dice=[1, 6, 3], course=portal)
+    drive(match, 1)
+    assert pose(match, 0) == (10_000, 5_000, 0)  # held up by the second of them
+    assert pose(match, 1) == (10_900, 5_866, 180)
+    assert jalopy.from_position("home-racers", match.position()).view()["cars"] == seen(match)["cars"]
+
+
+@rule("HR-7.5")
+def test_HR_7_5_from_and_behind_the_rear_gear_it_drops_to_0():
+    rear = {"rear_gear": True}
+    back = race(car(6_000, 7_500), car(5_000, 7_500, heading=180, gear=2), dice=[1, 3, 3, 3], settings=rear)
+    play(back, "gear:-1", "back-straight", "back-straight", "roll", "keep")
+    assert (pose(back, 0), sheet(back, 0)["gear"]) == ((6_000, 7_500, 0), 0)
+    behind = race(car(5_000, 7_500, gear=2), car(6_000, 7_500, gear=-1), dice=[1, 1, 3, 3, 3], settings=rear)
+    drive(behind, 2)
+    assert sheet(behind, 0)["gear"] == 0
 
 
 @rule("HR-7.5")

@@ -1,8 +1,10 @@
 """HR-8  Gates, laps and the finish."""
 
+import pytest
 from tests.rulebook.home_racers.table import RING, car, drive, play, race, seen, sheet, story, told
 from tests.rulebook.marks import rule
 
+from jalopy.kernel.errors import BadPosition
 from jalopy.kernel.match import Match
 
 
@@ -73,6 +75,16 @@ def test_HR_8_4_finished_then_progress_then_retired():
     assert [place.reason for place in match.standing] == ["winner", "finished", "on-the-way", "retired"]
 
 
+@rule("HR-8.4")
+def test_HR_8_4_a_retired_car_keeps_its_gates_wherever_it_was():
+    retired = [
+        {"status": "retired", "passed": 5},
+        {"status": "retired", "passed": 1, "pose": car(1_000, 7_500)["pose"]},
+    ]
+    match = race(*retired, car(8_000, 1_500, heading=180), order=[2], course=RING)
+    assert [sheet(match, seat)["place"] for seat in range(3)] == [2, 3, 1]
+
+
 @rule("HR-8.5")
 def test_HR_8_5_the_last_car_still_has_to_finish():
     retired = {"status": "retired", "passed": 1}
@@ -94,6 +106,13 @@ def test_HR_8_6_after_the_last_round_places_go_by_progress():
     longer = race(car(5_000, 5_000), dice=[], round=60, settings={"rounds": 100})
     play(longer, "gear:0", "heading:0")
     assert longer.question is not None
+
+
+@rule("HR-8.6")
+def test_HR_8_6_a_position_in_which_time_is_up_is_over():
+    with pytest.raises(BadPosition, match="must be over"):
+        race(car(5_000, 5_000), timed_out=True)
+    assert race(car(5_000, 5_000), timed_out=True, over=True).question is None
 
 
 @rule("HR-8.7")

@@ -15,6 +15,7 @@ from tests.rulebook.home_racers.table import (
     play,
     pose,
     race,
+    seen,
     sheet,
     told,
 )
@@ -53,6 +54,39 @@ def test_HR_9_1_a_car_behind_is_bumped_and_portals_let_nobody_in():
     assert pose(back) == (10_000, 5_000, 0)
 
 
+@rule("HR-9.1")
+def test_HR_9_1_left_is_the_drivers_left_backwards_too():
+    match = race(car(5_000, 7_500), settings=REAR)
+    play(match, "gear:-1")
+    assert match.question is not None
+    targets = {option.key: option.target for option in match.question.options}
+    assert targets["back-lane:left"] == "tile:0:4500:6634:0"
+    assert targets["back-turn:left"] == "tile:0:4500:6634:60"
+    assert targets["back-lane:right"] == "tile:0:4500:8366:0"
+    for slip, y in ((-1, 6_634), (1, 8_366)):
+        slips = race(car(5_000, 7_500, slip=slip), dice=[1], settings=REAR)
+        play(slips, "gear:-1", "back-straight", "back-straight", "roll", "keep")
+        assert pose(slips) == (4_500, y, 0)
+
+
+@rule("HR-9.1")
+def test_HR_9_1_a_car_is_shoved_the_way_the_rear_gear_leads():
+    match = race(car(6_000, 7_500), car(5_500, 6_634, heading=180), dice=[1, 6, 3], settings=REAR)
+    play(match, "gear:-1", "back-lane:left", "back-straight", "roll", "keep")
+    assert pose(match, 0) == (5_500, 6_634, 0)
+    assert pose(match, 1) == (5_000, 5_768, 180)
+
+
+@rule("HR-9.1")
+def test_HR_9_1_beyond_the_limits_of_gear_1_for_danger_dice_and_past_entrances():
+    match = race(car(11_000, 5_000), course=on("portal-green_0_40_20_0_0_80_40_6"), settings=REAR)
+    play(match, "gear:-1")
+    assert (dice_of(match, "back-lane:left"), dice_of(match, "back-turn:left")) == (1, 0)
+    play(match, "back-straight")
+    (step,) = seen(match)["plan"]["path"]
+    assert (step["enters"], step["exit"]) == (["portal"], None)
+
+
 @rule("HR-9.2")
 def test_HR_9_2_a_skid_turns_by_120_degrees_and_is_always_dangerous():
     match = race(car(5_000, 7_500, gear=2), dice=[1, 1, 3, 3], settings={"skidding": True})
@@ -82,6 +116,24 @@ def test_HR_9_3_right_behind_a_car_of_the_same_gear_and_heading():
     other = race(car(7_000, 7_500, gear=3), *cars[1:], dice=[], settings=slip, order=[0, 1, 2], next=2)
     play(other, "gear:0", "heading:0")
     assert not sheet(other, 1)["slipstream"]
+
+
+@rule("HR-9.3")
+def test_HR_9_3_not_in_gear_0():
+    cars = [car(7_000, 7_500), car(6_000, 7_500), car(5_000, 12_000)]
+    match = race(*cars, dice=[], settings={"slipstream": True}, order=[0, 1, 2], next=2)
+    play(match, "gear:0", "heading:0")
+    assert [sheet(match, seat)["slipstream"] for seat in range(3)] == [False, False, False]
+
+
+@rule("HR-9.4")
+def test_HR_9_4_the_dice_are_planned_and_the_gear_is_not_barred():
+    match = race(car(5_000, 7_500, gear=4), settings={"hard_braking": True})
+    assert set(barred(match)) == {"gear:0", "gear:1"}
+    play(match, "brake:2")
+    assert (facts(match)["danger"], seen(match)["plan"]["planned_danger"]) == (2, 2)
+    play(match, "lane:left")
+    assert (facts(match)["danger"], seen(match)["plan"]["danger"]) == (3, 2)
 
 
 @rule("HR-9.4")
@@ -129,7 +181,7 @@ def test_HR_9_7_the_farthest_beyond_the_line_wins_the_round():
         play(match, options(match)[0])
     play(match, "roll", "keep")
     assert [place.seat for place in match.standing] == [1, 0]
-    assert [place.reason for place in match.standing] == ["winner", "finished"]
+    assert [(place.reason, place.rule) for place in match.standing] == [("farthest", "HR-9.7"), ("finished", "HR-8.4")]
 
 
 @rule("HR-9.8")

@@ -2,7 +2,6 @@
 
 from typing import Any, Final
 
-from jalopy.games.home_racers.components import HIT
 from jalopy.games.home_racers.course import Pose
 from jalopy.games.home_racers.courses import prepared
 from jalopy.games.home_racers.outlook import BOLD, CAREFUL, WORN, Outlook
@@ -12,7 +11,6 @@ from jalopy.kernel.settings import Values
 MOST_KEPT: Final = 96  # outlooks
 SPARE: Final = 3  # tire points above which risks are taken
 NEAR_THE_END: Final = 12  # tiles, from where on the last tires may go
-SURE: Final = 1 - (6 - HIT + 1) / 6  # that a die does no harm
 
 _OUTLOOKS: list[tuple[str, int, Outlook]] = []
 
@@ -29,7 +27,6 @@ class Sight:
         ready = prepared(self.name)
         self.course = ready.course
         self.distances = ready.distances
-        self.grid = ready.grid
         self.goal = self.course.to_pass(int(seen["laps"]))
         self.seat: int = seen["seat"]
         self.mine: Any = seen["cars"][self.seat]

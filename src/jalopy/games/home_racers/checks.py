@@ -18,6 +18,8 @@ MOST_GATES: Final = 16
 MOST_LAPS: Final = 9
 MOST_TILES: Final = 800  # that all surfaces together may hold, so that every check is done in a moment
 MOST_CORNERS: Final = 24
+MOST_LAID: Final = 40  # portals and other tiles
+SHORTEST_LAP: Final = 4  # tiles
 MOST_STEPS: Final = 60_000  # of the search for a way round
 PLACES: Final = 4  # of the shortlist, from which a way is looked for
 CARS: Final = 4
@@ -76,6 +78,10 @@ def check_parts(items: list[Item]) -> str:
         return f"a course has at most {MOST_GATES} gates, not {gates}."
     if not gates and not count.get("finish", 0):
         return "a circular course needs a gate or a portal to pass, or turning round at the line would do."
+    laid = sum(number for name, number in count.items() if name in SPECIALS)
+    laid += 2 * sum(number for name, number in count.items() if name.startswith("portal-"))
+    if laid > MOST_LAID:
+        return f"at most {MOST_LAID} tiles lie on a course, not {laid}."
     return _check_places(items, surfaces)
 
 
@@ -185,6 +191,8 @@ def check_gates(course: Course, distances: Distances) -> str:
             return f"gate {number} cannot be reached from the one before it."
     if course.circular and distances.gaps[0] >= FAR:
         return "the ring does not close: from the last gate there is no way to the line."
+    if course.circular and distances.length < SHORTEST_LAP:
+        return f"a lap is at least {SHORTEST_LAP} tiles long, not {distances.length}."
     return ""
 
 
@@ -230,11 +238,7 @@ def drives_to(course: Course, distances: Distances, start: Pose) -> int:
                 continue
             origin = pose.after
             to = way.pose
-            now = passed
-            if to.entered and to.after is not to and course.takes_next(now, to.entered[0]):
-                now += 1
-            while now < goal and course.crosses_next(now, to.surface, origin.x, origin.y, to.x, to.y):
-                now += 1
+            now = course.after_step(passed, goal, origin, to)
             if (to.key, now) not in seen:
                 seen.add((to.key, now))
                 stands = to.after

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from jalopy.games.home_racers.components import ENTER, PORTAL_COLOURS
+from jalopy.games.home_racers.components import ENTER
 from jalopy.games.home_racers.geometry import (
     HEADINGS,
     QUARTER,
@@ -11,6 +11,7 @@ from jalopy.games.home_racers.geometry import (
     Edge,
     Outline,
     crosses,
+    crosses_earlier,
     overlap,
     turned,
 )
@@ -263,7 +264,7 @@ class Course:
         ways: list[Way] = []
         for way in MANOEUVRES[:CORE]:
             heading = (pose.heading - way.change) % HEADINGS
-            exit = (heading + way.exit) % HEADINGS
+            exit = (heading + way.back) % HEADINGS
             to = self.pose(pose.surface, pose.x - STEP_X[exit], pose.y - STEP_Y[exit], heading)
             if to.free:
                 ways.append(Way(way.number, to, True))
@@ -275,8 +276,28 @@ class Course:
         """HR-8.3  How many gates there are in a whole race, the starting line included."""
         return len(self.gates) * laps + 1 if self.circular else len(self.gates)
 
-    def next_gate(self, passed: int) -> Gate:
-        return self.gates[passed % len(self.gates)]
+    def after_crossing(self, passed: int, goal: int, origin: Pose, to: Pose) -> int:
+        """HR-8.1  The gates behind a car after a step: each line once at most, none crossed before the one it follows."""
+        now = passed
+        while now < goal and self.crosses_next(now, to.surface, origin.x, origin.y, to.x, to.y):
+            if now > passed and (now == passed + len(self.gates) or self._crosses_too_early(now, origin, to)):
+                break
+            now += 1
+        return now
+
+    def after_step(self, passed: int, goal: int, origin: Pose, to: Pose) -> int:
+        """HR-6.1  The same with the portal that the step may lead into, which comes last."""
+        passed = self.after_crossing(passed, goal, origin, to)
+        if to.after is not to and passed < goal and self.takes_next(passed, to.entered[0]):
+            passed += 1
+        return passed
+
+    def _crosses_too_early(self, passed: int, origin: Pose, to: Pose) -> bool:
+        """Whether a step leads over the gate that is next before it leads over the one that was."""
+        gate, last = self.gates[passed % len(self.gates)].edge, self.gates[(passed - 1) % len(self.gates)].edge
+        assert gate is not None
+        assert last is not None
+        return crosses_earlier(gate, last, origin.x, origin.y, to.x, to.y)
 
     def crosses_next(self, passed: int, surface: int, x1: int, y1: int, x2: int, y2: int) -> bool:
         """Whether a step leads through the gate that is next."""
@@ -294,4 +315,4 @@ def _line(item: Item) -> Gate:
     return Gate(item.name, item.numbers[0], Edge(x1, y1, x2, y2), "")
 
 
-__all__ = ["PORTAL_COLOURS", "Course", "CourseTile", "Gate", "Pose", "Way"]
+__all__ = ["Course", "CourseTile", "Gate", "Pose", "Way"]

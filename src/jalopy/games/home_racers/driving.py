@@ -4,18 +4,17 @@ from typing import Final
 
 from jalopy.games.home_racers.collisions import bump, car_on
 from jalopy.games.home_racers.components import BOOST, CALTROPS_HURT
-from jalopy.games.home_racers.course import BOOSTER, CALTROPS, LEAK, PORTAL, STATION, CourseTile, Pose, Way
+from jalopy.games.home_racers.course import BOOSTER, CALTROPS, LEAK, STATION, CourseTile, Pose, Way
 from jalopy.games.home_racers.damage import hits, lose_points, lose_tires, roll_black
-from jalopy.games.home_racers.gates import crosses_gate, pass_gates, take_portal
+from jalopy.games.home_racers.gates import crossed, pass_gates, take_portal
 from jalopy.games.home_racers.geometry import HEADINGS
-from jalopy.games.home_racers.manoeuvres import LANE_LEFT, LANE_RIGHT, MANOEUVRES
+from jalopy.games.home_racers.manoeuvres import LANE_LEFT, LANE_RIGHT, MANOEUVRES, STRAIGHT_ON
 from jalopy.games.home_racers.state import Car, Plan, Race
 from jalopy.kernel.questions import Facts, Option, Rules
 from jalopy.kernel.table import Table
 
 STOP: Final = Option("stop", "HR-6.7")
 DRIVE_ON: Final = Option("drive-on", "HR-6.7")
-STRAIGHT_ON: Final = 0  # the manoeuvre
 
 
 class Drive:
@@ -36,31 +35,34 @@ def drive(race: Race, car: Car, plan: Plan, table: Table) -> Rules:
     """HR-5.4  The whole distance, unless something stops the car."""
     under_way = Drive()
     plan.left = plan.distance
-    if plan.gear > 0 and car.pose.after is not car.pose and not leave_by_portal(race, car, car.pose, under_way, table):
-        return
+    entrance = car.pose
+    if plan.gear > 0 and entrance.after is not entrance:
+        if not leave_by_portal(race, car, entrance, under_way, table):
+            return
+        take_portal(race, car, entrance.entered[0], plan.left, table)
     while plan.left > 0 and car.driving:
-        way = next_step(race, car, plan, table)
+        slips = car.slip != 0
+        way = next_step(car, plan)
         if way is None:
             under_way.tell(car, table)
             hit_obstacle(race, car, plan, table)
             break
         if not make_room(race, car, plan, way, under_way, table):
             break
+        if not slips and plan.driven < len(plan.path):
+            plan.danger += plan.path[plan.driven].dice  # HR-4.7
+        plan.driven += 1
         yield from enter(race, car, plan, way, under_way, table)
     under_way.tell(car, table)
 
 
-def next_step(race: Race, car: Car, plan: Plan, table: Table) -> Way | None:
+def next_step(car: Car, plan: Plan) -> Way | None:
     """The manoeuvre that comes next, from where the car stands; None where the path ends or something is in the way."""
-    at = plan.driven
-    plan.driven += 1
     if car.slip:  # HR-6.3
         manoeuvre = LANE_LEFT if car.slip < 0 else LANE_RIGHT
         car.slip = 0
-    elif at < len(plan.path):
-        step = plan.path[at]
-        manoeuvre = step.way.manoeuvre
-        plan.danger += step.dice
+    elif plan.driven < len(plan.path):
+        manoeuvre = plan.path[plan.driven].way.manoeuvre
     elif len(plan.path) == plan.length:
         manoeuvre = STRAIGHT_ON  # HR-6.6  more tiles than the path has
     else:
@@ -92,7 +94,7 @@ def exit_of(car: Car, plan: Plan, way: Way) -> int:
     kind = MANOEUVRES[way.manoeuvre]
     if plan.gear > 0:
         return (car.pose.heading + kind.exit) % HEADINGS
-    return (way.pose.heading + kind.exit + HEADINGS // 2) % HEADINGS
+    return (way.pose.heading + kind.back + HEADINGS // 2) % HEADINGS
 
 
 def enter(race: Race, car: Car, plan: Plan, way: Way, under_way: Drive, table: Table) -> Rules:
@@ -102,26 +104,30 @@ def enter(race: Race, car: Car, plan: Plan, way: Way, under_way: Drive, table: T
     plan.left -= 1
     if table.listening:
         under_way.stretch.append(way.pose.data())
+    jumped = held_up = False
+    if plan.gear > 0 and way.pose.after is not way.pose:
+        jumped = leave_by_portal(race, car, way.pose, under_way, table)
+        held_up = not jumped
     for tile in way.pose.entered:
         if not car.driving:
             break
         under_way.tell(car, table)
-        if tile.kind == PORTAL:
-            if plan.gear > 0 and car.pose is way.pose and not leave_by_portal(race, car, way.pose, under_way, table):
-                plan.left = 0
-        elif tile.kind == CALTROPS:
+        anew = tile not in before.entered
+        if tile.kind == CALTROPS and anew:
             table.tell("caltrops", {"seat": car.seat}, "HR-6.4")
             lose_tires(car, CALTROPS_HURT, "HR-6.4", table)
-        elif tile.kind == BOOSTER:
+        elif tile.kind == BOOSTER and not held_up:
             boost(car, plan, tile, under_way, table)
-        elif tile.kind == LEAK:
+        elif tile.kind == LEAK and anew:
             leak(car, plan, table)
-        elif tile.kind == STATION:
-            yield from station(race, car, plan, tile, table)
-    if car.driving and car.passed < race.agreed.to_pass:
-        if table.listening and crosses_gate(race, car, before, way.pose):
+        elif tile.kind == STATION and not jumped:
+            yield from station(race, car, plan, table)
+    if car.driving:
+        if table.listening and crossed(race, car, before, way.pose):
             under_way.tell(car, table)
         pass_gates(race, car, before, way.pose, plan.left, table)
+        if jumped:
+            take_portal(race, car, way.pose.entered[0], plan.left, table)
 
 
 def leave_by_portal(race: Race, car: Car, entrance: Pose, under_way: Drive, table: Table) -> bool:
@@ -129,7 +135,6 @@ def leave_by_portal(race: Race, car: Car, entrance: Pose, under_way: Drive, tabl
     plan = race.plan
     assert plan is not None
     exit = entrance.after
-    tile = entrance.entered[0]
     under_way.tell(car, table)
     target = car_on(race, exit, car)
     while target is not None:
@@ -139,8 +144,8 @@ def leave_by_portal(race: Race, car: Car, entrance: Pose, under_way: Drive, tabl
         target = car_on(race, exit, car)
     car.spot = exit
     if table.listening:
-        table.tell("jumped", {"seat": car.seat, "colour": tile.colour, "pose": exit.data()}, "HR-6.5")
-    take_portal(race, car, tile, plan.left, table)
+        colour = entrance.entered[0].colour
+        table.tell("jumped", {"seat": car.seat, "colour": colour, "pose": exit.data()}, "HR-6.5")
     return True
 
 
@@ -161,7 +166,7 @@ def leak(car: Car, plan: Plan, table: Table) -> None:
         table.tell("leaked", {"seat": car.seat, "die": die, "slips": side}, "HR-6.2")
 
 
-def station(race: Race, car: Car, plan: Plan, tile: CourseTile, table: Table) -> Rules:
+def station(race: Race, car: Car, plan: Plan, table: Table) -> Rules:
     """HR-6.7"""
     facts: Facts = {"tires": car.tires, "full": race.agreed.points, "left": plan.left}
     choice = yield table.ask(car.seat, "tire-station", [DRIVE_ON, STOP], "HR-6.7", facts)

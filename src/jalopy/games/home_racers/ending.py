@@ -1,5 +1,6 @@
 """HR-8.4 to HR-8.7  When the race is over, and the places."""
 
+from jalopy.games.home_racers.distances import FAR
 from jalopy.games.home_racers.state import FINISHED, RETIRED, Car, Race
 from jalopy.kernel.game import Place
 from jalopy.kernel.questions import Facts
@@ -37,7 +38,7 @@ def standing(race: Race) -> list[Place]:
         facts: Facts = {"turns": car.turns, "round": car.finish_round}
         reason, rule = "finished", "HR-8.4"
         if car.status == FINISHED and not places:
-            reason, rule = ("time-trial", "HR-2.1") if race.seats == 1 else ("winner", "HR-8.3")
+            reason, rule = _winning(race, car)
         elif car.status == RETIRED:
             reason, rule = "retired", "HR-5.9"
         elif car.status != FINISHED:
@@ -47,8 +48,16 @@ def standing(race: Race) -> list[Place]:
     return places
 
 
+def _winning(race: Race, car: Car) -> tuple[str, str]:
+    if race.seats == 1:
+        return "time-trial", "HR-2.1"
+    if car.arrival > 1:
+        return "farthest", "HR-9.7"
+    return "winner", "HR-8.3"
+
+
 def _progress(race: Race, car: Car, last: dict[int, int]) -> tuple[bool, int, int, int, int]:
     if car.spot is None:
-        return True, 0, 0, 0, car.seat
+        return True, -car.passed, FAR, 0, car.seat
     gone = car.status == RETIRED
     return gone, -car.passed, race.distance(car), -car.gear, last.get(car.seat, car.seat)

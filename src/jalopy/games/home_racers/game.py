@@ -83,7 +83,7 @@ class HomeRacers(Game[Race]):
 
 GAME: Final = HomeRacers(
     name="home-racers",
-    version="1",
+    version="2",
     seat_counts=(1, 2, 3, 4),
     settings=SETTINGS,
     rulebook=read_rulebook(FOLDER / "rules.md"),

@@ -7,12 +7,13 @@ from jalopy.kernel.table import Table
 
 def pass_gates(race: Race, car: Car, before: Pose, now: Pose, left: int, table: Table) -> None:
     """HR-8.1  The gates that a step leads through; `left` is what remains of the move."""
-    while car.driving and crosses_gate(race, car, before, now):
+    for _ in range(crossed(race, car, before, now)):
         passed(race, car, left, table)
 
 
-def crosses_gate(race: Race, car: Car, before: Pose, now: Pose) -> bool:
-    return race.course.crosses_next(car.passed, now.surface, before.x, before.y, now.x, now.y)
+def crossed(race: Race, car: Car, before: Pose, now: Pose) -> int:
+    """How many gates a step leads through."""
+    return race.course.after_crossing(car.passed, race.agreed.to_pass, before, now) - car.passed
 
 
 def take_portal(race: Race, car: Car, tile: CourseTile, left: int, table: Table) -> None:

@@ -143,6 +143,23 @@ def crosses(edge: Edge, x1: i64, y1: i64, x2: i64, y2: i64) -> bool:
     return (a >= 0 and b <= 0) or (a <= 0 and b >= 0)
 
 
+def crosses_earlier(edge: Edge, other: Edge, x1: i64, y1: i64, x2: i64, y2: i64) -> bool:
+    """Whether a step that leads over both lines comes to the first of them earlier.
+
+    What of the step lies before a line is `behind / across`; a step is a tile long, so the products stay below 2⁵³.
+    """
+    behind = _beyond(other, x1, y1)
+    across = behind - _beyond(other, x2, y2)
+    own_behind = _beyond(edge, x1, y1)
+    own_across = own_behind - _beyond(edge, x2, y2)
+    return own_behind * across < behind * own_across
+
+
+def _beyond(edge: Edge, x: i64, y: i64) -> i64:
+    """How far a point lies beyond a line, times the line's length; negative before it."""
+    return (edge.x2 - edge.x1) * (y - edge.y1) - (edge.y2 - edge.y1) * (x - edge.x1)
+
+
 def overlap(dx: i64, dy: i64, heading: i64, other: i64) -> int:
     """By how many thousandths of its area a tile lies on another, whose centre is dx, dy away."""
     if dx * dx + dy * dy >= (2 * REACH) * (2 * REACH):

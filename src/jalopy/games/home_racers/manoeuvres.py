@@ -11,13 +11,17 @@ SKID: Final = 3
 
 LEFT: Final = -SIXTH
 RIGHT: Final = SIXTH
-LANE_LEFT: Final = 1  # where they stand among the manoeuvres
+STRAIGHT_ON: Final = 0  # where they stand among the manoeuvres
+LANE_LEFT: Final = 1
 LANE_RIGHT: Final = 2
 CORE: Final = 7  # so many of them without the skids
 
 
 class Manoeuvre:
-    """Which edge of the tile it leaves by, seen from its heading, and by how much the heading changes."""
+    """Which edge of the tile it leaves by, seen from its heading, and by how much the heading changes.
+
+    Backwards the edge is seen from the tile behind, and a lane change leads to the same side as forwards (HR-9.1).
+    """
 
     def __init__(self, number: int, key: str, rule: str, counts_as: int, exit: int, change: int) -> None:
         self.number = number
@@ -26,6 +30,7 @@ class Manoeuvre:
         self.counts_as = counts_as
         self.exit = exit
         self.change = change
+        self.back = exit if change else -exit
 
 
 MANOEUVRES: Final[list[Manoeuvre]] = [

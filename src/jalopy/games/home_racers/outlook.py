@@ -12,7 +12,7 @@ from mypy_extensions import i64
 from jalopy.games.home_racers.components import BOOST, BUMP, CALTROPS_HURT, LANE_CHANGES, LANE_DICE, TOP_GEAR, TURNS
 from jalopy.games.home_racers.course import BOOSTER, CALTROPS, LEAK, Course, Pose
 from jalopy.games.home_racers.distances import FAR, PER_TILE, Distances
-from jalopy.games.home_racers.manoeuvres import CORE, LANE, LANE_LEFT, LANE_RIGHT, STRAIGHT
+from jalopy.games.home_racers.manoeuvres import CORE, LANE, LANE_LEFT, LANE_RIGHT, STRAIGHT, STRAIGHT_ON
 from jalopy.games.home_racers.path import COUNTS
 
 CAREFUL: Final = 0  # nothing beyond the limits
@@ -162,12 +162,7 @@ class Outlook:
 
     def after_step(self, origin: Pose, to: Pose, passed: int) -> int:
         """The gates passed after a step."""
-        course = self.course
-        if to.after is not to and course.takes_next(passed, to.entered[0]):
-            passed += 1
-        while passed < self.goal and course.crosses_next(passed, to.surface, origin.x, origin.y, to.x, to.y):
-            passed += 1
-        return passed
+        return self.course.after_step(passed, self.goal, origin, to)
 
     # --- finding all places ahead ---------------------------------------------------------------------------------------
 
@@ -243,7 +238,7 @@ class Outlook:
                 continue
             child = self.nodes.get((way.pose.after.key, now))
             if child is not None and child.turns and (again or child.rank < node.rank):
-                cost = entering(way.pose, 0.0 if self.thorough else TIRE)
+                cost = entering(node.pose, way.pose, 0.0 if self.thorough else TIRE)
                 follows.append(Follow(child.rank, COUNTS[way.manoeuvre], cost))
         return follows
 
@@ -322,10 +317,12 @@ class Outlook:
         return CRASH + gear * CAR / 3 + self._guess(node.pose, node.passed, 0)
 
 
-def entering(pose: Pose, tire: float = TIRE) -> float:
-    """What the tiles of the course cost that lie there."""
+def entering(origin: Pose, pose: Pose, tire: float = TIRE) -> float:
+    """What the tiles of the course cost that a step leads onto."""
     cost = 0.0
     for tile in pose.entered:
+        if tile in origin.entered:
+            continue
         if tile.kind == CALTROPS:
             cost += CALTROPS_HURT * tire
         elif tile.kind == LEAK:
@@ -339,7 +336,7 @@ def entering(pose: Pose, tire: float = TIRE) -> float:
 def _open_ahead(pose: Pose) -> bool:
     """Whether there is room for the tiles that a booster gives, and one more."""
     for _ in range(BOOST + 1):
-        straight = [way.pose for way in pose.after.ways() if way.manoeuvre == 0]
+        straight = [way.pose for way in pose.after.ways() if way.manoeuvre == STRAIGHT_ON]
         if not straight:
             return False
         pose = straight[0]
@@ -416,7 +413,7 @@ class PathSearch:
             to = way.pose
             if self._lies_on(to, barred):
                 continue
-            cost += entering(to)
+            cost += entering(origin, to)
             if self._lies_on(to, self.others):
                 cost += self.bump / 1000.0
             value = cost * tail + self._from(

@@ -2,7 +2,15 @@
 
 from typing import Final
 
-from jalopy.games.home_racers.components import BUMP, LANE_CHANGES, LANE_DICE, TILES_PER_GEAR, TOP_GEAR, TURNS
+from jalopy.games.home_racers.components import (
+    BRAKING_DICE,
+    BUMP,
+    LANE_CHANGES,
+    LANE_DICE,
+    TILES_PER_GEAR,
+    TOP_GEAR,
+    TURNS,
+)
 from jalopy.games.home_racers.course import Pose, Way
 from jalopy.games.home_racers.manoeuvres import LANE, MANOEUVRES, SKID, STRAIGHT, TURN
 from jalopy.games.home_racers.state import Car, Plan, Race, Step
@@ -118,7 +126,7 @@ def question_facts(plan: Plan) -> Facts:
 
 def planned_danger(plan: Plan) -> int:
     """The danger dice of the whole path, were it driven to its end."""
-    total = 0
+    total = BRAKING_DICE if plan.braked else 0
     for step in plan.path:
         total += step.dice
     return total

@@ -62,6 +62,8 @@ def read(reader: Reader, seats: int, values: Values) -> Race:
     race.turn = reader.number("turn", 1, LATEST) if reader.has("turn") else 1
     race.over = yes_or_no(reader, "over")
     race.timed_out = yes_or_no(reader, "timed_out")
+    if race.timed_out and not race.over:
+        reader.refuse("A race in which time is up must be over.")
     race.at = reader.number("next", 0, len(race.order)) if reader.has("next") else 0
     if not race.over and (race.at == len(race.order) or not race.cars[race.order[race.at]].driving):
         reader.refuse("'next' must be the place in the order of a car on the course.")

@@ -13,7 +13,7 @@ def barred(race: Race, question: Question) -> list[Barred]:
     if question.kind == "choose-gear":
         refused: list[Barred] = []
         for gear in range(TOP_GEAR + 1):
-            if f"gear:{gear}" not in offered:
+            if f"gear:{gear}" not in offered and f"brake:{gear}" not in offered:
                 if car.points == 0 and gear > 1:
                     refused.append(Barred(f"gear:{gear}", "limping", "HR-9.6"))
                 elif car.gear < 0:

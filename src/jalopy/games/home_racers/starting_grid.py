@@ -1,5 +1,6 @@
 """HR-2.4  Where cars may start: behind the line, in quarter tiles and steps of 15°, a sensible few first."""
 
+from math import isqrt
 from typing import Final
 
 from jalopy.games.home_racers.components import BUMP, START_DEPTH
@@ -23,12 +24,19 @@ class StartingGrid:
         edge = line.edge
         self.surface = line.surface
         self.ahead = self._heading_over(edge.x2 - edge.x1, edge.y2 - edge.y1)
+        reach = START_DEPTH * QUARTER
+        length = (edge.x2 - edge.x1) * (edge.x2 - edge.x1) + (edge.y2 - edge.y1) * (edge.y2 - edge.y1)
+        self.depth = isqrt(reach * reach * length)  # times the line's length, so that no square leaves 64 bits
+        self.laid = [
+            course.pose(tile.surface, tile.x, tile.y, tile.heading)
+            for tile in course.tiles
+            if tile.surface == self.surface
+        ]
         self.poses: list[Pose] = []  # in the order of the shortlist
         self.spots: dict[tuple[int, int], list[Pose]] = {}
-        reach = START_DEPTH * QUARTER
         for x in range(_down(min(edge.x1, edge.x2) - reach), max(edge.x1, edge.x2) + reach + 1, QUARTER):
             for y in range(_down(min(edge.y1, edge.y2) - reach), max(edge.y1, edge.y2) + reach + 1, QUARTER):
-                if self._is_behind(x, y):
+                if self._is_behind(x, y) and distances.to_gate(0, self.surface, x, y) < FAR:
                     poses = [course.pose(self.surface, x, y, heading) for heading in range(HEADINGS)]
                     legal = [pose for pose in poses if self._may_start(pose)]
                     if legal:
@@ -53,8 +61,7 @@ class StartingGrid:
         along = (x - edge.x1) * ex + (y - edge.y1) * ey
         side = (y - edge.y1) * ex - (x - edge.x1) * ey
         length = ex * ex + ey * ey
-        depth = START_DEPTH * QUARTER
-        return x >= 0 and y >= 0 and 0 <= along <= length and side < 0 and side * side <= depth * depth * length
+        return x >= 0 and y >= 0 and 0 <= along <= length and -self.depth <= side < 0
 
     def _may_start(self, pose: Pose) -> bool:
         """The whole tile is behind the line, free, and on no other tile of the course."""
@@ -66,11 +73,7 @@ class StartingGrid:
         for x, y in corners(pose.heading):
             if ex * (pose.y + y - edge.y1) - ey * (pose.x + x - edge.x1) > 0:
                 return False
-        for tile in self.course.tiles:
-            laid = self.course.pose(tile.surface, tile.x, tile.y, tile.heading)
-            if laid.lies_on(pose) > BUMP:
-                return False
-        return True
+        return self.is_free(pose, self.laid)
 
     def _rank(self, pose: Pose) -> tuple[int, int, int, int, int]:
         """Rows from the line backwards; in a row first whoever has the shortest way, straight headings before others."""

@@ -84,9 +84,15 @@ question-start-spot = Welche Stelle hinter der Linie?
 question-start-heading = In welche Richtung soll es stehen?
 question-choose-gear = Welcher Gang? Du fährst im Gang { $gear }.
 question-turn-on-the-spot = Wohin drehst du dich? Du stehst auf { $heading }°.
-question-lay-tile = Wohin mit Feld { $tile } von { $of }? Übrig: { $turns_left } Kurven und { $lanes_left } Spurwechsel; Gefahr bisher: { $danger }.
+question-lay-tile = Wohin mit Feld { $tile } von { $of }? Übrig: { $turns_left ->
+        [one] 1 Kurve
+       *[other] { $turns_left } Kurven
+    } und { $lanes_left } Spurwechsel; Gefahr bisher: { $danger }.
 question-roll = Der Weg liegt. Würfeln?
-question-push-engine = { $tiles } Felder. Den Motor hochjagen?
+question-push-engine = { $tiles ->
+        [one] 1 Feld.
+       *[other] { $tiles } Felder.
+    } Den Motor hochjagen?
 question-tire-station = Für neue Reifen anhalten? Du hast { $tires } von { $full }.
 
 
@@ -103,7 +109,7 @@ option-gear = Gang { $value }
 option-gear-0 = Stehen bleiben
     .hint = Du darfst dich auf der Stelle drehen.
 option-gear--1 = Rückwärtsgang
-    .hint = Zwei Felder rückwärts.
+    .hint = Ein Feld rückwärts, zwei bei einer 5 oder 6.
 option-brake = Vollbremsung in Gang { $value }
     .hint = Zwei Gefahrenwürfel.
 option-straight = Geradeaus
@@ -144,7 +150,7 @@ option-drive-on = Weiterfahren
 ## Was nicht geht
 
 barred-limping = Ohne Autopunkte gibt es keinen Gang über 1.
-barred-reversing = Auf den Rückwärtsgang folgt nur Gang 0.
+barred-reversing = Auf den Rückwärtsgang folgt Gang 0 oder noch einmal der Rückwärtsgang.
 barred-one-step = Der Gang ändert sich um einen je Zug.
 barred-no-room = Das Feld läge auf einem Hindernis oder über dem Rand.
 barred-beyond-limits = Die Grenzen sind streng, und das ist verbraucht.
@@ -195,8 +201,14 @@ event-tile-laid-HR-4-7 = Feld { $tile }: { $manoeuvre }, für { $dice } schwarz.
 event-path-ended = Der Weg endet nach { $tiles } von { $of } Feldern: kein Platz.
 event-rolled =
     { $you ->
-        [yes] Du würfelst { $dice }: { $tiles } Felder.
-       *[no] { $seat } würfelt { $dice }: { $tiles } Felder.
+        [yes] Du würfelst { $dice }: { $tiles ->
+            [one] 1 Feld.
+           *[other] { $tiles } Felder.
+        }
+       *[no] { $seat } würfelt { $dice }: { $tiles ->
+            [one] 1 Feld.
+           *[other] { $tiles } Felder.
+        }
     }
 event-slipstream =
     { $you ->
@@ -205,8 +217,14 @@ event-slipstream =
     }
 event-pushed =
     { $you ->
-        [yes] Du jagst den Motor hoch und hast jetzt { $dice }: { $tiles } Felder.
-       *[no] { $seat } jagt den Motor hoch und hat jetzt { $dice }: { $tiles } Felder.
+        [yes] Du jagst den Motor hoch und hast jetzt { $dice }: { $tiles ->
+            [one] 1 Feld.
+           *[other] { $tiles } Felder.
+        }
+       *[no] { $seat } jagt den Motor hoch und hat jetzt { $dice }: { $tiles ->
+            [one] 1 Feld.
+           *[other] { $tiles } Felder.
+        }
     }
 event-drove =
     { $you ->
@@ -228,13 +246,31 @@ event-hit-obstacle =
     }
 event-tires-lost =
     { $you ->
-        [yes] Deine Reifen verlieren { $lost }, es bleiben { $tires }.
-       *[no] Die Reifen von { $seat } verlieren { $lost }, es bleiben { $tires }.
+        [yes] Deine Reifen verlieren { $lost ->
+            [one] 1 Punkt,
+           *[other] { $lost } Punkte,
+        } { $tires ->
+            [one] es bleibt 1.
+           *[other] es bleiben { $tires }.
+        }
+       *[no] Die Reifen von { $seat } verlieren { $lost ->
+            [one] 1 Punkt,
+           *[other] { $lost } Punkte,
+        } { $tires ->
+            [one] es bleibt 1.
+           *[other] es bleiben { $tires }.
+        }
     }
 event-car-damaged =
     { $you ->
-        [yes] Dein Auto verliert { $lost }, es bleiben { $car }.
-       *[no] Das Auto von { $seat } verliert { $lost }, es bleiben { $car }.
+        [yes] Dein Auto verliert { $lost }, { $car ->
+            [one] es bleibt 1.
+           *[other] es bleiben { $car }.
+        }
+       *[no] Das Auto von { $seat } verliert { $lost }, { $car ->
+            [one] es bleibt 1.
+           *[other] es bleiben { $car }.
+        }
     }
 event-tires-worn =
     { $you ->
@@ -268,13 +304,21 @@ event-boosted =
     }
 event-leaked =
     { $you ->
-        [yes] Du kommst auf die Öllache und würfelst { $die }: Rutschen nach { $slips }.
-       *[no] { $seat } kommt auf die Öllache und würfelt { $die }: Rutschen nach { $slips }.
+        [yes] Du kommst auf die Öllache und würfelst { $die }: { $die ->
+            [3] kein Rutschen.
+            [4] kein Rutschen.
+           *[other] Rutschen nach { $slips }.
+        }
+       *[no] { $seat } kommt auf die Öllache und würfelt { $die }: { $die ->
+            [3] kein Rutschen.
+            [4] kein Rutschen.
+           *[other] Rutschen nach { $slips }.
+        }
     }
 event-changed-tires =
     { $you ->
-        [yes] Du hältst an und bekommst { $tires } frische Reifen.
-       *[no] { $seat } hält an und bekommt { $tires } frische Reifen.
+        [yes] Du hältst an und bekommst neue Reifen: { $tires } Punkte.
+       *[no] { $seat } hält an und bekommt neue Reifen: { $tires } Punkte.
     }
 event-jumped =
     { $you ->
@@ -324,9 +368,26 @@ event-race-over = Das Rennen ist vorbei: { $seats }.
 
 ## Plätze
 
-place-winner = als Erste oder Erster im Ziel, nach { $turns } Zügen
-place-time-trial = im Ziel nach { $turns } Zügen
-place-finished = im Ziel nach { $turns } Zügen
+place-winner =
+    { $turns ->
+        [one] als Erste oder Erster im Ziel, nach { $turns } Zug
+       *[other] als Erste oder Erster im Ziel, nach { $turns } Zügen
+    }
+place-farthest =
+    { $turns ->
+        [one] am weitesten über die Linie, nach { $turns } Zug
+       *[other] am weitesten über die Linie, nach { $turns } Zügen
+    }
+place-time-trial =
+    { $turns ->
+        [one] im Ziel nach { $turns } Zug
+       *[other] im Ziel nach { $turns } Zügen
+    }
+place-finished =
+    { $turns ->
+        [one] im Ziel nach { $turns } Zug
+       *[other] im Ziel nach { $turns } Zügen
+    }
 place-retired = ausgeschieden
 place-time-up =
     { $gates ->

@@ -88,9 +88,18 @@ question-start-spot = Which spot behind the line?
 question-start-heading = Which way will it face?
 question-choose-gear = Which gear? You are in gear { $gear }.
 question-turn-on-the-spot = Which way will you turn? You face { $heading }°.
-question-lay-tile = Which way for tile { $tile } of { $of }? Left: { $turns_left } turns and { $lanes_left } lane changes; danger so far: { $danger }.
+question-lay-tile = Which way for tile { $tile } of { $of }? Left: { $turns_left ->
+        [one] 1 turn
+       *[other] { $turns_left } turns
+    } and { $lanes_left ->
+        [one] 1 lane change
+       *[other] { $lanes_left } lane changes
+    }; danger so far: { $danger }.
 question-roll = The path lies. Roll?
-question-push-engine = { $tiles } tiles. Push the engine?
+question-push-engine = { $tiles ->
+        [one] 1 tile.
+       *[other] { $tiles } tiles.
+    } Push the engine?
 question-tire-station = Stop for new tires? You have { $tires } of { $full }.
 
 
@@ -107,7 +116,7 @@ option-gear = Gear { $value }
 option-gear-0 = Stand still
     .hint = You may turn on the spot.
 option-gear--1 = Rear gear
-    .hint = Two tiles backwards.
+    .hint = One tile backwards, two with a 5 or 6.
 option-brake = Brake hard to gear { $value }
     .hint = Two danger dice.
 option-straight = Straight on
@@ -148,7 +157,7 @@ option-drive-on = Drive on
 ## What may not be answered
 
 barred-limping = Without car points there is no gear above 1.
-barred-reversing = From the rear gear only gear 0 follows.
+barred-reversing = After the rear gear comes gear 0, or the rear gear again.
 barred-one-step = The gear changes by one a turn.
 barred-no-room = The tile would lie on an obstacle or over the edge.
 barred-beyond-limits = The limits are strict, and this is used up.
@@ -199,8 +208,14 @@ event-tile-laid-HR-4-7 = Tile { $tile }: { $manoeuvre }, for { $dice } black.
 event-path-ended = The path ends after { $tiles } of { $of } tiles: there is no room.
 event-rolled =
     { $you ->
-        [yes] You roll { $dice }: { $tiles } tiles.
-       *[no] { $seat } rolls { $dice }: { $tiles } tiles.
+        [yes] You roll { $dice }: { $tiles ->
+            [one] 1 tile.
+           *[other] { $tiles } tiles.
+        }
+       *[no] { $seat } rolls { $dice }: { $tiles ->
+            [one] 1 tile.
+           *[other] { $tiles } tiles.
+        }
     }
 event-slipstream =
     { $you ->
@@ -209,8 +224,14 @@ event-slipstream =
     }
 event-pushed =
     { $you ->
-        [yes] You push the engine and have { $dice } now: { $tiles } tiles.
-       *[no] { $seat } pushes the engine and has { $dice } now: { $tiles } tiles.
+        [yes] You push the engine and have { $dice } now: { $tiles ->
+            [one] 1 tile.
+           *[other] { $tiles } tiles.
+        }
+       *[no] { $seat } pushes the engine and has { $dice } now: { $tiles ->
+            [one] 1 tile.
+           *[other] { $tiles } tiles.
+        }
     }
 event-drove =
     { $you ->
@@ -232,8 +253,14 @@ event-hit-obstacle =
     }
 event-tires-lost =
     { $you ->
-        [yes] You lose { $lost } of your tires, { $tires } left.
-       *[no] { $seat } loses { $lost } on the tires, { $tires } left.
+        [yes] You lose { $lost ->
+            [one] 1 tire point,
+           *[other] { $lost } tire points,
+        } { $tires } left.
+       *[no] { $seat } loses { $lost ->
+            [one] 1 tire point,
+           *[other] { $lost } tire points,
+        } { $tires } left.
     }
 event-car-damaged =
     { $you ->
@@ -272,13 +299,21 @@ event-boosted =
     }
 event-leaked =
     { $you ->
-        [yes] You come onto the leak and roll { $die }: slipping { $slips }.
-       *[no] { $seat } comes onto the leak and rolls { $die }: slipping { $slips }.
+        [yes] You come onto the leak and roll { $die }: { $die ->
+            [3] no slip.
+            [4] no slip.
+           *[other] slipping { $slips }.
+        }
+       *[no] { $seat } comes onto the leak and rolls { $die }: { $die ->
+            [3] no slip.
+            [4] no slip.
+           *[other] slipping { $slips }.
+        }
     }
 event-changed-tires =
     { $you ->
-        [yes] You stop and get { $tires } fresh tires.
-       *[no] { $seat } stops and gets { $tires } fresh tires.
+        [yes] You stop and get new tires: { $tires } points.
+       *[no] { $seat } stops and gets new tires: { $tires } points.
     }
 event-jumped =
     { $you ->
@@ -328,9 +363,26 @@ event-race-over = The race is over: { $seats }.
 
 ## Places
 
-place-winner = first across the line, in { $turns } turns
-place-time-trial = finished in { $turns } turns
-place-finished = finished in { $turns } turns
+place-winner =
+    { $turns ->
+        [one] first across the line, in { $turns } turn
+       *[other] first across the line, in { $turns } turns
+    }
+place-farthest =
+    { $turns ->
+        [one] farthest beyond the line, in { $turns } turn
+       *[other] farthest beyond the line, in { $turns } turns
+    }
+place-time-trial =
+    { $turns ->
+        [one] finished in { $turns } turn
+       *[other] finished in { $turns } turns
+    }
+place-finished =
+    { $turns ->
+        [one] finished in { $turns } turn
+       *[other] finished in { $turns } turns
+    }
 place-retired = retired
 place-time-up =
     { $gates ->

@@ -53,8 +53,6 @@ def choose_gear(race: Race, car: Car, table: Table) -> Ruling[Plan]:
     highest = 1 if car.points == 0 else TOP_GEAR
     for gear in range(max(0, car.gear - 1), min(highest, car.gear + 1) + 1):
         options.append(GEARS[gear])
-    if car.gear < 0:
-        options = [GEARS[0]]
     if race.agreed.rear_gear and car.gear <= 0:
         options.append(REAR)
     if race.agreed.hard_braking and car.gear >= 2:
@@ -109,12 +107,14 @@ def roll_gear_dice(race: Race, car: Car, plan: Plan, table: Table) -> Rules:
     if choice is KEEP:
         return
     plan.pushed = int(choice.key.partition(":")[2])
+    again: list[int] = []
     for at in poor[: plan.pushed]:
         plan.gear_dice[at] = table.roll()
+        again.append(plan.gear_dice[at])
     reckon(car, plan)
     if table.listening:
-        facts = {"seat": car.seat, "dice": plan.gear_dice.copy(), "pushed": plan.pushed, "tiles": plan.distance}
-        table.tell("pushed", facts, "HR-5.3")
+        facts = {"seat": car.seat, "dice": plan.gear_dice.copy(), "pushed": plan.pushed, "again": again}
+        table.tell("pushed", facts | {"tiles": plan.distance}, "HR-5.3")
 
 
 def reckon(car: Car, plan: Plan) -> None:
@@ -146,7 +146,7 @@ def next_car(race: Race, table: Table) -> None:
 
 
 def race_decided(race: Race) -> bool:
-    """HR-8.5  Nothing is left to be decided in the middle of a round."""
+    """HR-8.7  Nothing is left to be decided in the middle of a round."""
     if race.agreed.whole_round:
         return False
     driving = [car for car in race.cars if car.driving]

@@ -135,7 +135,7 @@ def _plan(race: Race, plan: Plan) -> Facts:
                 "dice": step.dice,
                 "pose": step.way.pose.data(),
                 "enters": [tile.name for tile in step.way.pose.entered],
-                "exit": None if step.way.pose.after is step.way.pose else step.way.pose.after.data(),
+                "exit": _exit(plan, step.way.pose),
                 "bumps": _bumped(race, car, step.way.pose),
             }
             for number, step in enumerate(plan.path, 1)
@@ -153,6 +153,11 @@ def _plan(race: Race, plan: Plan) -> Facts:
         "driven": plan.driven,
         "black": {"kind": plan.black_kind, "dice": plan.black_dice.copy()} if plan.black_kind else None,
     }
+
+
+def _exit(plan: Plan, pose: Pose) -> Facts | None:
+    """Where the path goes on behind a portal; backwards nobody gets in (HR-9.1)."""
+    return None if plan.gear < 0 or pose.after is pose else pose.after.data()
 
 
 def _bumped(race: Race, car: Car, pose: Pose) -> int | None:

@@ -44,10 +44,6 @@ def read_items(word: str) -> list[Item]:
     return [Item(part.split("_")[0], [int(number) for number in part.split("_")[1:]]) for part in word.split(".")]
 
 
-def write_items(items: list[Item]) -> str:
-    return ".".join(str(item) for item in items)
-
-
 def check_items(word: str) -> str:
     """What is wrong with the words of a word, or "" if each of them can be read by itself."""
     if len(word) > LONGEST_WORD:

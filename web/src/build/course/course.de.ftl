@@ -40,11 +40,11 @@ thing-portal-of = das Portal in { $colour }
 thing-caltrops = Krähenfüße
     .short = Krähenf.
     .help = Drei Reifenpunkte für jeden, der darüberfährt. Am besten dort, wo der kurze Weg lockt.
-thing-leak = Ölfleck
+thing-leak = Öllache
     .help = Ein Rutscher ersetzt den nächsten Schritt durch einen Spurwechsel. Am besten in einer Kurve.
 thing-booster = Turbo
     .help = Zwei Felder mehr, wohin der Weg auch führt.
-thing-station = Reifenwechsel
+thing-station = Reifenstation
     .short = Reifen
     .help = Wer hier anhält, bekommt neue Reifen. Schwer zu entscheiden auf einer langen Geraden.
 thing-line = Startlinie
@@ -57,7 +57,8 @@ thing-finish = Ziel
 thing-floor = Zimmer
 thing-sofa = Sofa
 thing-table = Tisch
-thing-desk = Pult
+thing-desk = Schreibtisch
+    .short = Schreibt.
 thing-bed = Bett
 thing-shelf = Regal
 thing-counter = Theke
@@ -155,6 +156,7 @@ problem-course-outline = Der Umriss ({ $surface }) darf sich nicht kreuzen und h
 problem-course-laps = Ein Rennen hat höchstens { $most } Runden.
 problem-course-no-surface = { $name } liegt auf einer Fläche, die es nicht gibt.
 problem-course-ends = { $name }: Beide Enden liegen am selben Ort.
+problem-course-laid = Höchstens { $most } Plättchen liegen auf einer Strecke, und es sind { $tiles }.
 problem-course-furniture = Höchstens { $most } Möbel passen, und es sind { $pieces }.
 problem-course-area = Die Flächen sind zusammen zu groß: etwa { $tiles } Felder, und { $most } sind möglich.
 problem-course-not-flat = { $tile } liegt nicht flach: auf Möbeln oder über der Kante.
@@ -165,8 +167,12 @@ problem-course-short-gate = { $gate ->
     }
 problem-course-unreachable = Tor { $gate } ist vom Tor davor nicht zu erreichen.
 problem-course-open-ring = Der Ring schließt sich nicht: Vom letzten Tor führt kein Weg zur Linie.
+problem-course-short-lap = Eine Runde ist mindestens { $least } Felder lang, und diese hat { $tiles }: An der Linie umzudrehen würde genügen.
 problem-course-start = Hinter der Startlinie ist Platz für { $cars } Autos, und { $needed } werden gebraucht.
-problem-course-drive = Kein Auto kommt durch Tor { $gate }: Mach den Weg breiter oder die Kurve sanfter.
+problem-course-drive = Kein Auto kommt { $gate ->
+        [0] über die Linie
+       *[other] durch Tor { $gate }
+    }: Mach den Weg breiter oder die Kurve sanfter.
 problem-course-stock-kind = Die Schachtel hat { $there } davon, und { $used } liegen da: { $tile }.
 problem-course-stock = { $used } Plättchen liegen da, und die Schachtel hat { $there }: zwei für ein Portalpaar, eins für jedes andere.
 

@@ -153,6 +153,7 @@ problem-course-outline = The outline of { $surface } must not cross itself, and 
 problem-course-laps = A race has at most { $most } laps.
 problem-course-no-surface = { $name } lies on a surface that is not there.
 problem-course-ends = { $name }: both ends are in the same place.
+problem-course-laid = At most { $most } tiles lie on a course, and there are { $tiles }.
 problem-course-furniture = At most { $most } pieces of furniture fit, and there are { $pieces }.
 problem-course-area = The surfaces together are too large: they hold about { $tiles } tiles, and { $most } are possible.
 problem-course-not-flat = { $tile } does not lie flat: it is on furniture or over the edge.
@@ -163,8 +164,12 @@ problem-course-short-gate = { $gate ->
     }
 problem-course-unreachable = Gate { $gate } cannot be reached from the one before it.
 problem-course-open-ring = The ring does not close: from the last gate there is no way to the line.
+problem-course-short-lap = A lap is at least { $least } tiles long, and this one has { $tiles }: turning round at the line would do.
 problem-course-start = There is room for { $cars } cars behind the starting line, and { $needed } are needed.
-problem-course-drive = No car gets through gate { $gate }: make the way wider, or the bend gentler.
+problem-course-drive = No car gets { $gate ->
+        [0] across the line
+       *[other] through gate { $gate }
+    }: make the way wider, or the bend gentler.
 problem-course-stock-kind = The box has { $there } of these and { $used } lie there: { $tile }.
 problem-course-stock = { $used } two-sided tiles lie there, and the box has { $there }: two for a portal pair, one for any other.
 

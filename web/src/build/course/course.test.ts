@@ -172,7 +172,14 @@ describe("the editor", () => {
 });
 
 describe("what the game says of broken courses", () => {
-  it.each(Object.values(sample))("is known: %s", (sentence) => {
+  const rare = ["at most 40 tiles lie on a course, not 41.", "a lap is at least 4 tiles long, not 2.", "the course cannot be driven: no car gets through gate 0 again."];
+
+  it("names the line, which is no gate to those who drive", () => {
+    expect(sayProblem(wordsIn("en"), readProblem(rare[2]!)!)).toContain("across the line");
+    expect(sayProblem(wordsIn("de"), readProblem(rare[2]!)!)).toContain("über die Linie");
+  });
+
+  it.each([...Object.values(sample), ...rare])("is known: %s", (sentence) => {
     const problem = readProblem(sentence);
     expect(problem?.id).not.toBe("");
     for (const language of ["en", "de"]) {

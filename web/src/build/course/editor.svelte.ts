@@ -3,7 +3,7 @@ import { Refusal } from "../../api";
 import type { CourseCheck } from "../../wire";
 import type { Workpiece } from "../workpiece";
 import * as edit from "./edit";
-import { BOX, courseOf, grounded, type Item, itemsOf, kindOf, sorted, stockOf, surfaceAt, surfacesOf, wordOf } from "./items";
+import { BOX, courseOf, grounded, type Item, itemsOf, kindOf, sorted, stockOf, surfacesOf, wordOf } from "./items";
 import { type Problem, readProblem, type Step, STEPS } from "./problems";
 
 export type Part = "" | "entrance" | "exit";
@@ -279,10 +279,6 @@ export class Editor implements Workpiece {
   laps(count: number): void {
     const rest = this.items.filter(({ name }) => name !== "laps");
     this.keep([...rest, { name: "laps", numbers: [Math.min(9, Math.max(1, count))] }]);
-  }
-
-  surfaceUnder(x: number, y: number): number {
-    return surfaceAt(this.items, x, y);
   }
 
   get tableAddress(): string {

@@ -27,8 +27,8 @@ surface-bed = Bett
 on-bed = auf dem Bett
 surface-shelf = Regal
 on-shelf = auf dem Regal
-surface-counter = Arbeitsplatte
-on-counter = auf der Arbeitsplatte
+surface-counter = Theke
+on-counter = auf der Theke
 surface-chair = Stuhl
 on-chair = auf dem Stuhl
 start = Start
@@ -42,15 +42,15 @@ colour-orange = orange
 colour-pink = rosa
 tile-portal = Portal
 tile-caltrops = Krähenfüße
-tile-leak = Ölfleck
-tile-station = Reifenwechsel
+tile-leak = Öllache
+tile-station = Reifenstation
 tile-booster = Turbo
 
 black-danger = Gefahrenwürfel
 black-engine = Motorwürfel
 black-obstacle = Gegen die Möbel
 black-collision = Rempelwürfel
-black-leak = Ölfleck
+black-leak = Öllache
 black-hits = { $hits ->
         [0] kein Treffer
         [one] 1 Treffer
@@ -144,9 +144,12 @@ describe-gates = { $gates ->
        *[other] { $gates } Tore nach der Startlinie, in dieser Reihenfolge.
     }
 describe-gate = Tor { $number }: eine Linie { $surface }.
-describe-portal-gate = Tor { $number }: das Portal in { $colour }.
+describe-portal-gate = Tor { $number }: das Portal, Farbe { $colour }.
 describe-tile = { $kind }: { $count }.
-describe-car = { $place }. { $who }, { $colour }: { $surface }, Richtung { $heading }, Gang { $gear }, Runde { $lap }, etwa { $tiles } Felder bis Tor { $gate }; { $tires } Reifen, { $points } Autopunkte.
+describe-car = { $place }. { $who }, { $colour }: { $surface }, Richtung { $heading }, Gang { $gear }, Runde { $lap }, etwa { $tiles } Felder bis { $gate ->
+        [0] zur Linie
+       *[other] Tor { $gate }
+    }; { $tires } Reifen- und { $points } Autopunkte.
 describe-finished = { $place }. { $who }, { $colour }: im Ziel.
 describe-retired = { $place }. { $who }, { $colour }: ausgeschieden.
 describe-waiting = { $who }, { $colour }: noch nicht aufgestellt.

@@ -151,7 +151,10 @@ describe-gates = { $gates ->
 describe-gate = Gate { $number }: a line { $surface }.
 describe-portal-gate = Gate { $number }: the { $colour } portal.
 describe-tile = { $kind }: { $count }.
-describe-car = { $place }. { $who }, { $colour }: { $surface }, facing { $heading }, gear { $gear }, lap { $lap }, about { $tiles } tiles to gate { $gate }; { $tires } tires, { $points } car points.
+describe-car = { $place }. { $who }, { $colour }: { $surface }, facing { $heading }, gear { $gear }, lap { $lap }, about { $tiles } tiles to { $gate ->
+        [0] the line
+       *[other] gate { $gate }
+    }; { $tires } tire and { $points } car points.
 describe-finished = { $place }. { $who }, { $colour }: finished.
 describe-retired = { $place }. { $who }, { $colour }: retired.
 describe-waiting = { $who }, { $colour }: not placed yet.

@@ -7,12 +7,12 @@ import { COURSES, courseOf, itemsOf } from "../../build/course/items";
 import german from "./board.de.ftl?raw";
 import english from "./board.en.ftl?raw";
 import ottomanText from "./fixtures/ottoman.json?raw";
-import { arrowKey, letterOf, LETTERS, look } from "./plan";
+import { arrowKey, letterOf, LETTERS, look, odds } from "./plan";
 import { historyOf } from "./podium/history";
 import { turnBetween } from "./room/geometry";
 import { layOut, placeAt, seenAt, zoomed } from "./room/layout";
 import { routeOf } from "./room/route";
-import { countsAs, limitsOf, poseOf, stopChances } from "./view";
+import { countsAs, limitsOf, poseOf, raceView, stopChances } from "./view";
 
 const ottoman = recordedIn(ottomanText);
 
@@ -68,6 +68,14 @@ describe("answers in the panel", () => {
   it("let gears be typed by their number", () => {
     expect(look(...asked("choose-gear", "gear:4"), view).letter).toBe("4");
     expect(look(...asked("choose-gear", "gear:-1"), view).letter).toBe("");
+  });
+
+  it("reckon with the slipstream", () => {
+    const [question] = asked("choose-gear", "gear:3");
+    const before = raceView(view);
+    const behind = { ...before, cars: before.cars.map((car) => ({ ...car, slipstream: true })) } as unknown as View;
+    expect(odds(view, question)["gear:3"]?.figure).toBe("4.0");
+    expect(odds(behind, question)["gear:3"]?.figure).toBe("5.0");
   });
 
   it("group headings by where they lead", () => {

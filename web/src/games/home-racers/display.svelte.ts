@@ -82,7 +82,7 @@ export function lapOf(course: CourseView, laps: number, passed: number): number 
   return Math.min(laps, Math.floor((passed - 1) / course.gates.length) + 1);
 }
 
-export function newPlan(gear: number, worn: boolean, danger = 0): Plan {
+export function newPlan(gear: number, worn: boolean, danger: number): Plan {
   const { lanes, turns } = gear === 0 ? { lanes: 0, turns: 0 } : limitsOf(gear, worn);
   return {
     gear,

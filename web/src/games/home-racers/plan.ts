@@ -81,7 +81,7 @@ export function odds(view: View, question: QuestionInfo): Record<string, OddsInf
   if (question.kind === "choose-gear") {
     for (const { key } of question.options) {
       const gear = Math.abs(Number(key.split(":")[1] ?? 0));
-      if (gear > 0) found[key] = { figure: ((gear * 4) / 3).toFixed(1), words: words("odds-tiles") };
+      if (gear > 0) found[key] = { figure: ((gear * 4) / 3 + slipstreamOf(view, question.seat)).toFixed(1), words: words("odds-tiles") };
     }
   } else if (question.kind === "push-engine") {
     for (const { key } of question.options) {

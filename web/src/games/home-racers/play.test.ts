@@ -80,6 +80,22 @@ describe.each(RACES)("%s", (_, recorded) => {
   });
 });
 
+describe("single events", () => {
+  const event = (kind: string, rule: string, facts: object): EventInfo => ({ seq: 1, turn: 1, kind, rule, facts }) as unknown as EventInfo;
+
+  it("put the dice for braking hard into the danger pool", () => {
+    const display = newDisplay(viewsOf(extended.steps)[0] as View);
+    play(display, event("gear-chosen", "HR-9.4", { seat: 0, gear: 2 }), PACE);
+    expect(display.race.plan?.danger).toBe(2);
+    play(display, event("gear-chosen", "HR-3.4", { seat: 0, gear: 2 }), PACE);
+    expect(display.race.plan?.danger).toBe(0);
+  });
+
+  it("count the dice of a pushed engine that were rolled again", () => {
+    expect(dice(event("pushed", "HR-5.3", { seat: 0, dice: [5, 6, 2], pushed: 2, again: [6, 2], tiles: 5 }))).toEqual([6, 2]);
+  });
+});
+
 describe("a race round the table", () => {
   const events = ring.steps.flatMap((step) => step.events);
   const of = (kind: string): EventInfo[] => events.filter((event) => event.kind === kind);

@@ -2,7 +2,7 @@
  *  the rules (the path is taken away when the next turn begins, a slip is used up by the next step). */
 import type { EventInfo, Pace, Step } from "../types";
 import { type Car, lapOf, newPlan, type Race, type RaceDisplay, type Stage } from "./display.svelte";
-import { countsAs, type Pose } from "./view";
+import { BRAKING_DICE, countsAs, type Pose } from "./view";
 
 export const TIME = { tile: 140, move: 1400, die: 620, light: 300, laid: 160, jump: 620, crash: 240, badge: 420, reading: 700, fade: 120 };
 
@@ -20,6 +20,8 @@ interface Facts {
   /** of a path tile: how many danger dice it takes */
   tiles: number;
   pushed: number;
+  /** the dice that were rolled again */
+  again: number[];
   hits: number;
   on_target: number;
   target: number;
@@ -98,9 +100,9 @@ const SHOWN: Record<string, (told: Told) => Step> = {
     car.turns += 1;
     return { ms: TIME.light, sound: "turn" };
   },
-  "gear-chosen": ({ race, car, facts }) => {
+  "gear-chosen": ({ race, car, facts, event }) => {
     car.gear = facts.gear;
-    race.plan = newPlan(facts.gear, car.tires === 0);
+    race.plan = newPlan(facts.gear, car.tires === 0, event.rule === "HR-9.4" ? BRAKING_DICE : 0);
     return { ms: TIME.light, sound: "tap" };
   },
   turned: ({ stage, car, facts }) => {
@@ -271,6 +273,8 @@ export function dice(event: EventInfo): number[] {
     case "hit-obstacle":
     case "bumped":
       return facts.dice;
+    case "pushed":
+      return facts.again;
     case "leaked":
       return [facts.die];
     default:

@@ -136,6 +136,8 @@ export const LETTERS: Record<Colour, string> = { red: "R", yellow: "Y", green: "
 export const TOP_GEAR = 5;
 /** A gear die with this or more is one tile more; so is a hit on a black one. */
 export const GOOD = 5;
+/** Danger dice for braking hard. */
+export const BRAKING_DICE = 2;
 /** Limits of a path, by gear. */
 export const LANE_CHANGES = [0, 0, 0, 1, 2, 2];
 export const TURNS = [0, 2, 2, 1, 0, 0];
