@@ -81,7 +81,7 @@ def sample() -> list[Heard]:
     for number, settings in enumerate(SETTINGS):
         single = "special" in settings
         for seats in GAME.seat_counts if single else (2, 3 + number % 4):
-            for seed in range(3 if single else 1):
+            for seed in range(4 if single else 1):
                 values = GAME.read_settings(seats, settings)
                 match = start_match(GAME, seats, values, FastChance(100 * number + seed), True, history=False)
                 listener.listen(match, random.Random(seed))

@@ -87,9 +87,9 @@ def test_WR_9_5_rock_hard_heads_cancel_boulder():
 
 
 @rule("WR-9.6")
-def test_WR_9_6_club_starter_moves_two():
+def test_WR_9_6_club_starter_moves_one():
     match = used(race({"boulder-mobile": 8, "coupe": 12}), "club-starter")
-    assert (tiles(match)["boulder-mobile"], asked(match)[1]) == (10, "first-card")
+    assert (tiles(match)["boulder-mobile"], asked(match)[1]) == (9, "first-card")
 
 
 @rule("WR-9.7")
@@ -150,10 +150,17 @@ def test_WR_9_11_belfry_spook_throws_back_a_racer_up_to_three_ahead():
 
 
 @rule("WR-9.12")
-def test_WR_9_12_haunted_pockets_take_a_card_by_lot_that_only_two_see():
+def test_WR_9_12_haunted_pockets_take_a_card_by_lot_that_only_two_see_and_draw_one():
     match = race({"coupe": 8, "turbo": 10, "compact": 11}, hands=[["farm"], ["desert", "forest"]], picks=[1])
     used(match, "haunted-pockets")
-    assert (hand(match, 0), hand(match, 1)) == (["farm", "forest"], ["desert"])
+    drawn = [
+        event["facts"]["cards"]
+        for event in match.events(seat=0)
+        if event["rule"] == "WR-9.12" and event["kind"] == "drew"
+    ]
+    assert [len(cards) for cards in drawn] == [1]
+    assert sorted(hand(match, 0)) == sorted(["farm", "forest", *drawn[0]])
+    assert hand(match, 1) == ["desert"]
     private = []
     for seat in (0, 1, 2):
         events: list[Any] = match.events(seat=seat)

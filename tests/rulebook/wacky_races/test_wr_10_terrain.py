@@ -99,7 +99,7 @@ def test_WR_10_3_whoever_is_asked_for_a_card_is_told_of_the_swamp():
 
 @rule("WR-10.3")
 def test_WR_10_3_a_racer_that_comes_there_before_its_first_card_may_give_it_up_as_well():
-    match = race({"boulder-mobile": 18, "turbo": 10}, special="swamp", hands=[["farm", "desert"]])
+    match = race({"boulder-mobile": 19, "turbo": 10}, special="swamp", hands=[["farm", "desert"]])
     play(match, "power:club-starter", "wait:desert")
     assert (tiles(match)["boulder-mobile"], told(match, "stayed")) == (20, [{"racer": "boulder-mobile"}])
 
