@@ -4,7 +4,10 @@ import pytest
 from tests.rulebook.marks import rule
 from tests.rulebook.wacky_races.table import asked, look, options, play, race, ready, reasons, tiles, trapped
 
+from jalopy.games.wacky_races.components import TERRAIN
 from jalopy.kernel.errors import IllegalAnswer
+
+GAS_AHEAD = {"turbo": 16, "surplus": 17, "haybailer": 18, "boulder-mobile": 19}
 
 
 @rule("WR-8.1")
@@ -15,6 +18,31 @@ def test_WR_8_1_a_power_that_was_used_is_exhausted():
     assert reasons(match)["power:powder-room"] == ("exhausted", "WR-8.1")
     play(match, "power:hair-dryer-boost")
     assert ready(match, "compact") == ["not-a-speck", "hey-elp"]
+
+
+@rule("WR-8.1")
+def test_WR_8_1_a_power_is_used_once_in_a_turn_even_if_something_unexhausts_it():
+    match = race({"compact": 14, "coupe": 17}, GAS_AHEAD, hands=[["farm"]])
+    play(match, "power:hair-dryer-boost")
+    assert "hair-dryer-boost" in ready(match, "compact")
+    assert "power:hair-dryer-boost" not in options(match)
+    assert reasons(match)["power:hair-dryer-boost"] == ("used-already", "WR-8.1")
+
+
+@rule("WR-8.1")
+def test_WR_8_1_a_train_past_the_gas_station_feeds_no_power_for_ever():
+    """Barrage sends a racer onto the Railroad, whose train brings the last one forward, and back to the Gas Station."""
+    tracks = [*TERRAIN * 2, TERRAIN[0], "railroad", *TERRAIN[1:], *TERRAIN]
+    players = {"surplus": 16, "haybailer": 18, "boulder-mobile": 15, "turbo": 16, "convert-a-car": 17, "coupe": 20}
+    match = race(players, tiles=tracks)
+    for _ in range(3):
+        if "power:barrage" in options(match):
+            play(match, "power:barrage")
+        while asked(match)[1] in ("target-tile", "unexhaust"):
+            play(match, options(match)[-1])
+    assert tiles(match) == {**players, "haybailer": 15, "boulder-mobile": 18}
+    assert "barrage" in ready(match, "surplus")
+    assert reasons(match)["power:barrage"] == ("used-already", "WR-8.1")
 
 
 @rule("WR-8.2")

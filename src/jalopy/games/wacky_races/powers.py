@@ -25,11 +25,11 @@ USES: Final[dict[str, list[PowerUse]]] = {
 def usable(race: Race, racer: Racer) -> list[Option]:
     """WR-8.1  What hangs on this is open to all, so that being asked or not tells nothing."""
     options: list[Option] = []
-    exhausted = racer.exhausted
-    if exhausted == ALL_EXHAUSTED:
+    spent = racer.exhausted | race.used
+    if spent == ALL_EXHAUSTED:
         return options
     for use in USES[racer.name]:
-        if exhausted & use.bit == 0 and in_time(race, use.power) and has_effect(race, racer, use.power):
+        if spent & use.bit == 0 and in_time(race, use.power) and has_effect(race, racer, use.power):
             options.append(use)
     return options
 
@@ -56,6 +56,7 @@ def use(race: Race, racer: Racer, choice: Option, table: Table) -> Rules:
     assert isinstance(choice, PowerUse)
     power = choice.power
     exhaust(racer, power)
+    race.used |= choice.bit
     if table.listening:
         table.tell("power-used", {"seat": racer.seat, "racer": racer.name, "power": power.key}, power.rule)
     for effect in power.effects:

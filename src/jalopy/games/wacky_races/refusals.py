@@ -38,6 +38,8 @@ def _card(race: Race, racer: Racer, name: str) -> Barred:
 def _power(race: Race, racer: Racer, power: Power) -> Barred:
     if power.when == AUTO:
         return Barred(f"power:{power.key}", "works-by-itself", "WR-8.2")
+    if race.used >> power.slot & 1:
+        return Barred(f"power:{power.key}", "used-already", "WR-8.1")
     if not in_time(race, power):
         reason = "too-late" if power.when == START or (power.when == FIRST and race.played > 0) else "too-early"
         return Barred(f"power:{power.key}", reason, "WR-8.2")

@@ -168,6 +168,7 @@ class Race(State):
         self.played = 0  # Movement cards
         self.plays = 0  # how many may be
         self.limit = "WR-3.4"  # the rule that says so
+        self.used = 0  # WR-8.1  slots of powers used, as bits
         self.ended = False  # WR-7.3  a trap has ended the driving, or it is over
         self.match_all = False
         self.match_next = False

@@ -455,6 +455,7 @@ barred-no-more-cards = Du darfst in diesem Zug keine Karten mehr spielen.
 barred-in-the-swamp = Aus dem Sumpf führt nur ein Paar oder ein beliebiger Dreier.
 barred-no-match = { $value } passt nicht zu deinem Feld.
 barred-exhausted = { $value } ist erschöpft.
+barred-used-already = { $value } war in diesem Zug schon im Einsatz.
 barred-works-by-itself = { $value } wirkt von selbst, gegen die passende Falle.
 barred-too-late = Für { $value } ist es in diesem Zug zu spät.
 barred-too-early = { $value } geht erst später im Zug.

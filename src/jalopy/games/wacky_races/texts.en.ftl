@@ -455,6 +455,7 @@ barred-no-more-cards = You may play no more cards this turn.
 barred-in-the-swamp = Out of the Swamp leads only a pair or any three.
 barred-no-match = { $value } does not match your tile.
 barred-exhausted = { $value } is exhausted.
+barred-used-already = { $value } was used in this turn already.
 barred-works-by-itself = { $value } works by itself, against its trap.
 barred-too-late = { $value } comes too late in this turn.
 barred-too-early = { $value } is for later in the turn.

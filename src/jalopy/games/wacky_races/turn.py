@@ -59,6 +59,7 @@ def begin(race: Race, racer: Racer, table: Table) -> None:
     race.played = 0
     race.plays = 1 if racer.slow else race.rules.plays
     race.limit = "WR-7.7" if racer.slow else "WR-3.4" if race.rules.plays == PLAYS else "WR-12.13"
+    race.used = 0
     race.ended = False
     race.match_all = False
     race.match_next = False

@@ -11,7 +11,6 @@ import Picture from "./Picture.svelte";
 import { play } from "./play";
 
 const wackyRaces: GameClient = {
-  name: "wacky-races",
   Board,
   Own,
   OrderRow,
@@ -28,7 +27,6 @@ const wackyRaces: GameClient = {
   look,
   guide: async () => (await import("./guide")).default,
   end: async () => (await import("./podium")).default,
-  minutes: [15, 25],
 };
 
 export default wackyRaces;
