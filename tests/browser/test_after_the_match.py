@@ -32,6 +32,11 @@ def test_a_replay_is_watched_from_any_place(someone: MakePerson, finished: str) 
     expect(slider).to_have_value(str(last // 2))
     person.page.get_by_role("button", name="Play", exact=True).click()
     person.waits_for(lambda: int(slider.input_value()) > last // 2 + 3)
+    # At the end the same button plays it once more.
+    slider.fill(str(last))
+    person.page.get_by_role("button", name="Play", exact=True).click()
+    person.waits_for(lambda: 3 < int(slider.input_value()) < last)
+    expect(person.page.locator(".bar .round")).to_have_accessible_name("Pause")
     for size, name in ((PHONE, "phone"), (SMALL, "small")):
         other = someone(size)
         other.goes_to(f"/replay/{finished}")

@@ -134,6 +134,12 @@ def test_the_same_by_keyboard(someone: MakePerson) -> None:
         keys.press("ArrowRight")
     expect(tile(person, 3)).to_be_focused()
     person.picture("builder-keyboard")
+    # What is beside the board scrolls with the same keys, and chooses no tile.
+    beside = person.page.get_by_role("group", name="Is it a circuit?")
+    beside.focus()
+    keys.press("ArrowDown")
+    expect(beside).to_be_focused()
+    tile(person, 3).focus()
     keys.press("y")
     keys.press("ArrowRight")
     keys.press("ArrowRight")

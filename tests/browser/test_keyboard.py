@@ -31,7 +31,7 @@ def answered(person: Person, before: str | None) -> None:
 def test_a_match_is_played_with_keys_alone(someone: MakePerson) -> None:
     person = someone(still=False)
     person.goes_to("/")
-    expect(person.button("Play now against bots")).to_be_visible()
+    expect(person.button("Play now against bots")).to_be_enabled()
     tabs_to(person, "Play now against bots")
     outline = person.page.evaluate(
         "getComputedStyle(document.activeElement).boxShadow + getComputedStyle(document.activeElement).outlineStyle"
@@ -39,6 +39,15 @@ def test_a_match_is_played_with_keys_alone(someone: MakePerson) -> None:
     assert outline != "nonenone", "the focus cannot be seen"
     person.page.keyboard.press("Enter")
     person.waits_to_be_asked()
+    assert person.page.evaluate("document.activeElement.tagName") == "H1", "reading does not begin at the new page"
+
+    # A letter that is no answer's begins a word.
+    person.page.keyboard.press("x")
+    field = person.page.get_by_label("type your answer")
+    expect(field).to_have_value("x")
+    person.page.keyboard.press("Escape")
+    expect(field).to_have_value("")
+    expect(field).not_to_be_focused()
 
     # By letter, by number, by arrow and Enter, and by a typed word.
     ways = ("r", "number", "arrow", "word")

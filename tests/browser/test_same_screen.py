@@ -22,9 +22,12 @@ def test_two_people_on_one_screen_pass_it_on(someone: MakePerson) -> None:
     assert "Pass to" in first
     # Behind the cover nothing can be answered or read.
     assert family.options.count() == 0
-    family.page.keyboard.press("1")
+    for key in ("1", "?", "Shift+Tab"):
+        family.page.keyboard.press(key)
     family.page.wait_for_timeout(300)
     expect(cover).to_be_visible()
+    assert family.page.locator("dialog").count() == 0
+    assert not family.page.evaluate("document.querySelector('.frame').contains(document.activeElement)")
     family.picture("cover")
 
     while len(passes) < 8:

@@ -90,17 +90,17 @@ def yard_in_play() -> None:
     from tests.server import yards
 
     from jalopy import scripted
-    from jalopy.kernel.match import match_from, new_match
+    from jalopy.kernel.match import match_from, start_match
     from jalopy.server import room
 
-    def begin(game: Any, seats: int, given: Any, chance: Any) -> Any:
+    def begin(game: Any, seats: int, given: Any, chance: Any, listening: bool) -> Any:
         if game.name != "scrapyard-empire" or seats not in yards.POSITIONS:
-            return new_match(game, seats, given, chance)
+            return start_match(game, seats, given, chance, listening)
         position, dice = yards.POSITIONS[seats]
         return match_from(game, {**position, "settings": dict(given)}, scripted(dice=dice, picks=[1, 0] * 30))
 
     known_luck()
-    setattr(room, "new_match", begin)  # noqa: B010 - the module does not give it away
+    setattr(room, "start_match", begin)  # noqa: B010 - the module does not give it away
 
 
 def quick_to_forget() -> None:

@@ -12,10 +12,10 @@ export interface Manner {
 
 /** A pause after what others did, so that bots never move too fast to follow. */
 export const PAUSE = 450;
+/** Where motion is reduced nothing travels: what the reader did needs no longer than its fade, and what others did no
+ *  longer than it takes to see it. */
 const FADE = 120;
-/** Where motion is reduced: long enough to see that something changed, and a long way is shown quickly. */
-const STEP_REDUCED = 240;
-const WAY_REDUCED = 3000;
+const GLANCE = 900;
 
 type Clock = (done: () => void, ms: number) => () => void;
 
@@ -27,6 +27,8 @@ const realClock: Clock = (done, ms) => {
 interface Waiting {
   event: EventInfo;
   own: boolean;
+  /** taken back again before it was shown: it is in the log, but not on the board */
+  gone: boolean;
 }
 
 export class Player {
@@ -79,8 +81,7 @@ export class Player {
     for (const event of events.slice(0, from)) if (!gone.has(event.seq)) this.play(event, true);
     this.shown = from;
     this.truth = view;
-    this.queue = events.slice(from).map((event) => ({ event, own: false }));
-    this.behind = this.queue.length;
+    this.queue = events.slice(from).map((event) => ({ event, own: false, gone: gone.has(event.seq) }));
     this.next();
     return true;
   }
@@ -88,15 +89,16 @@ export class Player {
   /** New events, and the view after them; `own` tells which of them the reader caused. */
   add(events: EventInfo[], view: View, own: (event: EventInfo) => boolean): void {
     this.truth = view;
-    this.queue.push(...events.map((event) => ({ event, own: own(event) })));
+    this.queue.push(...events.map((event) => ({ event, own: own(event), gone: false })));
     this.behind = this.queue.length;
+    this.forget();
     if (this.stop === null) this.next();
   }
 
   /** Show all that is left at once. */
   skip(): void {
     this.halt();
-    for (const { event } of this.queue) this.play(event, true);
+    for (const { event, gone } of this.queue) if (!gone) this.play(event, true);
     this.shown += this.queue.length;
     this.queue = [];
     this.settle();
@@ -122,7 +124,23 @@ export class Player {
     this.queue = [];
   }
 
+  /** What is taken back before the board has come to it never happens there; nor does the taking back. */
+  private forget(): void {
+    const waiting = new Map(this.queue.map((each) => [each.event.seq, each]));
+    for (const each of this.queue) {
+      if (each.event.kind !== "taken-back") continue;
+      const taken = takenBy(each.event).map((seq) => waiting.get(seq));
+      for (const one of taken) if (one) one.gone = true;
+      if (taken.length > 0 && !taken.includes(undefined)) each.gone = true;
+    }
+  }
+
   private next(): void {
+    while (this.queue[0]?.gone) {
+      this.queue.shift();
+      this.shown += 1;
+    }
+    this.behind = this.queue.length;
     if (this.queue.length === 0) this.settle();
     else if (!this.paused) this.show();
   }
@@ -145,8 +163,8 @@ export class Player {
   private timeFor(ms: number, own: boolean): number {
     const { speed, reduced } = this.manner();
     if (ms === 0) return 0;
-    if (!reduced) return (ms + (own ? 0 : PAUSE)) / speed;
-    return (own ? Math.min(ms, FADE) : Math.min(STEP_REDUCED, WAY_REDUCED / (this.behind + 1))) / speed;
+    const shown = reduced ? Math.min(ms, own ? FADE : GLANCE) : ms;
+    return (shown + (own ? 0 : PAUSE)) / speed;
   }
 
   /** How long the event takes at 1×. */
@@ -180,8 +198,12 @@ export function takenBack(events: EventInfo[]): Set<number> {
   for (const event of events) {
     if (event.kind !== "taken-back") continue;
     gone.add(event.seq);
-    const taken: unknown = event.facts["events"];
-    if (Array.isArray(taken)) for (const seq of taken) gone.add(Number(seq));
+    for (const seq of takenBy(event)) gone.add(seq);
   }
   return gone;
+}
+
+function takenBy(event: EventInfo): number[] {
+  const taken: unknown = event.facts["events"];
+  return Array.isArray(taken) ? taken.map(Number) : [];
 }

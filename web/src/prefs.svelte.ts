@@ -11,8 +11,9 @@ interface Kept {
   light: Light;
   motion: "system" | "less" | "full";
   notify: boolean;
-  /** "auto": where nobody but bots could mind */
-  odds: "auto" | "yes" | "no";
+  /** whether odds are shown where nobody but bots could mind, and where other people sit: each is chosen for itself */
+  oddsAlone: boolean;
+  oddsInCompany: boolean;
 }
 
 const KEY = "jalopy";
@@ -25,7 +26,8 @@ const firstTime = (): Kept => ({
   light: "dusk",
   motion: "system",
   notify: false,
-  odds: "auto",
+  oddsAlone: true,
+  oddsInCompany: false,
 });
 
 function read(): Kept {

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 
-import { LONG_LOSS, TableSocket, type Line, type Listener } from "./socket";
+import { LONG_LOSS, SILENCE, TableSocket, type Line, type Listener } from "./socket";
 import type { EventInfo, Update } from "./wire";
 
 class FakeLine implements Line {
@@ -28,10 +28,12 @@ function update(first: number, events: EventInfo[], questions: { id: number; sea
 let lines: FakeLine[];
 let heard: { fresh: number[]; anew: boolean }[];
 let states: string[];
+let introduced: number;
 const listener: Listener = {
   onupdate: (_, fresh, anew) => heard.push({ fresh: fresh.map((each) => each.seq), anew }),
   onpresence: () => {},
-  onstatus: (status) => states.push(status),
+  onstatus: (status, reason) => states.push(reason ? `${status}: ${reason}` : status),
+  onstranger: async () => (introduced += 1),
 };
 
 function open(): TableSocket {
@@ -49,6 +51,7 @@ beforeEach(() => {
   lines = [];
   heard = [];
   states = [];
+  introduced = 0;
 });
 afterEach(() => vi.useRealTimers());
 
@@ -170,15 +173,91 @@ describe("the socket", () => {
     open();
     lines[0]!.onclose?.({ code: 4404, reason: "There is no such table." });
     vi.advanceTimersByTime(60_000);
-    expect(states).toEqual(["gone"]);
+    expect(states).toEqual(["gone: There is no such table."]);
     expect(lines).toHaveLength(1);
   });
 
-  it("reads everything again for other eyes", () => {
+  it.each([
+    [4403, ""],
+    [4409, "This server cannot read this table."],
+    [4429, "This table is open in too many windows."],
+  ])("gives up where it is turned away with %i, and says why", (code, reason) => {
+    const socket = open();
+    lines[0]!.onclose?.({ code, reason });
+    vi.advanceTimersByTime(60_000);
+    socket.wake();
+    expect(states).toEqual([reason ? `shut: ${reason}` : "shut"]);
+    expect(lines).toHaveLength(1);
+  });
+
+  it("hears who it is and comes again where it was a stranger, but only once", async () => {
+    open();
+    lines[0]!.onclose?.({ code: 4401, reason: "Who are you?" });
+    await vi.advanceTimersByTimeAsync(400);
+    expect([introduced, lines.length]).toEqual([1, 2]);
+    lines[1]!.onclose?.({ code: 4401, reason: "Who are you?" });
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect([introduced, lines.length]).toEqual([1, 2]);
+    expect(states).toEqual(["shut: Who are you?"]);
+  });
+
+  it("hangs up on a line that is silent after something was sent, and the answer goes out on the next one", () => {
+    const socket = open();
+    lines[0]!.say(update(0, [], [{ id: 7, seat: 0 }]));
+    vi.advanceTimersByTime(10 * SILENCE);
+    expect([lines.length, states]).toEqual([1, ["open"]]);
+    void socket.ask({ type: "answer", question: 7, key: "roll", seat: 0 });
+    vi.advanceTimersByTime(SILENCE - 1);
+    expect(lines).toHaveLength(1);
+    vi.advanceTimersByTime(400);
+    expect(states).toEqual(["open", "lost"]);
+    expect(lines).toHaveLength(2);
+    lines[0]!.say(update(0, [event(0)], []));
+    expect(heard).toHaveLength(1);
+    lines[1]!.onopen?.();
+    lines[1]!.say(update(0, [], [{ id: 7, seat: 0 }]));
+    expect(lines[1]!.sent.at(-1)).toMatchObject({ type: "answer", question: 7 });
+    expect(states.at(-1)).toBe("open");
+  });
+
+  it("goes on listening for a reply when something else came in between", () => {
+    const socket = open();
+    lines[0]!.say(update(0, [], [{ id: 7, seat: 0 }]));
+    void socket.ask({ type: "answer", question: 7, key: "roll", seat: 0 });
+    lines[0]!.say({ type: "presence", seq: 1, seats: [], spectators: 0 });
+    vi.advanceTimersByTime(SILENCE + 400);
+    expect(lines).toHaveLength(2);
+  });
+
+  it("tells that nobody answers where the first line never opens, and gives the next one more time", () => {
+    new TableSocket("ws://here/socket/x", listener, () => lines[lines.push(new FakeLine()) - 1]!);
+    vi.advanceTimersByTime(SILENCE);
+    expect(states).toEqual(["lost"]);
+    vi.advanceTimersByTime(400);
+    expect(lines).toHaveLength(2);
+    vi.advanceTimersByTime(SILENCE + 400);
+    expect(lines).toHaveLength(2);
+    vi.advanceTimersByTime(SILENCE + 400);
+    expect(lines).toHaveLength(3);
+  });
+
+  it("greets again when it is woken, or connects at once", () => {
+    const socket = open();
+    lines[0]!.say(update(0, [event(0)]));
+    socket.wake();
+    expect(lines[0]!.sent.at(-1)).toEqual({ type: "hello", events: 1, sayings: 0 });
+    vi.advanceTimersByTime(SILENCE);
+    expect(states).toEqual(["open", "lost"]);
+    socket.wake();
+    expect(lines).toHaveLength(2);
+    vi.advanceTimersByTime(400);
+    expect(lines).toHaveLength(2);
+  });
+
+  it("takes everything anew where the server begins at the beginning", () => {
     const socket = open();
     lines[0]!.say(update(0, [event(0), event(1)]));
-    socket.readAgain();
-    expect(lines[0]!.sent.at(-1)).toEqual({ type: "hello", events: 0, sayings: 0 });
+    socket.wake();
     lines[0]!.say(update(0, [event(0), event(1)]));
     expect(heard.at(-1)).toEqual({ fresh: [0, 1], anew: true });
     expect(socket.events).toHaveLength(2);

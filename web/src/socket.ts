@@ -1,7 +1,8 @@
 /** The socket to a table.
  *
  *  `hello` says how many events and sayings we have; connecting again is the same message. Short losses pass in
- *  silence: the connection is tried again with growing pauses, and only a long loss is told. What was asked and not
+ *  silence: the connection is tried again with growing pauses, and only a long loss is told. A line can also be dead
+ *  without saying so; whatever is sent gets a reply, so a long silence after it is a loss. What was asked and not
  *  answered before a loss is not sent twice: an answer goes out again only if its question is still open. */
 import type { ClientMessage, EventInfo, Presence, Saying, ServerMessage, Update } from "./wire";
 
@@ -12,18 +13,24 @@ export class Refused extends Error {
   constructor(
     reason: string,
     readonly rule: string,
+    /** The same with {names} for its facts, so that it can be said in other words. */
+    readonly sentence = "",
+    readonly facts: Record<string, string> = {},
   ) {
     super(reason);
   }
 }
 
-/** "lost" is told after a while only; "gone" means that trying again is of no use. */
-export type Status = "connecting" | "open" | "lost" | "gone";
+/** "lost" is told after a while only. Trying again is of no use if a table is "gone", for there is none, or "shut": then
+ *  the server lets nobody in, or not this page, and mostly says why. */
+export type Status = "connecting" | "open" | "lost" | "gone" | "shut";
 
 export interface Listener {
   onupdate(update: Update, fresh: EventInfo[], anew: boolean): void;
   onpresence(presence: Presence): void;
   onstatus(status: Status, reason: string): void;
+  /** The server does not know who we are; it tells whoever asks it for something else. */
+  onstranger(): Promise<unknown>;
 }
 
 /** The part of a WebSocket that is used here. */
@@ -43,8 +50,16 @@ interface Open {
 
 const PAUSES = [250, 500, 1000, 2000, 4000, 8000];
 export const LONG_LOSS = 4000;
-const NO_SUCH_TABLE = 4404;
+/** How long a line may be silent when there is something to say; a slow one gets more time from try to try. */
+export const SILENCE = 8000;
+const MOST_SILENCE = 32_000;
+
+const NOT_A_GUEST = 4401;
 const WRONG_ORIGIN = 4403;
+const NO_SUCH_TABLE = 4404;
+const UNREADABLE_TABLE = 4409;
+const TOO_MUCH = 4429;
+const SHUT = [WRONG_ORIGIN, UNREADABLE_TABLE, TOO_MUCH];
 
 export class TableSocket {
   events: EventInfo[] = [];
@@ -57,6 +72,9 @@ export class TableSocket {
   private closed = false;
   private retry: ReturnType<typeof setTimeout> | undefined;
   private patience: ReturnType<typeof setTimeout> | undefined;
+  private silence: ReturnType<typeof setTimeout> | undefined;
+  /** we have asked the server who we are, and it has not let us in since */
+  private introduced = false;
   private anew = true;
   /** the newest number of the table's log that we know */
   private seq = 0;
@@ -79,50 +97,85 @@ export class TableSocket {
     });
   }
 
-  /** All events again, as the eyes that look now may know them. */
-  readAgain(): void {
-    this.events = [];
-    this.anew = true;
-    this.hello();
-  }
-
   close(): void {
     this.closed = true;
     clearTimeout(this.retry);
     clearTimeout(this.patience);
-    this.line?.close();
+    this.hangUp();
   }
 
-  /** The browser says that there is a network again. */
-  retryNow(): void {
-    if (this.line !== null || this.closed) return;
+  /** The network is back, or the reader: a line that looks open may have died meanwhile, and its silence will tell. */
+  wake(): void {
+    if (this.closed) return;
+    if (this.greeted) {
+      this.hello();
+      return;
+    }
     clearTimeout(this.retry);
+    this.hangUp();
+    this.tries = 0;
     this.connect();
   }
 
   private connect(): void {
-    this.greeted = false;
     const line = this.connectTo(this.url);
     this.line = line;
+    this.listen();
     line.onopen = () => this.hello();
     line.onmessage = (event) => this.hear(JSON.parse(String(event.data)) as ServerMessage);
-    line.onclose = (event) => {
-      if (this.line === line) this.lost(event.code, event.reason);
-    };
+    line.onclose = (event) => this.lost(event.code, event.reason);
+  }
+
+  /** A dead line is slow to notice that it was closed, so nothing more is heard from it. */
+  private hangUp(): void {
+    clearTimeout(this.silence);
+    this.silence = undefined;
+    this.greeted = false;
+    const line = this.line;
+    this.line = null;
+    if (line === null) return;
+    line.onopen = line.onmessage = line.onclose = null;
+    line.close();
+  }
+
+  /** Something must be heard soon. */
+  private listen(): void {
+    const time = Math.min(SILENCE * 2 ** this.tries, MOST_SILENCE);
+    this.silence ??= setTimeout(() => {
+      this.listener.onstatus("lost", "");
+      this.lost(0, "");
+    }, time);
   }
 
   private lost(code: number, reason: string): void {
-    this.line = null;
-    this.greeted = false;
-    if (this.closed) return;
+    this.hangUp();
     for (const [id, open] of [...this.open]) if (open.wish.type !== "answer") this.lose(id);
-    if (code === NO_SUCH_TABLE || code === WRONG_ORIGIN) {
-      this.listener.onstatus("gone", reason);
-      return;
+    if (code === NO_SUCH_TABLE) this.end("gone", reason);
+    else if (SHUT.includes(code) || (code === NOT_A_GUEST && this.introduced)) this.end("shut", reason);
+    else if (code === NOT_A_GUEST) void this.introduce();
+    else this.tryAgain();
+  }
+
+  private end(status: "gone" | "shut", reason: string): void {
+    this.close();
+    this.listener.onstatus(status, reason);
+  }
+
+  private async introduce(): Promise<void> {
+    try {
+      await this.listener.onstranger();
+      this.introduced = true;
+    } catch {
+      // No server just now: it will be asked again when it has turned us away again.
     }
+    if (!this.closed && this.line === null) this.tryAgain();
+  }
+
+  private tryAgain(): void {
     this.patience ??= setTimeout(() => this.listener.onstatus("lost", ""), LONG_LOSS);
     const pause = PAUSES[Math.min(this.tries, PAUSES.length - 1)]!;
     this.tries += 1;
+    clearTimeout(this.retry);
     // A little chance in the pause, so that a whole table does not come back in the same moment.
     this.retry = setTimeout(() => this.connect(), pause * (0.75 + Math.random() / 2));
   }
@@ -138,10 +191,20 @@ export class TableSocket {
   }
 
   private send(message: ClientMessage): void {
-    this.line?.send(JSON.stringify(message));
+    if (this.line === null) return;
+    this.line.send(JSON.stringify(message));
+    this.listen();
   }
 
   private hear(message: ServerMessage): void {
+    clearTimeout(this.silence);
+    this.silence = undefined;
+    this.take(message);
+    // What came may have been no reply.
+    if (this.line !== null && (!this.greeted || this.open.size > 0)) this.listen();
+  }
+
+  private take(message: ServerMessage): void {
     switch (message.type) {
       case "update":
         this.update(message);
@@ -155,7 +218,7 @@ export class TableSocket {
         this.open.delete(message.id);
         break;
       case "refused":
-        this.open.get(message.id)?.refuse(new Refused(message.reason, message.rule));
+        this.open.get(message.id)?.refuse(new Refused(message.reason, message.rule, message.sentence, message.facts));
         this.open.delete(message.id);
         // Refused on grounds we have not heard of: then the page shows an old table.
         if (message.seq > this.seq) this.hello();
@@ -183,6 +246,7 @@ export class TableSocket {
   /** The first update on a new line: answers that did not arrive go out again, if they are still wanted. */
   private welcomed(update: Update): void {
     this.greeted = true;
+    this.introduced = false;
     this.tries = 0;
     clearTimeout(this.patience);
     this.patience = undefined;

@@ -165,7 +165,6 @@ export interface Guide {
 
 /** Default export of `games/<game>/index.ts`. */
 export interface GameClient {
-  name: string;
   /** the left board: fits its box, never scrolls */
   Board: Component<BoardProps>;
   /** own things below the board */
@@ -201,6 +200,4 @@ export interface GameClient {
   /** What is shown at the end; loaded then. */
   end?(): Promise<GameEnd>;
   look?(question: QuestionInfo, option: OptionInfo, view: View): OptionLook;
-  /** How long a match takes. */
-  minutes: [number, number];
 }

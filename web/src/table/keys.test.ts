@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 
 import type { OptionInfo } from "../wire";
-import { keysFor, typedOption } from "./keys";
+import { isTyped, keysFor, typedOption } from "./keys";
 
 const option = (key: string): OptionInfo => ({ key, rule: "", target: "", facts: {} });
 const labels: Record<string, string> = {
@@ -35,6 +35,17 @@ describe("keys for answers", () => {
   it("leaves the tenth answer without a number", () => {
     const many = Array.from({ length: 10 }, (_, place) => option(`k${place}`));
     expect(keysFor(many, (each) => each.key, () => "").at(-1)!.number).toBe("");
+  });
+
+  it("gives no key by itself to an answer that shows no cap for it", () => {
+    const none = keysFor(options, label, (each) => (each.key === "stop" ? "s" : ""), () => ({ number: false, letter: false }));
+    expect(none.map((key) => key.number)).toEqual(["", "", "", "", ""]);
+    expect(none.map((key) => key.letter)).toEqual(["", "s", "", "", ""]);
+  });
+
+  it("tells what begins a word from the page's own keys", () => {
+    expect(["f", "Ü", "7"].map(isTyped)).toEqual([true, true, true]);
+    expect(["u", "P", "?", " ", "Enter", "ArrowUp"].some(isTyped)).toBe(false);
   });
 
   it.each([

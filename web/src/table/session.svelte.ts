@@ -1,18 +1,24 @@
 /** One table as the page knows it: the newest update, the log so far, the line to the server, what was refused. */
+import { SvelteSet } from "svelte/reactivity";
+
+import * as api from "../api";
 import { Player } from "../player.svelte";
 import { prefs, reducedMotion } from "../prefs.svelte";
+import { refusal } from "../refusals";
 import { Refused, TableSocket, type Status, type Wish } from "../socket";
 import { sound } from "../sounds";
 import { t } from "../words.svelte";
 import type { GameClient } from "../games/types";
 import type { EventInfo, QuestionInfo, Saying, Update } from "../wire";
+import { keep, kept } from "./kept";
 
 export class Session {
   update: Update | null = $state.raw(null);
   events: EventInfo[] = $state.raw([]);
   sayings: Saying[] = $state.raw([]);
   status: Status = $state("connecting");
-  gone = $state("");
+  /** why there is no way to the table, if the server says so */
+  reason = $state("");
   /** a sentence for the reader: a refusal, mostly */
   notice: { text: string; rule: string } | null = $state(null);
   /** the question whose answer is on its way */
@@ -20,6 +26,8 @@ export class Session {
   player: Player | null = $state.raw(null);
   /** events there were when the reader last answered */
   lastTurn = $state(0);
+  /** names of those whom the reader does not want to hear */
+  readonly muted = new SvelteSet<string>();
 
   private readonly socket: TableSocket;
   private client: GameClient | null = null;
@@ -27,7 +35,7 @@ export class Session {
   private lastAsked = "";
 
   constructor(
-    code: string,
+    private readonly code: string,
     private readonly fresh: boolean,
     private readonly onturn: () => void,
   ) {
@@ -39,14 +47,19 @@ export class Session {
       },
       onstatus: (status, reason) => {
         this.status = status;
-        if (status === "gone") this.gone = reason;
+        this.reason = reason;
       },
+      onstranger: api.mine,
     });
-    addEventListener("online", this.online);
+    const muted = kept(code, "muted");
+    if (Array.isArray(muted)) for (const name of muted) this.muted.add(String(name));
+    addEventListener("online", this.wake);
+    document.addEventListener("visibilitychange", this.wake);
   }
 
   close(): void {
-    removeEventListener("online", this.online);
+    removeEventListener("online", this.wake);
+    document.removeEventListener("visibilitychange", this.wake);
     clearTimeout(this.noticeTimer);
     this.socket.close();
     this.player?.close();
@@ -68,7 +81,10 @@ export class Session {
       await this.socket.ask(wish);
       return true;
     } catch (error) {
-      if (error instanceof Refused) this.tell(error.message || t("page-not-connected"), error.rule);
+      if (error instanceof Refused) {
+        const { message: reason, sentence, facts, rule } = error;
+        this.tell(reason ? await refusal({ reason, sentence, facts }) : t("page-not-connected"), rule);
+      }
       return false;
     }
   }
@@ -77,6 +93,7 @@ export class Session {
     if (this.answering !== null) return;
     this.answering = question.id;
     this.lastTurn = this.events.length;
+    keep(this.code, "since", this.lastTurn);
     this.player?.skip();
     sound("tap");
     await this.ask({ type: "answer", question: question.id, key, seat: question.seat });
@@ -89,17 +106,20 @@ export class Session {
     this.noticeTimer = setTimeout(() => (this.notice = null), 8000);
   }
 
-  /** Read the log again with the eyes of the seat that is asked now. */
-  readAgain(): void {
-    this.socket.readAgain();
-  }
-
   sinceMyTurn(): void {
     const match = this.update?.match;
     if (match && this.player) this.player.replay(match.view, this.events, this.lastTurn);
   }
 
-  private online = (): void => this.socket.retryNow();
+  /** Hear somebody no longer, or again. */
+  mute(name: string): void {
+    if (!this.muted.delete(name)) this.muted.add(name);
+    keep(this.code, "muted", [...this.muted]);
+  }
+
+  private wake = (): void => {
+    if (!document.hidden) this.socket.wake();
+  };
 
   private heard(update: Update, fresh: EventInfo[], anew: boolean): void {
     this.update = update;
@@ -130,7 +150,8 @@ export class Session {
     if (this.client === null || !match || this.player !== null) return;
     const manner = (): { speed: number; reduced: boolean } => ({ speed: prefs.speed, reduced: reducedMotion() });
     this.player = new Player(this.client, match.view, manner, sound);
-    this.lastTurn = this.events.length;
+    const since = kept(this.code, "since");
+    this.lastTurn = Math.min(typeof since === "number" ? since : Infinity, this.events.length);
     const young = this.fresh && this.events.length < 120 && match.standing.length === 0;
     if (!young || !this.player.replay(match.view, this.events, Math.min(this.events.length, setUpEvents(this.events)))) {
       this.player.jump(match.view, this.events.length);

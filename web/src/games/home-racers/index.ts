@@ -11,7 +11,6 @@ import { look, odds } from "./plan";
 import { dice, play } from "./play";
 
 const homeRacers: GameClient = {
-  name: "home-racers",
   Board,
   Own,
   OrderRow,
@@ -29,7 +28,6 @@ const homeRacers: GameClient = {
   dice,
   look,
   end: async () => (await import("./podium")).default,
-  minutes: [20, 40],
 };
 
 export default homeRacers;

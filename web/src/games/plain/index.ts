@@ -5,7 +5,6 @@ import OrderRow from "./OrderRow.svelte";
 import Own from "./Own.svelte";
 
 const plain: GameClient = {
-  name: "plain",
   Board,
   Own,
   OrderRow,
@@ -17,7 +16,6 @@ const plain: GameClient = {
     seats.map((sitting) => ({ seat: sitting.seat, place: String(sitting.seat + 1), name: "", now: false, facts: {} })),
   headline: (view: View, texts) => texts.say("panel-turn", { turn: Number(view["turn"] ?? 0) }),
   describe: (view) => Object.entries(view).map(([name, value]) => `${name}: ${JSON.stringify(value)}`),
-  minutes: [30, 60],
 };
 
 export default plain;

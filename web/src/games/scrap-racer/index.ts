@@ -10,7 +10,6 @@ import { look, odds } from "./plan";
 import { dice, play } from "./play";
 
 const scrapRacer: GameClient = {
-  name: "scrap-racer",
   Board,
   Own,
   OrderRow,
@@ -28,7 +27,6 @@ const scrapRacer: GameClient = {
   look,
   guide: async () => (await import("./guide")).default,
   end: async () => (await import("./podium")).default,
-  minutes: [20, 45],
 };
 
 export default scrapRacer;

@@ -11,7 +11,6 @@ import Own from "./Own.svelte";
 import { dice, play } from "./play";
 
 const scrapyardEmpire: GameClient = {
-  name: "scrapyard-empire",
   Board,
   Own,
   OrderRow,
@@ -31,7 +30,6 @@ const scrapyardEmpire: GameClient = {
   look,
   guide: async () => (await import("./guide")).default,
   end: async () => (await import("./podium")).default,
-  minutes: [30, 60],
 };
 
 export default scrapyardEmpire;

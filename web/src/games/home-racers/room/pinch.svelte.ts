@@ -66,6 +66,8 @@ export class Pinch {
 
   up = (event: PointerEvent): void => {
     this.fingers.delete(event.pointerId);
+    // The click that ends a drag still belongs to it; a key pressed later does not.
+    if (this.fingers.size === 0) setTimeout(() => (this.moved = false));
   };
 
   wheel = (event: WheelEvent): void => {

@@ -1,0 +1,165 @@
+// @vitest-environment jsdom
+import { flushSync, mount, unmount } from "svelte";
+import { afterEach, describe, expect, it, vi } from "vitest";
+
+import type { GameClient, OptionLook } from "../games/types";
+import plain from "../games/plain";
+import Wheel from "../parts/Wheel.svelte";
+import { Texts } from "../texts";
+import { speak } from "../words.svelte";
+import type { QuestionInfo } from "../wire";
+import Decision from "./Decision.svelte";
+
+await speak("en");
+
+const WORDS = `
+option-roll = Roll
+option-heading = Face { $value }
+option-fly = Fly
+barred-no-wings = It has no wings.
+question-way = Which way?
+`;
+const texts = new Texts({ language: "en", sources: { en: [WORDS] } });
+
+const option = (key: string): QuestionInfo["options"][number] => ({ key, rule: "", target: "", facts: {} });
+const FLY = { key: "fly", reason: "no-wings", rule: "SR-1.1" };
+
+function asked(keys: string[], more: Partial<QuestionInfo> = {}): QuestionInfo {
+  return { id: 1, seat: 0, kind: "way", rule: "", facts: {}, options: keys.map(option), barred: [], ...more };
+}
+
+/** Headings stand to the left or to the right, in turns. */
+const SIDES: Record<string, string> = { "heading:10": "left", "heading:20": "right", "heading:30": "left", "heading:40": "right" };
+
+const client: GameClient = {
+  ...plain,
+  look: (_, { key }): OptionLook => (SIDES[key] ? { group: SIDES[key], short: key.slice(8) } : key === "roll" ? { letter: "r" } : {}),
+};
+
+let done: (() => void) | null = null;
+afterEach(() => {
+  done?.();
+  done = null;
+});
+
+function ask(question: QuestionInfo, more: Record<string, unknown> = {}) {
+  const onanswer = vi.fn<(key: string) => void>();
+  const onhover = vi.fn<(key: string | null) => void>();
+  const props = $state({
+    game: "scrap-racer", client, question, view: {}, texts, hovered: null, onhover, onanswer, busy: false, odds: {}, compact: false, short: false, ...more,
+  });
+  const html = document.createElement("div");
+  document.body.append(html);
+  const made = mount(Decision, { target: html, props: props as never });
+  flushSync();
+  done = () => {
+    void unmount(made);
+    html.remove();
+  };
+  const options = (): HTMLButtonElement[] => [...html.querySelectorAll<HTMLButtonElement>("button.option")];
+  return { html, props, onanswer, onhover, options, field: () => html.querySelector<HTMLInputElement>(".typed input")! };
+}
+
+function press(key: string, more: KeyboardEventInit = {}, at: Element = document.body): void {
+  at.dispatchEvent(new KeyboardEvent("keydown", { key, bubbles: true, cancelable: true, ...more }));
+  flushSync();
+}
+
+const HEADINGS = asked(Object.keys(SIDES));
+
+describe("keys", () => {
+  it("answers once however long a key is held", () => {
+    const { onanswer } = ask(asked(["roll", "stop"]));
+    press("r");
+    press("r", { repeat: true });
+    press("r", { repeat: true });
+    expect(onanswer.mock.calls).toEqual([["roll"]]);
+  });
+
+  it.each(["2", "f"])("takes %s, of which no cap tells, for the beginning of a word", (key) => {
+    const look: GameClient["look"] = (...of) => ({ ...client.look!(...of), picture: "wheel" });
+    const { onanswer, field } = ask(HEADINGS, { client: { ...client, look, Picture: Wheel } });
+    press(key);
+    expect(onanswer).not.toHaveBeenCalled();
+    expect(document.activeElement).toBe(field());
+  });
+
+  it.each(["u", "?", "Enter"])("leaves %s to the page", (key) => {
+    const { field } = ask(HEADINGS);
+    press(key);
+    expect(document.activeElement).not.toBe(field());
+  });
+});
+
+describe("arrows", () => {
+  const walk = (options: () => HTMLButtonElement[], key: string): string[] => {
+    const seen: string[] = [];
+    for (let step = 0; step < options().length; step++) {
+      press(key, {}, document.activeElement!);
+      seen.push(document.activeElement?.textContent?.trim() ?? "");
+    }
+    return seen;
+  };
+
+  it.each(["ArrowDown", "ArrowUp"])("reach every answer under every heading with %s", (key) => {
+    const { options } = ask(HEADINGS);
+    options()[0]!.focus();
+    expect(new Set(walk(options, key)).size).toBe(4);
+    expect(options().filter((each) => each.tabIndex === 0)).toEqual([document.activeElement]);
+  });
+
+  it("leaves one answer to Tab whatever heading a phone shows", () => {
+    const { html, options } = ask(HEADINGS, { compact: true });
+    options()[1]!.focus();
+    flushSync();
+    html.querySelectorAll<HTMLButtonElement>(".fold")[1]!.click();
+    flushSync();
+    expect(options().map((each) => each.tabIndex)).toEqual([0, -1]);
+  });
+
+  it("leaves a list to choose from to its own arrows", () => {
+    const { html } = ask(asked(Array.from({ length: 31 }, (_, place) => `way:${place}`)));
+    const event = new KeyboardEvent("keydown", { key: "ArrowDown", bubbles: true, cancelable: true });
+    html.querySelector("select")!.dispatchEvent(event);
+    expect(event.defaultPrevented).toBe(false);
+  });
+});
+
+describe("an update that asks the same again", () => {
+  it("leaves what was typed and looked at, and another question begins anew", () => {
+    const { props, options, field } = ask(asked(["roll", "stop"]));
+    field().value = "sto";
+    field().dispatchEvent(new Event("input", { bubbles: true }));
+    options()[1]!.focus();
+    props.question = asked(["roll", "stop"]);
+    flushSync();
+    expect(field().value).toBe("sto");
+    expect(options().map((each) => each.tabIndex)).toEqual([-1, 0]);
+    props.question = asked(["roll", "stop"], { id: 2 });
+    flushSync();
+    expect(field().value).toBe("");
+    expect(options().map((each) => each.tabIndex)).toEqual([0, -1]);
+  });
+});
+
+describe("a greyed answer on a phone", () => {
+  it.each([
+    ["below the answers", asked(["roll", "stop"], { barred: [FLY] })],
+    ["under its heading", { ...HEADINGS, barred: [FLY] }],
+  ])("is there %s, and says why when it is touched", (_, question) => {
+    const { html } = ask(question, { compact: true });
+    const fly = html.querySelector<HTMLButtonElement>("button.refused")!;
+    expect(fly.textContent).toContain("Fly");
+    expect(html.querySelector(".told")).toBeNull();
+    fly.click();
+    flushSync();
+    const told = html.querySelector(".told")!;
+    expect(told.textContent).toContain("Fly: It has no wings.");
+    expect(told.querySelector("button")!.textContent).toContain("SR-1.1");
+    expect(html.querySelector("h2")!.textContent).toBe("Which way?");
+    // until something else is touched
+    html.querySelector("h2")!.dispatchEvent(new Event("pointerdown", { bubbles: true }));
+    flushSync();
+    expect(html.querySelector(".told")).toBeNull();
+  });
+});
