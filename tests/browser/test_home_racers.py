@@ -9,8 +9,8 @@ from tests.browser.browsers import DEVICES, SCREENS, Person, play_to_the_end
 from tests.browser.conftest import MakePerson
 
 PAGE: Final = "/build/home-racers"
-ROOM: Final = "floor_0_0_0_44_0_44_24_0_24"
-DRAWN: Final = f"{ROOM}.cat_0_25_5_9_7_1.booster_0_26_18_0.line_0_14_24_14_0.finish_0_36_24_36_0"
+ROOM: Final = "floor_0_0_0_64_0_64_24_0_24"
+DRAWN: Final = f"{ROOM}.cat_0_25_5_9_7_1.booster_0_26_18_0.line_0_14_24_14_0.finish_0_58_24_58_0"
 LIVING_ROOM: Final = "living-room"
 LARGEST_FIRST_LOAD: Final = 200_000  # bytes of all files, as they are sent
 
@@ -74,12 +74,12 @@ def test_a_course_is_drawn_shared_by_link_and_raced_to_the_end(someone: MakePers
     says(person, "There is no starting line yet.")
     person.presses("Clear")
     says(person, "Nothing is drawn yet.")
-    draws(person, "Room", (0, 0), (44, 24))
+    draws(person, "Room", (0, 0), (64, 24))
     assert word_of(person) == ROOM
     draws(person, "Start", (14, 24), (14, 0))
     says(person, "It needs a gate or a portal to pass")
     expect(person.page.get_by_role("button", name="Race here")).to_be_disabled()
-    draws(person, "Finish", (36, 24), (36, 0))
+    draws(person, "Finish", (58, 24), (58, 0))
     says(person, "ready to race")
 
     # furniture is dragged in, moved and turned; a tile under it is found at once
