@@ -25,6 +25,13 @@ def test_the_shelf_on_a_phone_scrolls_down_only(someone: MakePerson) -> None:
     assert person.overflow()[0] == 0
 
 
+CUT_HEADLINES = """() => [...document.querySelectorAll("header .line b")]
+    .filter((line) => line.scrollWidth > line.clientWidth).map((line) => line.textContent)"""
+
+NEWEST_LINE_IN_SIGHT = """() => [...document.querySelectorAll(".lines[role=log]")]
+    .every((log) => log.scrollHeight - log.scrollTop - log.clientHeight < 40)"""
+
+
 @pytest.mark.parametrize("sizes", DEVICES)
 def test_the_table_fits_the_screen_whatever_is_asked(someone: MakePerson, sizes: tuple[str, ...]) -> None:
     person = someone(SCREENS[sizes[0]])
@@ -39,6 +46,8 @@ def test_the_table_fits_the_screen_whatever_is_asked(someone: MakePerson, sizes:
             seen.add(kind)
             for name in person.in_sizes(sizes):
                 assert person.overflow() == (0, 0), kind
+                assert person.page.evaluate(CUT_HEADLINES) == []
+                person.waits_for(lambda: bool(person.page.evaluate(NEWEST_LINE_IN_SIGHT)), seconds=10)
                 assert person.outside(person.page.locator(".board svg").first) == []
                 assert person.outside(person.options) == [], kind
                 for place in range(person.options.count()):
