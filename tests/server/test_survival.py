@@ -53,25 +53,46 @@ def logged_answers(serving: Serving, code: str) -> Acknowledged:
     return answers
 
 
-def kill_and_resume(folder: Path, kills: int, seed: int) -> int:
-    """Kills the server again and again while people answer; the number of answers acknowledged in all."""
+class Played:
+    """A table of two, and what was acknowledged there in the match under way."""
+
+    def __init__(self, serving: Serving) -> None:
+        self.serving = serving
+        self.total = 0
+        self.begin()
+
+    def begin(self) -> None:
+        self.code, self.guests, lines = started(self.serving, 2)
+        self.acknowledged: Acknowledged = []
+        hang_up(lines)
+
+    def open(self) -> list[tuple[Line, Acknowledged]]:
+        """Two people who answer, each with a list for what is acknowledged; a match that is over is followed by another."""
+        if self.guests[0].table(self.code)["table"]["state"] == "over":
+            self.begin()
+        return [(guest.at(self.code), []) for guest in self.guests]
+
+    def check(self, heard: list[Acknowledged]) -> None:
+        """After the server came back: all that was acknowledged is there, and the match stands where the log says."""
+        new = [answer for answers in heard for answer in answers]
+        self.total += len(new)
+        self.acknowledged += new
+        kept = logged_answers(self.serving, self.code)
+        assert set(self.acknowledged) <= set(kept)
+        for guest in self.guests:
+            assert guest.table(self.code)["match"]["answers"] == len(kept)
+
+
+def kill_and_resume(folder: Path, tables: int, kills: int, seed: int) -> int:
+    """Kills the server again and again while people answer at all tables; how many answers were acknowledged in all."""
     serving = Serving(folder)
     lot = random.Random(seed)
-    total = 0
     try:
-        code, guests, lines = started(serving, 2)
-        hang_up(lines)
-        acknowledged: Acknowledged = []
+        played = [Played(serving) for _ in range(tables)]
         for _ in range(kills):
-            if guests[0].table(code)["table"]["state"] == "over":
-                total += len(acknowledged)
-                acknowledged = []
-                code, guests, lines = started(serving, 2)
-                hang_up(lines)
-            lines = [guest.at(code) for guest in guests]
-            heard: list[Acknowledged] = [[] for _ in lines]
+            people = [table.open() for table in played]
             threads = [
-                threading.Thread(target=answer_until_it_dies, args=pair) for pair in zip(lines, heard, strict=True)
+                threading.Thread(target=answer_until_it_dies, args=person) for table in people for person in table
             ]
             for thread in threads:
                 thread.start()
@@ -79,26 +100,22 @@ def kill_and_resume(folder: Path, kills: int, seed: int) -> int:
             serving.kill()
             for thread in threads:
                 thread.join(20)
-            hang_up(lines)
-            acknowledged += [answer for answers in heard for answer in answers]
             serving.start()
-            kept = logged_answers(serving, code)
-            assert set(acknowledged) <= set(kept)
-            for guest in guests:
-                assert guest.table(code)["match"]["answers"] == len(kept)
-        total += len(acknowledged)
+            for table, sat in zip(played, people, strict=True):
+                hang_up([line for line, _ in sat])
+                table.check([heard for _, heard in sat])
+        return sum(table.total for table in played)
     finally:
         serving.stop()
-    return total
 
 
 def test_a_killed_server_comes_back_with_every_acknowledged_answer(tmp_path: Path) -> None:
-    assert kill_and_resume(tmp_path, 5, 1) > 10
+    assert kill_and_resume(tmp_path, 2, 5, 1) > 20
 
 
 @pytest.mark.long
-def test_two_hundred_kills_lose_nothing(tmp_path: Path) -> None:
-    assert kill_and_resume(tmp_path, 200, 2) > 400
+def test_two_hundred_kills_under_load_lose_nothing(tmp_path: Path) -> None:
+    assert kill_and_resume(tmp_path, 8, 200, 2) > 3000
 
 
 def test_people_play_on_and_bots_move_on_after_a_kill(tmp_path: Path) -> None:
