@@ -83,7 +83,7 @@ def main(arguments: list[str]) -> int:
 
 def test(arguments: list[str]) -> int:
     """pytest on two workers, which often wait for servers and browsers, and beside it the quick checks, one by one."""
-    environment = {"JALOPY_OPTIMIZE": "1", **os.environ, "JALOPY_BROWSER": find_browser() or install_browser()}
+    environment = {"JALOPY_OPTIMIZE": "g", **os.environ, "JALOPY_BROWSER": find_browser() or install_browser()}
     # Hundreds of processes are started: each would translate the sources anew.
     environment.pop("PYTHONDONTWRITEBYTECODE", None)
     failed = []

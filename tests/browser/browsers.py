@@ -198,18 +198,19 @@ class Person:
     def text(self) -> str:
         return self.page.locator("body").text_content() or ""
 
-    def axe(self) -> list[str]:
+    def axe(self, part: str = "html") -> list[str]:
         """What axe finds wrong with the page; whatever is gone at a second look was a change under way."""
-        found = self._axe()
+        found = self._axe(part)
         if found:
             self.page.wait_for_timeout(500)
-            found = self._axe()
+            found = self._axe(part)
         return found
 
-    def _axe(self) -> list[str]:
+    def _axe(self, part: str) -> list[str]:
         self.page.evaluate(SETTLED)
         self.page.evaluate(AXE.read_text("utf-8"))
-        found = self.page.evaluate("axe.run({resultTypes: ['violations']}).then(found => found.violations)")
+        look = "part => axe.run(part, {resultTypes: ['violations']}).then(found => found.violations)"
+        found = self.page.evaluate(look, part)
         return [
             f"{finding['id']}: {finding['help']}: {node['html'][:200]}"
             for finding in found

@@ -56,7 +56,7 @@ def test_axe_finds_nothing_at_the_table(someone: MakePerson, light: str, size: d
         else:
             person.presses(opened)
         expect(person.page.get_by_role("dialog")).to_be_visible()
-        found[opened] = person.axe()
+        found[opened] = person.axe("dialog")  # what lies behind it was looked at already, and is out of reach
         person.page.keyboard.press("Escape")
         expect(person.page.get_by_role("dialog")).not_to_be_visible()
     assert {place: findings for place, findings in found.items() if findings} == {}

@@ -153,11 +153,8 @@ def test_WR_9_11_belfry_spook_throws_back_a_racer_up_to_three_ahead():
 def test_WR_9_12_haunted_pockets_take_a_card_by_lot_that_only_two_see_and_draw_one():
     match = race({"coupe": 8, "turbo": 10, "compact": 11}, hands=[["farm"], ["desert", "forest"]], picks=[1])
     used(match, "haunted-pockets")
-    drawn = [
-        event["facts"]["cards"]
-        for event in match.events(seat=0)
-        if event["rule"] == "WR-9.12" and event["kind"] == "drew"
-    ]
+    own: list[Any] = match.events(seat=0)
+    drawn = [event["facts"]["cards"] for event in own if (event["kind"], event["rule"]) == ("drew", "WR-9.12")]
     assert [len(cards) for cards in drawn] == [1]
     assert sorted(hand(match, 0)) == sorted(["farm", "forest", *drawn[0]])
     assert hand(match, 1) == ["desert"]
