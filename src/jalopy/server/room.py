@@ -71,7 +71,6 @@ class Room:
         self.chairs = [Chair() for _ in range(header.seats)]
         self.entropy: list[EntropyAdded] = []
         self.match: Match | None = None
-        self.begun = False
         self.other_rules = ""  # the version that the match was played under, as long as it is not ours
         self.played = 0  # the log number of the last entry that belongs to the match
         self.question_id = 0  # the log number at which the open question was put
@@ -130,7 +129,6 @@ class Room:
     def _started(self, entry: Started) -> None:
         header = self.header
         game = games.find(header.game)
-        self.begun = True
         if entry.rules != game.version:
             self.other_rules = entry.rules
             return
@@ -213,6 +211,10 @@ class Room:
         self.agreed = set()
 
     # --- looking --------------------------------------------------------------------------------------------------------
+
+    @property
+    def begun(self) -> bool:
+        return self.match is not None or bool(self.other_rules)
 
     @property
     def state(self) -> str:
