@@ -287,7 +287,8 @@ class Tables:
         try:
             resume(record, games.find)
         except JalopyError as error:
-            log.warning("a match cannot go on under newer rules", extra={"table": room.header.id, "reason": str(error)})
+            where = {"table": room.header.id, "reason": type(error).__name__}  # its words may name a hidden card
+            log.warning("a match cannot go on under newer rules", extra=where)
             raise OtherRules(f"{played}, and cannot go on under version {game.version}.") from None
         entry = Resumed(rules=game.version, record=record, at=time.time())
         try:
