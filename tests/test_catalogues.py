@@ -35,7 +35,10 @@ A_RACER = re.compile("|".join(ALL_RACERS))
 PLAYERS = ["Anna", "Ben", "Cleo", "Dora", "Emil", "Finn", "Gesa", "Hugo"]
 
 # Words that panels and pages ask for by their id.
-TOLD_ELSEWHERE = re.compile(r"(panel|bot|seat)-|(game|spectator|you|ordinal|yes|no|player)\b")
+TOLD_ELSEWHERE = re.compile(
+    r"(panel|bot|seat)-|(game|spectator|you|ordinal|yes|no|player)\b"
+    r"|answer-refused|barred-(not-asked|seat-not-asked|match-over)"  # the kernel's own: tests/kernel/test_questions.py
+)
 
 # Long laps wear the decks out; a ring of four curves has no straight space.
 LONG = {"track": "SSSSSSSSSSR" * 4, "any_tiles": True}
@@ -355,6 +358,7 @@ def test_the_shared_texts_and_the_games_do_not_contradict_each_other() -> None:
 def test_every_shared_word_can_be_said(language: str) -> None:
     texts = Texts(GAME, language, strict=True)
     facts: Facts = {"seat": 1, "rule": "SR-1.1", "turn": 3, "number": 2, "place": 1}
+    facts |= {"answer": "roll", "why": "The match is over.", "possible": ["roll", "stop"], "asked": 0}
     names = [
         name for folder in FOLDERS for name in ingredients(file_of(folder, language)) if TOLD_ELSEWHERE.match(name)
     ]

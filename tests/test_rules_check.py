@@ -154,6 +154,8 @@ def sampled(change: Callable[[rules_check.Sample], None]) -> list[str]:
     """What is missing if the sample cited just what the rules name, but for one change."""
     sample = rules_check.Sample()
     sample.events = {(rule.number, kind) for rule in GAME.rulebook.rules for kind in rule.events}
+    sample.questions = {(rule.number, kind) for rule in GAME.rulebook.rules for kind in rule.asks}
+    sample.options = {(rule.number, name) for rule in GAME.rulebook.rules for name in rule.offers}
     change(sample)
     return [*rules_check._unmet(GAME, sample), *rules_check._unnamed(GAME, sample)]
 
@@ -169,13 +171,30 @@ def test_a_perfect_sample_lacks_nothing() -> None:
         (lambda sample: sample.events.add(("SR-4.1", "danced")), "The event danced cites SR-4.1, but that rule"),
         (lambda sample: sample.events.remove(("SR-4.1", "rolled")), "Rule SR-4.1 names the event rolled, but none"),
         (
-            lambda sample: sample.questions.add(("SR-99", "the option roll")),
-            "What is cited by the option roll is SR-99",
+            lambda sample: sample.options.add(("SR-99", "roll")),
+            "The option roll cites SR-99, but there is no such rule.",
         ),
+        (lambda sample: sample.options.add(("SR-1.1", "roll")), "The option roll cites SR-1.1, but that rule does not"),
+        (
+            lambda sample: sample.questions.add(("SR-1.1", "roll-or-stop")),
+            "The question roll-or-stop cites SR-1.1, but that rule does not name it.",
+        ),
+        (
+            lambda sample: sample.refusals.add(("SR-1.1", "rolling-is-over")),
+            "The reason rolling-is-over cites SR-1.1, but that rule does not name it.",
+        ),
+        (lambda sample: sample.places.add(("SR-99", "farthest")), "The place farthest cites SR-99, but there is no"),
     ],
 )
 def test_a_sample_that_does_not_fit(change: Callable[[rules_check.Sample], None], sentence: str) -> None:
     assert [sentence in entry for entry in sampled(change)] == [True]
+
+
+def test_an_option_goes_by_the_nearest_name_that_a_rule_gives_it() -> None:
+    assert rules_check.prefixes("steal:part:amp") == ["steal:part:amp", "steal:part", "steal"]
+    assert rules_check.nearest("activate:biomonitor", {"activate", "activate:biomonitor"}) == "activate:biomonitor"
+    assert rules_check.nearest("activate:smelter", {"activate", "activate:biomonitor"}) == "activate"
+    assert rules_check.nearest("roll", {"activate"}) == ""
 
 
 def test_tests_for_rules_and_examples_that_are_not_there() -> None:

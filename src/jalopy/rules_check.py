@@ -14,11 +14,15 @@ from jalopy.kernel.chance import FastChance, Stream
 from jalopy.kernel.errors import BadSetting
 from jalopy.kernel.game import Game
 from jalopy.kernel.match import Match, new_match
+from jalopy.kernel.questions import Question
+from jalopy.kernel.rulebook import Rule
 from jalopy.kernel.settings import Setting, Value, Values
 
 Cited = tuple[str, str]  # the rule and what cites it
 Progress = Callable[[int, int], None]  # matches played, and how many there are at most
 
+TRIES = 2  # of keys that are not offered, at each question
+REASONS_OF_THE_KERNEL = ("not-asked",)
 HUNTS = 10  # how often rookies play, in each round, where they show what lots seldom do
 
 
@@ -39,6 +43,10 @@ class Sample:
         self.matches = 0
         self.events: set[Cited] = set()
         self.questions: set[Cited] = set()
+        self.options: set[Cited] = set()
+        self.refusals: set[Cited] = set()
+        self.places: set[Cited] = set()
+        self.keys: dict[str, dict[str, None]] = {}  # offered at each kind of question, to be tried at others of it
 
 
 class Findings:
@@ -151,12 +159,15 @@ def _untested(game: Game[Any], marks: Marks) -> Iterator[str]:
 def take_sample(game: Game[Any], rounds: int, progress: Progress) -> Sample:
     """Matches with all numbers of seats and all settings; then more of them until every event was seen."""
     sample = Sample()
-    wanted = {(rule.number, kind) for rule in game.rulebook.rules for kind in rule.events}
+    rules = game.rulebook.rules
+    events = {(rule.number, kind) for rule in rules for kind in rule.events}
+    questions = {(rule.number, kind) for rule in rules for kind in rule.asks}
     least, most = least_matches(game), most_matches(game, rounds)
     for match in _matches(game, rounds, sample):
         _add(sample, match)
         progress(sample.matches, most)
-        if sample.matches >= least and wanted <= sample.events:
+        met = sample.matches >= least and events <= sample.events and questions <= sample.questions
+        if met and not any(_unoffered(game, sample)):
             break
     return sample
 
@@ -229,11 +240,21 @@ def _by_lot(game: Game[Any], seats: int, values: Values, seed: int, sample: Samp
     match = new_match(game, seats, values, FastChance(seed))
     lot = Stream(seed)
     while (question := match.question) is not None:
-        sample.questions.add((question.rule, f"the question {question.kind}"))
-        sample.questions.update((option.rule, f"the option {option.key}") for option in question.options)
-        sample.questions.update((barred.rule, f"the barred option {barred.key}") for barred in match.barred())
+        sample.refusals.update((barred.rule, barred.reason) for barred in match.barred())
+        _try(sample, match, question, lot)
         match.take(question, question.options[lot.below(len(question.options))])
     return match
+
+
+def _try(sample: Sample, match: Match, question: Question, lot: Stream) -> None:
+    """Some keys that a question of this kind has offered at another time."""
+    known = sample.keys.setdefault(question.kind, {})
+    offered = {option.key for option in question.options}
+    known.update(dict.fromkeys(offered))
+    keys = list(known)
+    for key in {keys[lot.below(len(keys))] for _ in range(TRIES)} - offered:
+        refused = match.why_not(key, question)
+        sample.refusals.add((refused.rule, refused.reason))
 
 
 def _by_rookies(game: Game[Any], rookie: Bot, seats: int, values: Values, seed: int) -> Match:
@@ -245,7 +266,11 @@ def _by_rookies(game: Game[Any], rookie: Bot, seats: int, values: Values, seed: 
 def _add(sample: Sample, match: Match) -> None:
     sample.matches += 1
     sample.events.update((event.rule, event.kind) for event in match.table.story)
-    sample.questions.update((place.rule, f"the reason {place.reason}") for place in match.standing)
+    for turn in match.turns:
+        for question in turn.asked:
+            sample.questions.add((question.rule, question.kind))
+            sample.options.update((option.rule, option.key) for option in question.options)
+    sample.places.update((place.rule, place.reason) for place in match.standing)
 
 
 def _unmet(game: Game[Any], sample: Sample) -> Iterator[str]:
@@ -253,6 +278,23 @@ def _unmet(game: Game[Any], sample: Sample) -> Iterator[str]:
         for kind in rule.events:
             if (rule.number, kind) not in sample.events:
                 yield f"Rule {rule.number} names the event {kind}, but none cited it in {sample.matches} matches."
+        for kind in rule.asks:
+            if (rule.number, kind) not in sample.questions:
+                yield f"Rule {rule.number} names the question {kind}, but none cited it in {sample.matches} matches."
+    yield from _unoffered(game, sample)
+    given = refused_reasons(game)
+    for rule in game.rulebook.rules:
+        for reason in rule.refuses:
+            if reason not in given:
+                yield f"Rule {rule.number} names the reason {reason}, but the rules code refuses nothing for it."
+
+
+def _unoffered(game: Game[Any], sample: Sample) -> Iterator[str]:
+    seen = {(rule, name) for rule, key in sample.options for name in prefixes(key)}
+    for rule in game.rulebook.rules:
+        for name in rule.offers:
+            if (rule.number, name) not in seen:
+                yield f"Rule {rule.number} names the option {name}, but none cited it in {sample.matches} matches."
 
 
 def _unnamed(game: Game[Any], sample: Sample) -> Iterator[str]:
@@ -262,23 +304,58 @@ def _unnamed(game: Game[Any], sample: Sample) -> Iterator[str]:
             yield f"The event {kind} cites {number or 'nothing'}, but there is no such rule."
         elif kind not in rule.events:
             yield f"The event {kind} cites {number}, but that rule does not name it."
-    for number, what in sorted(sample.questions):
+    yield from _unspoken(game, "question", sample.questions, lambda rule, kind: kind in rule.asks)
+    offers = {name for rule in game.rulebook.rules for name in rule.offers}
+    yield from _unspoken(game, "option", sample.options, lambda rule, key: nearest(key, offers) in rule.offers)
+    refusals = {cited for cited in sample.refusals if cited[1] not in REASONS_OF_THE_KERNEL}
+    yield from _unspoken(game, "reason", refusals, lambda rule, reason: reason in rule.refuses)
+    for number, reason in sorted(sample.places):
         if game.rulebook.rule(number) is None:
-            yield f"What is cited by {what} is {number or 'nothing'}, but there is no such rule."
+            yield f"The place {reason} cites {number or 'nothing'}, but there is no such rule."
     named = {kind for rule in game.rulebook.rules for kind in rule.events}
     for kind in sorted(told_kinds(game) - named):
         yield f"The rules code tells the event {kind}, but no rule names it."
 
 
+def _unspoken(game: Game[Any], what: str, cited: set[Cited], speaks: Callable[[Rule, str], bool]) -> Iterator[str]:
+    """What cites a rule that is not there, or that does not name it."""
+    for number, name in sorted(cited):
+        rule = game.rulebook.rule(number)
+        if rule is None:
+            yield f"The {what} {name} cites {number or 'nothing'}, but there is no such rule."
+        elif not speaks(rule, name):
+            yield f"The {what} {name} cites {number}, but that rule does not name it."
+
+
+def prefixes(key: str) -> list[str]:
+    """The key and its families, the nearest first: `steal:part:amp`, `steal:part`, `steal`."""
+    words = key.split(":")
+    return [":".join(words[:count]) for count in range(len(words), 0, -1)]
+
+
+def nearest(key: str, offers: set[str]) -> str:
+    """By which name the rules speak of an option: what is named more closely is not covered by its family."""
+    return next((name for name in prefixes(key) if name in offers), "")
+
+
+def refused_reasons(game: Game[Any]) -> set[str]:
+    """All words in the game's sources: a reason is one of them."""
+    return {node.value for node in _nodes(game) if isinstance(node, ast.Constant) and isinstance(node.value, str)}
+
+
 def told_kinds(game: Game[Any]) -> set[str]:
     """The kinds of events in the game's sources, seen in the sample or not."""
-    package = importlib.import_module(type(game).__module__.rpartition(".")[0])
     kinds: set[str] = set()
+    for node in _nodes(game):
+        if isinstance(node, ast.Call) and isinstance(node.func, ast.Attribute) and node.func.attr == "tell":
+            match node.args:
+                case [ast.Constant(value=str(kind)), *_]:
+                    kinds.add(kind)
+    return kinds
+
+
+def _nodes(game: Game[Any]) -> Iterator[ast.AST]:
+    package = importlib.import_module(type(game).__module__.rpartition(".")[0])
     for folder in package.__path__:
         for path in Path(folder).glob("*.py"):
-            for node in ast.walk(ast.parse(path.read_text("utf-8"), path.name)):
-                if isinstance(node, ast.Call) and isinstance(node.func, ast.Attribute) and node.func.attr == "tell":
-                    match node.args:
-                        case [ast.Constant(value=str(kind)), *_]:
-                            kinds.add(kind)
-    return kinds
+            yield from ast.walk(ast.parse(path.read_text("utf-8"), path.name))

@@ -47,6 +47,14 @@ event-taken-back-with-key =
     }
 
 
+## Antworten, die nicht gelten
+
+answer-refused = „{ $answer }“ ist jetzt nicht möglich ({ $rule }): { $why }
+barred-not-asked = Danach wird nicht gefragt; möglich sind: { $possible }.
+barred-seat-not-asked = Nicht Platz { $number } wird gefragt, sondern Platz { $asked }.
+barred-match-over = Das Spiel ist zu Ende; es gibt nichts zu beantworten.
+
+
 ## Die Bedienung
 
 panel-your-move = Du bist am Zug

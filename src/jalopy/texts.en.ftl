@@ -53,6 +53,14 @@ event-taken-back-with-key =
     }
 
 
+## Answers that are refused
+
+answer-refused = '{ $answer }' is not possible now ({ $rule }): { $why }
+barred-not-asked = That is not asked; possible are: { $possible }.
+barred-seat-not-asked = Seat { $number } is not asked, seat { $asked } is.
+barred-match-over = The match is over; there is nothing to answer.
+
+
 ## The shared panel
 
 panel-your-move = Your move

@@ -38,7 +38,7 @@ from pathlib import Path
 from typing import Any, Final
 
 from jalopy.catalogues import Catalogue, folders_of, languages
-from jalopy.kernel.errors import JalopyError
+from jalopy.kernel.errors import IllegalAnswer, JalopyError
 from jalopy.kernel.game import Game, Place
 from jalopy.kernel.match import Match
 from jalopy.kernel.questions import Barred, Facts, Option, Question
@@ -130,7 +130,8 @@ class Texts:
     def barred(self, barred: Barred | Facts) -> str:
         """Why something may not be answered now."""
         data = _data(barred)
-        variables = {**self._settings, "value": self._word(str(data["key"]).rpartition(":")[2])}
+        variables = self._variables(_facts(data), (), None)
+        variables["value"] = self._word(str(data["key"]).rpartition(":")[2])
         return self._say([f"barred-{_id(data['reason'])}"], variables) or _phrase(str(data["reason"]))
 
     def place(self, place: Place | Facts, names: Sequence[str] = (), reader: int | None = None) -> str:
@@ -266,6 +267,16 @@ class Texts:
         if self.strict and errors:
             raise MissingText(f"The message '{message}' ({catalogue.language}) does not fit its facts: {errors[0]}.")
         return text
+
+
+def refused(error: IllegalAnswer) -> str:
+    """A refused answer as one English sentence, with the key for programs and the rule for people."""
+    assert isinstance(error.game, Game)
+    texts = Texts(error.game, settings=error.settings)
+    why = texts.barred({"key": error.key, "reason": error.reason, "facts": error.facts})
+    if not error.rule:
+        return why
+    return texts.say("answer-refused", {"answer": error.key, "rule": error.rule, "why": why})
 
 
 def _data(thing: Option | Question | Barred | Place | Facts) -> Facts:

@@ -417,7 +417,7 @@ def full_box() -> Cards:
 
 
 def _rule(number: str, title: str, *events: str) -> Rule:
-    return Rule(number, title, number.partition(".")[0], "", "house ruling, for tests.", list(events))
+    return Rule(number, title, number.partition(".")[0], "", "house ruling, for tests.", {"Events": list(events)})
 
 
 RULEBOOK: Final = Rulebook(

@@ -77,7 +77,7 @@ def test_log_lines_are_json_or_for_people_and_errors_do_not_speak() -> None:
         logging.getLogger().handlers[0].setFormatter(formatter)
         log = logging.getLogger("jalopy.test")
         for error in (
-            IllegalAnswer("possible are: card:pistol", "SR-1"),
+            IllegalAnswer("card:pistol", "not-asked", "SR-1", {}),
             KeyError("card:pistol"),
             OSError(28, "No space"),
         ):

@@ -4,7 +4,7 @@
  *  silence: the connection is tried again with growing pauses, and only a long loss is told. A line can also be dead
  *  without saying so; whatever is sent gets a reply, so a long silence after it is a loss. What was asked and not
  *  answered before a loss is not sent twice: an answer goes out again only if its question is still open. */
-import type { ClientMessage, EventInfo, Presence, Saying, ServerMessage, Update } from "./wire";
+import type { BarredInfo, ClientMessage, EventInfo, Presence, Saying, ServerMessage, Update } from "./wire";
 
 type WithoutId<T> = T extends { id: number } ? Omit<T, "id"> : never;
 export type Wish = WithoutId<Exclude<ClientMessage, { type: "hello" }>>;
@@ -16,6 +16,8 @@ export class Refused extends Error {
     /** The same with {names} for its facts, so that it can be said in other words. */
     readonly sentence = "",
     readonly facts: Record<string, string> = {},
+    /** Where the rules refuse an answer: which, and why. */
+    readonly answer: BarredInfo | null = null,
   ) {
     super(reason);
   }
@@ -218,7 +220,9 @@ export class TableSocket {
         this.open.delete(message.id);
         break;
       case "refused":
-        this.open.get(message.id)?.refuse(new Refused(message.reason, message.rule, message.sentence, message.facts));
+        this.open
+          .get(message.id)
+          ?.refuse(new Refused(message.reason, message.rule, message.sentence, message.facts, message.answer));
         this.open.delete(message.id);
         // Refused on grounds we have not heard of: then the page shows an old table.
         if (message.seq > this.seq) this.hello();

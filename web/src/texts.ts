@@ -73,7 +73,7 @@ export class Texts {
 
   /** Why something may not be answered now. */
   barred(barred: BarredInfo): string {
-    const variables = { ...this.settings, value: this.word(afterLast(barred.key)) };
+    const variables = { ...this.variables(barred.facts), value: this.word(afterLast(barred.key)) };
     return this.find([`barred-${asId(barred.reason)}`], variables) || phrase(barred.reason);
   }
 

@@ -4,6 +4,7 @@ export interface BarredInfo {
   key: string;
   reason: string;
   rule: string;
+  facts: Record<string, any>;
 }
 
 /** What keeps it from being a course, in one sentence; nothing if it is one, and then its figures. */
@@ -102,7 +103,8 @@ export interface QuestionInfo {
 /**
  * Nothing has changed; `reason` is one sentence, `rule` the rule that forbids it, if one does.
  *
- * `sentence` is the same with {names} for its `facts`, for pages that say it in another language.
+ * `sentence` is the same with {names} for its `facts`, for pages that say it in another language. Where the rules refuse
+ * an answer, `answer` says which and why.
  */
 export interface Refused {
   type: "refused";
@@ -111,6 +113,7 @@ export interface Refused {
   rule: string;
   sentence: string;
   facts: Record<string, any>;
+  answer: BarredInfo | null;
   seq: number;
 }
 

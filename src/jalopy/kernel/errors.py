@@ -1,5 +1,7 @@
 """What people get wrong, each said in one clear sentence."""
 
+from collections.abc import Callable, Mapping
+
 
 class JalopyError(Exception):
     """Something a person can put right; its text is one sentence made for people."""
@@ -14,11 +16,40 @@ class BadSetting(JalopyError):
 
 
 class IllegalAnswer(JalopyError):
-    """An answer the rules do not allow here; `rule` is the rule that forbids it or asks the question."""
+    """An answer the rules do not allow here: the reason with its facts, and the rule that forbids it or asks.
 
-    def __init__(self, sentence: str, rule: str) -> None:
-        super().__init__(sentence)
+    The kernel knows no catalogue: what its text is says whoever can speak (`speak_with`), and needs the match's `game` and
+    `settings` for it. A question alone has neither.
+    """
+
+    def __init__(
+        self,
+        key: str,
+        reason: str,
+        rule: str,
+        facts: Mapping[str, object],
+        game: object = None,
+        settings: Mapping[str, str | int] | None = None,
+    ) -> None:
+        super().__init__(key, reason, rule)
+        self.key = key
+        self.reason = reason
         self.rule = rule
+        self.facts = facts
+        self.game = game
+        self.settings = settings
+
+    def __str__(self) -> str:
+        said = "" if self.game is None else _speaker[0](self)
+        return said or f"'{self.key}' is not possible now: {self.reason} ({self.rule})."
+
+
+_speaker: list[Callable[[IllegalAnswer], str]] = [lambda error: ""]
+
+
+def speak_with(speaker: Callable[[IllegalAnswer], str]) -> None:
+    """From now on refused answers of a match are put into words by this."""
+    _speaker[0] = speaker
 
 
 class NotNow(JalopyError):

@@ -3,6 +3,8 @@
 import hashlib
 import json
 
+from mypy_extensions import mypyc_attr
+
 from jalopy.kernel.questions import Facts
 
 
@@ -34,6 +36,14 @@ class Event:
         private = {} if self.private is None else {str(seat): facts for seat, facts in self.private.items()}
         text = canonical([self.turn, self.kind, self.facts, self.rule, private])
         return hashlib.sha256((before + text).encode()).hexdigest()
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Witness:
+    """Somebody who looks on while the rules tell: called at each event, with the state as it is just then."""
+
+    def saw(self, event: Event) -> None:
+        raise NotImplementedError
 
 
 def canonical(data: object) -> str:

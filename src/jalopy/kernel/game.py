@@ -121,6 +121,10 @@ class Game(Generic[S]):
         """What the asked seat might want to do but may not, and why."""
         return []
 
+    def refuse(self, state: S, question: Question, key: str) -> Barred | None:
+        """Why any other key somebody may try is no answer now; asked where it is neither offered nor barred."""
+        return None
+
     def determinize(self, state: S, seat: int, source: Source) -> None:
         """Deal anew what the seat cannot know. Games whose secrets all lie in `cards` need no more than this."""
         state.cards.redeal(seat, source)

@@ -138,35 +138,42 @@ class Match:
 
     def answer(self, answer: Option | str, seat: int | None = None) -> None:
         """Answer the open question (of `seat`, where several are open) by an option or its key."""
-        question = self._open_question(seat)
         key = answer.key if isinstance(answer, Option) else answer
+        question = self._open_question(seat, key)
         self.take(question, self.check(key, question))
 
     def check(self, key: str, question: Question) -> Option:
         """The option of that key, or the refusal with its reason; nothing is answered yet."""
-        try:
-            return question.option(key)
-        except IllegalAnswer:
-            for barred in self.game.barred(self.state, question):
-                if barred.key == key:
-                    rule = self.game.rulebook.rule(barred.rule)
-                    why = barred.reason if rule is None else rule.title
-                    raise IllegalAnswer(f"'{key}' is not possible now: {why} ({barred.rule}).", barred.rule) from None
-            raise
+        for option in question.options:
+            if option.key == key:
+                return option
+        raise self._illegal(self.why_not(key, question))
+
+    def why_not(self, key: str, question: Question) -> Barred:
+        """Why a key that is not offered is no answer now."""
+        for barred in self.game.barred(self.state, question):
+            if barred.key == key:
+                return barred
+        refused = self.game.refuse(self.state, question, key)
+        return question.not_asked(key) if refused is None else refused
+
+    def _illegal(self, barred: Barred) -> IllegalAnswer:
+        return IllegalAnswer(barred.key, barred.reason, barred.rule, barred.facts, self.game, self.settings)
 
     def barred(self) -> list[Barred]:
         """What the asked seat might want to do but may not, and why."""
         return [] if self.question is None else self.game.barred(self.state, self.question)
 
-    def _open_question(self, seat: int | None) -> Question:
+    def _open_question(self, seat: int | None, key: str = "") -> Question:
         if self.question is None:
-            raise IllegalAnswer("The match is over; there is nothing to answer.", "")
+            raise self._illegal(Barred(key, "match-over", ""))
         if seat is None:
             return self.question
         for question in self.questions:
             if question.seat == seat:
                 return question
-        raise IllegalAnswer(f"Seat {seat} is not asked now; seat {self.question.seat} is.", self.question.rule)
+        facts: Facts = {"number": seat, "asked": self.question.seat}
+        raise self._illegal(Barred(key, "seat-not-asked", self.question.rule, facts))
 
     def take(self, question: Question, option: Option) -> None:
         """The checked answer; bots and playouts, which pick from the options, come here directly."""

@@ -30,15 +30,16 @@ class Option:
 
 
 class Barred:
-    """Something a player might want to answer but may not, with the reason and the rule."""
+    """Something a player might want to answer but may not, with the reason, what it is about, and the rule."""
 
-    def __init__(self, key: str, reason: str, rule: str) -> None:
+    def __init__(self, key: str, reason: str, rule: str, facts: Facts = NO_FACTS) -> None:
         self.key = key
         self.reason = reason
         self.rule = rule
+        self.facts = facts
 
     def as_data(self) -> Facts:
-        return {"key": self.key, "reason": self.reason, "rule": self.rule}
+        return {"key": self.key, "reason": self.reason, "rule": self.rule, "facts": self.facts}
 
 
 @mypyc_attr(acyclic=True)
@@ -74,8 +75,12 @@ class Question:
         for option in self.options:
             if option.key == key:
                 return option
-        legal = ", ".join(option.key for option in self.options)
-        raise IllegalAnswer(f"'{key}' is no answer to '{self.kind}' ({self.rule}); possible are: {legal}.", self.rule)
+        refused = self.not_asked(key)
+        raise IllegalAnswer(key, refused.reason, refused.rule, refused.facts)
+
+    def not_asked(self, key: str) -> Barred:
+        """The reason where the game has none of its own: another question is open."""
+        return Barred(key, "not-asked", self.rule, {"possible": [option.key for option in self.options]})
 
     def as_data(self) -> Facts:
         return {

@@ -7,19 +7,28 @@ from typing import Final
 HEADING: Final = re.compile(r"^### ([A-Z]+-\d+(?:\.\d+)*) (.+)$")
 CHAPTER: Final = re.compile(r"^## (.+)$")
 SOURCE: Final = re.compile(r"^Source: (.+)$")
-EVENTS: Final = re.compile(r"^Events: (.+)$")
+NAMED: Final = re.compile(r"^(Events|Asks|Offers|Refuses): (.+)$")
 
 
 class Rule:
-    """One paragraph. `events` names what it makes happen; a rule that only explains has none."""
+    """One paragraph, and what it speaks of by name; a rule that only explains names nothing.
 
-    def __init__(self, number: str, title: str, chapter: str, text: str, source: str, events: list[str]) -> None:
+    `events` it makes happen, questions it `asks`, answers it `offers` (a key, or the part before its first ':' for all
+    that begin so), and reasons for which it `refuses` one.
+    """
+
+    def __init__(
+        self, number: str, title: str, chapter: str, text: str, source: str, named: dict[str, list[str]]
+    ) -> None:
         self.number = number
         self.title = title
         self.chapter = chapter
         self.text = text
         self.source = source
-        self.events = events
+        self.events = named.get("Events", [])
+        self.asks = named.get("Asks", [])
+        self.offers = named.get("Offers", [])
+        self.refuses = named.get("Refuses", [])
 
     def __repr__(self) -> str:
         return f"Rule({self.number}, {self.title!r})"
@@ -50,19 +59,19 @@ def parse_rulebook(markdown: str, name: str) -> Rulebook:
     title, introduction, chapter = "", "", ""
     rules: list[Rule] = []
     number, heading, source = "", "", ""
-    events: list[str] = []
+    named: dict[str, list[str]] = {}
     text: list[str] = []
 
     def finish() -> None:
         if number:
             if not source:
                 raise ValueError(f"{name}: rule {number} has no source line.")
-            rules.append(Rule(number, heading, chapter, "\n".join(text).strip(), source, events))
+            rules.append(Rule(number, heading, chapter, "\n".join(text).strip(), source, named))
 
     for line in markdown.splitlines():
         if match := HEADING.match(line):
             finish()
-            number, heading, source, events, text = match[1], match[2], "", [], []
+            number, heading, source, named, text = match[1], match[2], "", {}, []
             if any(rule.number == number for rule in rules):
                 raise ValueError(f"{name}: rule {number} stands there twice.")
         elif match := CHAPTER.match(line):
@@ -72,8 +81,8 @@ def parse_rulebook(markdown: str, name: str) -> Rulebook:
             title = line[2:]
         elif number and (match := SOURCE.match(line)):
             source = match[1]
-        elif number and (match := EVENTS.match(line)):
-            events = [word.strip(" .") for word in match[1].split(",")]
+        elif number and (match := NAMED.match(line)):
+            named.setdefault(match[1], []).extend(word.strip(" .") for word in match[2].split(","))
         elif number:
             text.append(line)
         elif not chapter:

@@ -7,7 +7,7 @@ from mypy_extensions import i64
 from jalopy.kernel.cards import NOBODY, Cards
 from jalopy.kernel.chance import Chance, Source
 from jalopy.kernel.errors import BadScript
-from jalopy.kernel.events import Event
+from jalopy.kernel.events import Event, Witness
 from jalopy.kernel.questions import NO_FACTS, Facts, Option, Question, Rules, Ruling
 
 SIDES: Final = 6  # of a die
@@ -33,6 +33,7 @@ class Table(Source):
         self.draws = 0  # ever; only compared with itself
         self.stream: list[Event] = []  # all that was ever told
         self.story: list[Event] = []  # the same without what was taken back
+        self.witness: Witness | None = None
 
     # --- asking ---------------------------------------------------------------------------------------------------
 
@@ -58,6 +59,8 @@ class Table(Source):
             event = Event(len(self.stream), self.turn, kind, facts, rule, private)
             self.stream.append(event)
             self.story.append(event)
+            if self.witness is not None:
+                self.witness.saw(event)
 
     # --- chance ---------------------------------------------------------------------------------------------------
 

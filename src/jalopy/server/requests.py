@@ -25,6 +25,7 @@ from jalopy.server.entries import (
     UndoWanted,
 )
 from jalopy.server.room import Chair, Room
+from jalopy.texts import refused
 
 PLAYS_ON = ("rookie", "random")  # for somebody who is away: the first of these that knows the game
 
@@ -37,6 +38,15 @@ class Refusal(JalopyError):
         self.rule = rule
         self.sentence = sentence
         self.facts = facts
+
+
+class RulesRefuse(Refusal):
+    """The rules do not allow an answer; their reason goes along as key and facts."""
+
+    def __init__(self, error: IllegalAnswer) -> None:
+        super().__init__(refused(error), error.rule)
+        key = limits.shorten(error.key)
+        self.answer = wire.BarredInfo(key=key, reason=error.reason, rule=error.rule, facts=dict(error.facts))
 
 
 class NotSaved(Refusal):
@@ -204,7 +214,7 @@ def answer(room: Room, guest: str, message: wire.Answer) -> list[Entry]:
     try:
         match.check(message.key, question)
     except IllegalAnswer as error:
-        raise Refusal(str(error), error.rule) from None
+        raise RulesRefuse(error) from None
     return [Answered(seat=question.seat, kind=question.kind, key=message.key, by=guest, at=time.time())]
 
 

@@ -13,7 +13,7 @@ from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
 from jalopy.kernel.errors import JalopyError
 from jalopy.server import limits, wire
 from jalopy.server.outlook import presence_for
-from jalopy.server.requests import Refusal
+from jalopy.server.requests import Refusal, RulesRefuse
 from jalopy.server.service import Listener, OpenRoom, Tables
 
 log = logging.getLogger("jalopy.sockets")
@@ -166,6 +166,8 @@ class Socket:
         if isinstance(error, Refusal):
             refused.rule, refused.sentence = error.rule, limits.shorten(error.sentence)
             refused.facts = {name: limits.shorten(str(fact)) for name, fact in error.facts.items()}
+        if isinstance(error, RulesRefuse):
+            refused.answer = error.answer
         await self._send(encode(refused).decode())
 
 

@@ -80,6 +80,7 @@ class BarredInfo(Struct, kw_only=True):
     key: str
     reason: str
     rule: str
+    facts: Facts
 
 
 class QuestionInfo(Struct, kw_only=True):
@@ -156,7 +157,8 @@ class Done(Struct, kw_only=True, tag_field="type", tag="done"):
 class Refused(Struct, kw_only=True, tag_field="type", tag="refused"):
     """Nothing has changed; `reason` is one sentence, `rule` the rule that forbids it, if one does.
 
-    `sentence` is the same with {names} for its `facts`, for pages that say it in another language.
+    `sentence` is the same with {names} for its `facts`, for pages that say it in another language. Where the rules refuse
+    an answer, `answer` says which and why.
     """
 
     id: int
@@ -164,6 +166,7 @@ class Refused(Struct, kw_only=True, tag_field="type", tag="refused"):
     rule: str = ""
     sentence: str = ""
     facts: dict[str, str] = {}
+    answer: BarredInfo | None = None
     seq: int = 0
 
 

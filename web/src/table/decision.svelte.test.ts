@@ -22,7 +22,7 @@ question-way = Which way?
 const texts = new Texts({ language: "en", sources: { en: [WORDS] } });
 
 const option = (key: string): QuestionInfo["options"][number] => ({ key, rule: "", target: "", facts: {} });
-const FLY = { key: "fly", reason: "no-wings", rule: "SR-1.1" };
+const FLY = { key: "fly", reason: "no-wings", rule: "SR-1.1", facts: {} };
 
 function asked(keys: string[], more: Partial<QuestionInfo> = {}): QuestionInfo {
   return { id: 1, seat: 0, kind: "way", rule: "", facts: {}, options: keys.map(option), barred: [], ...more };

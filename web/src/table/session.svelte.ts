@@ -9,8 +9,15 @@ import { Refused, TableSocket, type Status, type Wish } from "../socket";
 import { sound } from "../sounds";
 import { t } from "../words.svelte";
 import type { GameClient } from "../games/types";
-import type { EventInfo, QuestionInfo, Saying, Update } from "../wire";
+import type { BarredInfo, EventInfo, QuestionInfo, Saying, Update } from "../wire";
 import { keep, kept } from "./kept";
+
+/** `answer`: the rules refuse it, and their own sentence says why. */
+export interface Told {
+  text: string;
+  rule: string;
+  answer: BarredInfo | null;
+}
 
 export class Session {
   update: Update | null = $state.raw(null);
@@ -20,7 +27,7 @@ export class Session {
   /** why there is no way to the table, if the server says so */
   reason = $state("");
   /** a sentence for the reader: a refusal, mostly */
-  notice: { text: string; rule: string } | null = $state(null);
+  notice: Told | null = $state(null);
   /** the question whose answer is on its way */
   answering: number | null = $state(null);
   player: Player | null = $state.raw(null);
@@ -82,8 +89,8 @@ export class Session {
       return true;
     } catch (error) {
       if (error instanceof Refused) {
-        const { message: reason, sentence, facts, rule } = error;
-        this.tell(reason ? await refusal({ reason, sentence, facts }) : t("page-not-connected"), rule);
+        const { message: reason, sentence, facts, rule, answer } = error;
+        this.tell(reason ? await refusal({ reason, sentence, facts }) : t("page-not-connected"), rule, answer);
       }
       return false;
     }
@@ -100,8 +107,8 @@ export class Session {
     this.answering = null;
   }
 
-  tell(text: string, rule = ""): void {
-    this.notice = { text, rule };
+  tell(text: string, rule = "", answer: BarredInfo | null = null): void {
+    this.notice = { text, rule, answer };
     clearTimeout(this.noticeTimer);
     this.noticeTimer = setTimeout(() => (this.notice = null), 8000);
   }

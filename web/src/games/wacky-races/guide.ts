@@ -211,7 +211,7 @@ function stepsOf(): GuideStep[] {
           facts: { left: 3 - cards, swamp: 0 },
           options,
           barred: TERRAIN.filter((name) => held.includes(name) && !options.some((option) => option.key === `play:${name}`) && !matches(ROAD[tile], name)).map(
-            (name) => ({ key: `play:${name}`, reason: "no-match", rule: "WR-3.3" }),
+            (name) => ({ key: `play:${name}`, reason: "no-match", rule: "WR-3.3", facts: {} }),
           ),
         }
       : null;
