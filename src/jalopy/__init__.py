@@ -15,7 +15,7 @@ from jalopy import _builds
 _builds.install()
 
 if TYPE_CHECKING:
-    from jalopy.api import committed, fast, from_position, new, replay, resume, scripted, verify
+    from jalopy.api import committed, examine, fast, from_position, new, replay, resume, scripted, verify
     from jalopy.kernel.errors import JalopyError
 
 __version__ = "0.1.0"
@@ -23,6 +23,7 @@ __version__ = "0.1.0"
 __all__ = [
     "JalopyError",
     "committed",
+    "examine",
     "fast",
     "from_position",
     "new",

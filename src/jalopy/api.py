@@ -3,10 +3,12 @@
 from jalopy import games, texts
 from jalopy.kernel import errors
 from jalopy.kernel import record as records
+from jalopy.kernel import verifying
 from jalopy.kernel.chance import Chance, CommittedChance, FastChance, ScriptedChance
 from jalopy.kernel.match import Match, match_from, new_match
 from jalopy.kernel.questions import Facts
 from jalopy.kernel.settings import Value
+from jalopy.kernel.verifying import Verification
 
 errors.speak_with(texts.refused)
 
@@ -44,9 +46,14 @@ def resume(data: object) -> Match:
     return records.resume(data, games.find)
 
 
-def verify(data: object) -> Match:
-    """Play a record again and refuse it at the first difference."""
-    return records.verify(data, games.find)
+def verify(data: object) -> Verification:
+    """Play a record again and refuse it if anything differs, or if none of it can be played again here."""
+    return verifying.verify(data, games.find)
+
+
+def examine(data: object) -> Verification:
+    """The same for those who want to know of every part whether it is verified, broken, or to be verified elsewhere."""
+    return verifying.examine(data, games.find)
 
 
 def _chance(seed: int | None, chance: Chance | None) -> Chance:

@@ -76,6 +76,12 @@ def find_game(name: str) -> Game[Any]:
     return found[0]
 
 
+def of_version(game: Game[Any], version: str) -> Game[Any]:
+    """The same game, said to be of another version."""
+    made: Game[Any] = type(game)(game.name, version, game.seat_counts, game.settings, game.rulebook, game.box)
+    return made
+
+
 def case_of(game: type[toy.SwapMeet], seats: int = 3) -> Case:
     """The toy, or one that was made from it."""
     made = game("swap-meet", "1", toy.SEATS, toy.SETTINGS, toy.RULEBOOK, Box({}))

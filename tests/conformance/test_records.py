@@ -1,15 +1,17 @@
 """A match is its record: replayed, verified, resumed in the middle, begun from its positions, it stays the same match."""
 
+import copy
 import json
 from typing import Any
 
 import pytest
 from tests.conformance.driving import begin, everything_asked, pick, play_on, some, step, views, wire
-from tests.conformance.tables import Case, find_game, short_tables
+from tests.conformance.tables import Case, find_game, of_version, short_tables
 
 from jalopy.kernel import record as records
 from jalopy.kernel.chance import Chance, CommittedChance, FastChance, ScriptedChance, Stream
 from jalopy.kernel.match import Match, match_from, start_match
+from jalopy.kernel.verifying import BROKEN, ELSEWHERE, VERIFIED, examine, verify
 
 TABLES = short_tables()
 
@@ -27,8 +29,11 @@ def test_a_record_makes_the_journey_there_and_back(case: Case) -> None:
     match = play_on(begin(case, 41), 42)
     data = sent(match)
     assert data == match.record()
-    for read in (records.replay, records.resume, records.verify):
-        again = read(data, find_game)
+    for again in (
+        records.replay(data, find_game),
+        records.resume(data, find_game),
+        verify(data, find_game).match,
+    ):
         assert again.over
         assert wire(again.record()) == wire(data)
         assert again.events(seat=0) == match.events(seat=0)
@@ -38,7 +43,7 @@ def test_a_record_makes_the_journey_there_and_back(case: Case) -> None:
 def test_committed_chance_makes_a_match_like_any_other(case: Case) -> None:
     match = start_match(case.game, case.seats, case.values, CommittedChance(SEED, ("a guest",)), True)
     play_on(match, 43)
-    assert wire(records.verify(sent(match), find_game).record()) == wire(match.record())
+    assert wire(verify(sent(match), find_game).match.record()) == wire(match.record())
 
 
 @pytest.mark.parametrize("case", TABLES)
@@ -74,7 +79,7 @@ def test_a_match_is_resumed_at_a_question_and_goes_on_the_same(case: Case, thoro
 def test_an_unfinished_record_is_verified_too(case: Case, thorough: bool) -> None:
     match = begin(case, 48)
     for _ in some(match, 49, thorough, many=5):
-        assert wire(records.verify(sent(match), find_game).record()) == wire(match.record())
+        assert wire(verify(sent(match), find_game).match.record()) == wire(match.record())
 
 
 @pytest.mark.parametrize("case", TABLES)
@@ -102,7 +107,7 @@ def test_a_position_and_the_answers_since_are_the_same_match(case: Case, thoroug
             for name in ("drawn", "digests"):
                 assert tail[name] == data[name][turn:]  # type: ignore[index]
             assert (tail["end"], tail["standing"]) == (data["end"], data["standing"])
-            assert wire(records.verify(sent(again), find_game).record()) == wire(tail)
+            assert wire(verify(sent(again), find_game).match.record()) == wire(tail)
 
 
 @pytest.mark.parametrize("case", TABLES)
@@ -123,4 +128,49 @@ def test_a_match_with_scripted_dice_is_recorded_like_any_other(case: Case) -> No
     for _ in range(60):
         if match.question is not None:
             step(match, source)
-    assert wire(records.verify(sent(match), find_game).record()) == wire(match.record())
+    assert wire(verify(sent(match), find_game).match.record()) == wire(match.record())
+
+
+# --- other rules --------------------------------------------------------------------------------------------------
+
+
+def with_another_draw(part: dict[str, Any]) -> None:
+    """One draw is changed; of a part in which chance had no say, the answer to its first question."""
+    for turn in part["drawn"]:
+        for place, draw in enumerate(turn):
+            if isinstance(draw, int):
+                turn[place] = draw % 6 + 1
+                return
+            if draw[1] > 1:
+                turn[place] = [(draw[0] + 1) % draw[1], draw[1]]
+                return
+    part["answers"][0][2] += "!"
+
+
+@pytest.mark.parametrize("case", TABLES)
+def test_a_match_that_went_on_under_newer_rules_is_verified_part_by_part(case: Case) -> None:
+    versions = {version: of_version(case.game, version) for version in ("older", "newer", "newest")}
+    match = start_match(versions["older"], case.seats, case.values, CommittedChance(SEED, ("a guest",)), True)
+    source = Stream(56)
+    for version in ("newer", "newest"):
+        given = 0
+        while match.state.turn == 0 or given < 4:
+            step(match, source)
+            given += 1
+        assert not match.over
+        match = records.resume(sent(match), lambda name, version=version: versions[version])
+    data = sent(play_on(match, 57))
+    parts = [*data["earlier"], data]
+    for version in versions:
+        found = verify(data, lambda name, version=version: versions[version])
+        assert [part.rules for part in found.parts] == list(versions)
+        assert [part.result for part in found.parts] == [
+            VERIFIED if part == version else ELSEWHERE for part in versions
+        ]
+        assert [part.draws for part in found.parts] == [sum(map(len, part["drawn"])) for part in parts]
+    for number in (1, 2, 3):
+        changed = copy.deepcopy(data)
+        with_another_draw([*changed["earlier"], changed][number - 1])
+        for version in ("older", "newest"):
+            found = examine(changed, lambda name, version=version: versions[version])
+            assert [part.number for part in found.parts if part.result == BROKEN] == [number]

@@ -25,7 +25,8 @@ def test_a_game_of_ones_own_is_played_like_the_others(registered: str) -> None:
     record = match.record()
     assert jalopy.replay(record).record() == record
     assert jalopy.resume(record).record() == record
-    assert jalopy.verify(record).record() == record
+    assert jalopy.verify(record).match.record() == record
+    assert [part.result for part in jalopy.examine(record).parts] == ["verified"]
 
 
 def test_a_position_starts_a_match(registered: str) -> None:

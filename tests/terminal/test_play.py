@@ -22,7 +22,7 @@ def test_a_match_through_a_pipe_to_its_end(tmp_path: Path) -> None:
     assert "\x1b" not in done.stdout
     assert "The race by rounds: who was where" in done.stdout
     data = json.loads(record.read_text("utf-8"))
-    match = jalopy.verify(data)
+    match = jalopy.verify(data).match
     assert match.over
     seal = data["chance"]["commitment"]
     assert seal in done.stdout.partition("Roll another die")[0]
@@ -131,14 +131,14 @@ def test_saving_and_going_on(tmp_path: Path) -> None:
     assert again.returncode == 0, again.stderr
     whole = json.loads(record.read_text("utf-8"))
     assert whole["answers"][: len(before["answers"])] == before["answers"]
-    assert jalopy.verify(whole).over
+    assert jalopy.verify(whole).match.over
 
 
 def test_leaving_with_a_record_saves_it_as_it_stands(tmp_path: Path) -> None:
     record = tmp_path / "left.json"
     done = piped("play", "scrap-racer", "--seed", "3", "--record", str(record), typed="1\n")
     assert "You left the table." in done.stdout
-    assert not jalopy.verify(json.loads(record.read_text("utf-8"))).over
+    assert not jalopy.verify(json.loads(record.read_text("utf-8"))).match.over
 
 
 def test_another_match_after_the_first() -> None:

@@ -1,15 +1,21 @@
-"""Records: a match as data. Replay it, resume it, verify it.
+"""Records: a match as data. Replay it, resume it; `verifying` tells whether it was changed.
 
 A record holds how the match began, its chance, every answer, the numbers drawn, a digest of the state at the start of
-each turn and a running hash of all events. Everything else is computed from it again, so any edit shows.
+each turn and a running hash of all events. Everything else is computed from it again, so any edit shows. A checksum
+binds what has not mattered yet, such as a setting before the first turn, and shows an edit also to whoever lacks the
+rules to play the match again.
+
+A match that went on under other rules has several parts, one for each version: the last is the record itself, those
+before it lie in `earlier`, each a record of its own.
 """
 
+import json
 from collections.abc import Callable
 from typing import Any, Final
 
 from jalopy.kernel.chance import LARGEST_SEED, Chance, CommittedChance, FastChance, ScriptedChance
 from jalopy.kernel.errors import BadRecord, JalopyError, NotNow
-from jalopy.kernel.events import canonical, digest
+from jalopy.kernel.events import digest
 from jalopy.kernel.game import Game
 from jalopy.kernel.match import Match, match_from, new_match
 from jalopy.kernel.questions import Facts
@@ -17,7 +23,8 @@ from jalopy.kernel.reading import Reader
 from jalopy.kernel.settings import Values
 from jalopy.kernel.table import LARGEST_LOT, LOT_BITS
 
-FORMAT: Final = 2
+FORMAT: Final = 3
+WITHOUT_CHECKSUM: Final = 2  # the format before, which is still read
 MANY: Final = 10**9
 
 FindGame = Callable[[str], Game[Any]]
@@ -32,8 +39,24 @@ def make_record(match: Match) -> Facts:
     record: Facts = {"format": FORMAT, "game": match.game.name}
     if match.earlier:
         record["earlier"] = match.earlier
-    record.update(_segment(match))
+        record["after"] = told_checksum(match.earlier[-1])
+    record.update(segment_of(match))
+    record["checksum"] = checksum_of(record)
     return record
+
+
+def checksum_of(part: Facts) -> str:
+    """Over all that a part tells; the parts before it have their own, and it names the last of these as `after`."""
+    told = {name: value for name, value in part.items() if name not in ("earlier", "checksum")}
+    try:
+        return digest(json.loads(json.dumps(told)))  # as it will be read: a number that is a key becomes a word
+    except (ValueError, RecursionError):
+        raise BadRecord("The record holds what cannot be written as JSON in UTF-8, so it has no checksum.") from None
+
+
+def told_checksum(part: Facts) -> str:
+    """As the part says it; one of the older format does not say it."""
+    return str(part["checksum"]) if "checksum" in part else checksum_of(part)
 
 
 def _listened_to(match: Match) -> Match:
@@ -48,7 +71,7 @@ def _listened_to(match: Match) -> Match:
     return again
 
 
-def _segment(match: Match) -> Facts:
+def segment_of(match: Match) -> Facts:
     segment: Facts = {"rules": match.game.version}
     if match.began_with is None:
         segment["seats"] = match.seats
@@ -57,7 +80,7 @@ def _segment(match: Match) -> Facts:
         segment["position"] = match.began_with
     segment["chance"] = match.chance.as_data()
     segment["answers"] = [list(answer) for answer in match.answers]
-    segment["drawn"] = [[_written(draw) for draw in turn.drawn] for turn in match.turns]
+    segment["drawn"] = [[written(draw) for draw in turn.drawn] for turn in match.turns]
     segment["digests"] = [turn.digest for turn in match.turns]
     segment["events"] = len(match.table.story)
     segment["hash"] = events_hash(match)
@@ -72,7 +95,7 @@ def _segment(match: Match) -> Facts:
     return segment
 
 
-def _written(draw: int) -> int | list[int]:
+def written(draw: int) -> int | list[int]:
     """A die as its pips, a lot as its result and among how many: so anyone can draw it again without the rules."""
     return draw if draw <= LARGEST_LOT else [draw & LARGEST_LOT, draw >> LOT_BITS]
 
@@ -91,6 +114,8 @@ class Segment:
     """A record's part that was played under one version of the rules, as read."""
 
     def __init__(self, reader: Reader) -> None:
+        self.format = _read_format(reader)
+        self.game = reader.text("game")
         self.rules = reader.text("rules")
         self.position: Facts | None = None
         self.seats = 0
@@ -115,25 +140,48 @@ class Segment:
             self.last_position = last.table("position").data
             self.last_answers = last.number("answers", 0, len(self.answers))
             last.done()
+        self.checksum = ""
+        self.after = ""  # the checksum of the part before
+        if self.format != WITHOUT_CHECKSUM:
+            self.checksum = reader.text("checksum")
+            self.after = reader.text("after") if reader.has("after") else ""
 
 
 class Record:
-    """A record as read; the last segment is the record itself, earlier ones were played under other rules."""
+    """The parts of a record, oldest first; each is read when it is asked for."""
 
     def __init__(self, data: object) -> None:
         reader = Reader(data, "the record", BadRecord)
-        self.format = reader.number("format", 1, MANY)
-        if self.format != FORMAT:
-            reader.refuse(f"The record has format {self.format}; this program reads format {FORMAT}.")
+        own_format = _read_format(reader)
         self.game = reader.text("game")
-        self.earlier_data: list[Facts] = reader.list("earlier") if reader.has("earlier") else []
-        self.earlier: list[Segment] = []
-        for number, entry in enumerate(self.earlier_data, 1):
-            inner = Reader(entry, f"the record's earlier part {number}", BadRecord)
-            self.earlier.append(Segment(inner))
-            inner.done()
-        self.segment = Segment(reader)
+        self.parts: list[Facts] = []
+        for number, entry in enumerate(reader.list("earlier") if reader.has("earlier") else [], 1):
+            part = Reader(entry, f"the record's earlier part {number}", BadRecord).data
+            # In the older format only the record said what held for all its parts.
+            self.parts.append({"format": own_format, "game": self.game, **part})
+        self.parts.append({name: value for name, value in reader.data.items() if name != "earlier"})
+
+    def segment(self, number: int) -> Segment:
+        """The part of that number, from 1, strictly read."""
+        last = number == len(self.parts)
+        reader = Reader(
+            self.parts[number - 1], "the record" if last else f"the record's earlier part {number}", BadRecord
+        )
+        segment = Segment(reader)
         reader.done()
+        if segment.game != self.game:
+            raise BadRecord(f"It is of {segment.game}, but the record of {self.game}.")
+        return segment
+
+    def segments(self) -> list[Segment]:
+        return [self.segment(number) for number in range(1, len(self.parts) + 1)]
+
+
+def _read_format(reader: Reader) -> int:
+    told = reader.number("format", 1, MANY)
+    if told not in (WITHOUT_CHECKSUM, FORMAT):
+        reader.refuse(f"The record has format {told}; this program reads formats {WITHOUT_CHECKSUM} and {FORMAT}.")
+    return told
 
 
 def _read_values(reader: Reader) -> Values:
@@ -170,10 +218,6 @@ def _is_number(value: object) -> bool:
     return isinstance(value, int) and not isinstance(value, bool)  # which Python would take for a number
 
 
-def _in_words(draw: int | list[int]) -> str:
-    return f"{draw[0]} among {draw[1]}" if isinstance(draw, list) else str(draw)
-
-
 def _read_chance(reader: Reader) -> Chance:
     kind = reader.text("kind", ["fast", "committed", "scripted"])
     chance: Chance
@@ -203,11 +247,30 @@ def replay(data: object, find_game: FindGame) -> Match:
     """The match a record tells of, up to its last answer. An edited record is refused by `verify`, not here."""
     record = Record(data)
     game = find_game(record.game)
-    _refuse_other_rules(record.segment, game)
-    match = _begin(game, record.segment)
-    match.earlier = record.earlier_data
-    for number, answer in enumerate(record.segment.answers, 1):
-        _give(match, answer, number)
+    segment = record.segments()[-1]
+    if segment.rules != game.version:
+        raise BadRecord(other_rules([segment], game))
+    return _replayed(game, segment, record.parts[:-1])
+
+
+def replay_parts(data: object, find_game: FindGame) -> list[tuple[Segment, Match | None]]:
+    """Every part of the record with the match it tells of, where the rules it was played under are at hand."""
+    record = Record(data)
+    game = find_game(record.game)
+    segments = record.segments()
+    if all(segment.rules != game.version for segment in segments):
+        raise BadRecord(other_rules(segments, game))
+    return [
+        (segment, _replayed(game, segment, record.parts[:place]) if segment.rules == game.version else None)
+        for place, segment in enumerate(segments)
+    ]
+
+
+def _replayed(game: Game[Any], segment: Segment, earlier: list[Facts]) -> Match:
+    match = begin(game, segment)
+    match.earlier = earlier
+    for number, answer in enumerate(segment.answers, 1):
+        give(match, answer, number)
     return match
 
 
@@ -215,9 +278,9 @@ def resume(data: object, find_game: FindGame) -> Match:
     """Go on with a saved match. Under other rules it goes on from its last turn's position, in a new segment."""
     record = Record(data)
     game = find_game(record.game)
-    segment = record.segment
+    segment = record.segments()[-1]
     if segment.rules == game.version:
-        return replay(data, find_game)
+        return _replayed(game, segment, record.parts[:-1])
     if segment.last_position is None:
         raise BadRecord(
             f"The record was made with rules {segment.rules} of {game.name}; this program has {game.version}, "
@@ -229,14 +292,8 @@ def resume(data: object, find_game: FindGame) -> Match:
             match = match_from(game, segment.last_position, segment.chance)
             break
         match.answer(key, seat)
-    finished = {name: value for name, value in _table(data).items() if name not in ("format", "game", "earlier")}
-    match.earlier = [*record.earlier_data, finished]
+    match.earlier = record.parts
     return match
-
-
-def _table(data: object) -> Facts:
-    assert isinstance(data, dict)
-    return data
 
 
 def _offers(match: Match, seat: int, kind: str, key: str) -> bool:
@@ -244,15 +301,15 @@ def _offers(match: Match, seat: int, kind: str, key: str) -> bool:
     return any(option.key == key for question in asked for option in question.options)
 
 
-def _refuse_other_rules(segment: Segment, game: Game[Any]) -> None:
-    if segment.rules != game.version:
-        raise BadRecord(
-            f"The record was made with rules {segment.rules} of {game.name}; this program has {game.version} "
-            "and would play another match."
-        )
+def other_rules(segments: list[Segment], game: Game[Any]) -> str:
+    versions = ", ".join(dict.fromkeys(segment.rules for segment in segments))
+    return (
+        f"The record was made with rules {versions} of {game.name}; this program has {game.version} "
+        "and would play another match."
+    )
 
 
-def _begin(game: Game[Any], segment: Segment) -> Match:
+def begin(game: Game[Any], segment: Segment) -> Match:
     try:
         if segment.position is not None:
             return match_from(game, segment.position, segment.chance)
@@ -263,7 +320,7 @@ def _begin(game: Game[Any], segment: Segment) -> Match:
         raise BadRecord(f"The match in the record cannot begin: {error}") from None
 
 
-def _give(match: Match, answer: tuple[int, str, str], number: int) -> None:
+def give(match: Match, answer: tuple[int, str, str], number: int) -> None:
     seat, kind, key = answer
     asked = [question for question in match.questions if question.seat == seat and question.kind == kind]
     if not asked:
@@ -277,70 +334,3 @@ def _give(match: Match, answer: tuple[int, str, str], number: int) -> None:
         match.answer(key, seat)
     except JalopyError as error:
         raise BadRecord(f"Answer {number} of the record does not fit: {error}") from None
-
-
-# --- verifying ------------------------------------------------------------------------------------------------------
-
-
-def verify(data: object, find_game: FindGame) -> Match:
-    """Play the record again and compare commitment, every draw, every state, every event; the first difference is raised."""
-    record = Record(data)
-    game = find_game(record.game)
-    for segment in record.earlier:
-        _refuse_other_rules(segment, game)
-        _verify_segment(game, segment)
-    _refuse_other_rules(record.segment, game)
-    match = _verify_segment(game, record.segment)
-    match.earlier = record.earlier_data
-    return match
-
-
-def _verify_segment(game: Game[Any], segment: Segment) -> Match:
-    match = _begin(game, segment)
-    refusal: BadRecord | None = None
-    for number, answer in enumerate(segment.answers, 1):
-        try:
-            _give(match, answer, number)
-        except BadRecord as error:
-            refusal = error
-            break
-    _compare_turns(match, segment, refusal is not None)
-    if refusal is not None:
-        raise refusal
-    if segment.events != len(match.table.story):
-        raise BadRecord(f"The record counts {segment.events} events, but {len(match.table.story)} happened.")
-    if segment.hash != events_hash(match):
-        raise BadRecord("The hash of the events is another: the record or the events were changed.")
-    now = _segment(match)
-    # As texts, for in Python True equals 1.
-    if canonical([segment.end, segment.standing]) != canonical([now.get("end", ""), now.get("standing", [])]):
-        raise BadRecord("The end of the match in the record is not the one its answers lead to.")
-    told = None
-    if segment.last_position is not None:
-        told = {"position": segment.last_position, "answers": segment.last_answers}
-    if canonical(told) != canonical(now.get("last_turn")):
-        raise BadRecord("The last turn's position in the record is not the one its answers lead to.")
-    return match
-
-
-def _compare_turns(match: Match, segment: Segment, broken_off: bool) -> None:
-    """The first turn in which anything differs is the one to name."""
-    last = len(match.turns) - 1
-    for place, turn in enumerate(match.turns):
-        drawn = segment.drawn[place] if place < len(segment.drawn) else []
-        told = segment.digests[place] if place < len(segment.digests) else ""
-        if told != turn.digest:
-            raise BadRecord(
-                f"The state at the start of turn {turn.number} is not the recorded one: an answer before it was changed."
-            )
-        whole = not (broken_off and place == last)
-        for count, draw in enumerate(map(_written, turn.drawn)):
-            if count >= len(drawn) or drawn[count] != draw:
-                says = f"the record says {_in_words(drawn[count])}" if count < len(drawn) else "the record has none"
-                raise BadRecord(f"Turn {turn.number}, draw {count + 1}: {says}, but chance gives {_in_words(draw)}.")
-        if whole and len(drawn) > len(turn.drawn):
-            raise BadRecord(
-                f"Turn {turn.number}: the record has {len(drawn)} draws, but only {len(turn.drawn)} were made."
-            )
-    if not broken_off and (len(segment.drawn) != len(match.turns) or len(segment.digests) != len(match.turns)):
-        raise BadRecord(f"The record tells of {len(segment.drawn)} turns, but its answers make {len(match.turns)}.")
