@@ -19,6 +19,7 @@ if TYPE_CHECKING:
     from jalopy.kernel.settings import Values
 
 FIRST_GAME = "scrap-racer"
+NOT_VERIFIABLE = 3  # a record that may be right, which takes other rules to say
 STOPPED = 130  # as shells say it of a program that was interrupted
 
 
@@ -176,26 +177,33 @@ def replay(record: str, seat: int | None, lang: str, as_json: bool) -> None:
     """Tell a saved match from its start, with the rule behind everything. RECORD is a file, or - for standard input."""
     from jalopy.terminal import records
 
-    match = records.replayed(record)
-    reader = records.seat_of(match, seat)
+    told = records.replayed(record)
+    reader = records.seat_of(told, seat)
     if as_json:
-        _print_json(records.playthrough_data(match, reader))
+        _print_json(records.playthrough_data(told, reader))
     else:
-        _print(records.playthrough(match, reader, lang))
+        _print(records.playthrough(told, reader, lang))
 
 
 @main.command(short_help="Check a saved match: dice, answers, events.")
 @click.argument("record")
 @json_option
 def verify(record: str, as_json: bool) -> None:
-    """Play a saved match again and compare everything: status 0 if it is right, 1 if not."""
+    """Play a saved match again and compare everything, part by part.
+
+    Status 0 if all that can be verified here is right, 1 if something was changed, and 3 if nothing can be verified
+    because the match was played under rules that are not here; its dice are compared all the same.
+    """
+    from jalopy.kernel.verifying import BROKEN, VERIFIED
     from jalopy.terminal import records
 
-    findings = records.verified(record)
+    found = records.examined(record)
     if as_json:
-        _print_json(findings)
-    else:
-        _print(records.report(findings))
+        _print_json(records.findings(found))
+    elif found.result != BROKEN or len(found.parts) > 1:
+        _print(records.report(found))
+    if found.result != VERIFIED:
+        _complain(found.reason, 1 if found.result == BROKEN else NOT_VERIFIABLE)
 
 
 # --- rules and games --------------------------------------------------------------------------------------------------

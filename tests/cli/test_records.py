@@ -2,19 +2,24 @@
 
 import copy
 import json
+import re
 from pathlib import Path
 from typing import Any
 
 import pytest
 from click.testing import CliRunner, Result
+from tests.conformance.tables import of_version
 
 import jalopy
 from jalopy import games
 from jalopy.cli import main
+from jalopy.kernel import record as records
 from jalopy.kernel.chance import CommittedChance, Stream
+from jalopy.kernel.match import Match, new_match
 from jalopy.kernel.playout import play_out
 
 SEED = "5e" * 32
+RULES = games.find("scrap-racer").version
 
 
 def run(*arguments: str, given: str | None = None) -> Result:
@@ -39,11 +44,12 @@ def test_verify_tells_what_was_checked(record: dict[str, Any], tmp_path: Path) -
     text = " ".join(result.stdout.split())
     assert result.exit_code == 0
     assert result.stderr == ""
-    assert "scrap-racer, 4 seats, rules 2: the record is right." in text
+    assert f"scrap-racer, 4 seats, rules {RULES}: the record is right." in text
     assert record["chance"]["commitment"] in text
     assert f"all {sum(map(len, record['drawn']))} are what chance gives" in text
     assert f"all {len(record['answers'])} are legal" in text
     assert f"all {record['events']} happened as recorded, hash {record['hash']}" in text
+    assert f"checksum {record['checksum']}, as recorded" in text
     order = ", ".join(f"seat {place['seat'] + 1}" for place in record["standing"])
     assert f"the final order is the recorded one: {order}" in text
 
@@ -52,8 +58,11 @@ def test_verify_reads_standard_input_and_prints_json(record: dict[str, Any]) -> 
     result = run("verify", "-", "--json", given=json.dumps(record))
     data = json.loads(result.stdout)
     assert result.exit_code == 0
-    assert data["events"] == record["events"]
-    assert data["standing"] == record["standing"]
+    assert (data["result"], data["complete"], data["reason"]) == ("verified", True, "")
+    (part,) = data["parts"]
+    assert part["result"] == "verified"
+    assert part["events"] == record["events"]
+    assert part["standing"] == record["standing"]
 
 
 def test_a_match_under_way_is_verified_too() -> None:
@@ -101,8 +110,8 @@ def edited(record: dict[str, Any], what: str) -> object:
         ("seed", "The seed does not fit the commitment"),
         ("hash", "The hash of the events is another"),
         ("end", "The end of the match in the record is not the one its answers lead to."),
-        ("rules", "The record was made with rules 0.9 of scrap-racer; this program has 2"),
-        ("format", "The record has format 1; this program reads format 2."),
+        ("rules", "The checksum is another"),
+        ("format", "The record has format 1; this program reads formats 2 and 3."),
         ("field", "The record lacks 'answers'."),
         ("no table", "The record must be a table of names and values, not a list."),
     ],
@@ -164,3 +173,174 @@ def test_replay_of_a_match_under_way_ends_with_the_question() -> None:
     match = jalopy.new("scrap-racer", 3, 5)
     result = run("replay", "-", given=json.dumps(match.record()))
     assert result.stdout.rstrip().endswith("Roll another die, or stop and drive?")
+
+
+# --- what was only set up ----------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(("name", "value"), [("catch_up", "rank"), ("jackal", "always"), ("two_racers", True)])
+def test_a_changed_setting_is_noticed_even_if_only_the_set_up_was_played(name: str, value: object) -> None:
+    match = jalopy.new("scrap-racer", 3, 5, racers="chosen")
+    assert match.question is not None
+    match.answer(match.question.options[0])
+    data = match.record()
+    assert run("verify", "-", given=json.dumps(data)).exit_code == 0
+    settings = data["settings"]
+    assert isinstance(settings, dict)
+    assert settings[name] != value
+    settings[name] = value
+    result = run("verify", "-", given=json.dumps(data))
+    assert result.exit_code == 1
+    assert result.stdout == ""
+    assert result.stderr == (
+        "The checksum is another: something was changed, perhaps a setting or what else has not mattered so far.\n"
+    )
+
+
+def test_a_record_of_the_older_format_is_verified_and_what_it_lacks_is_said(record: dict[str, Any]) -> None:
+    older = {name: value for name, value in record.items() if name != "checksum"} | {"format": 2}
+    result = run("verify", "-", given=json.dumps(older))
+    assert result.exit_code == 0
+    assert "none in this older format" in result.stdout
+
+
+# --- several parts -----------------------------------------------------------------------------------------------------
+
+
+def played(match: Match, answers: int) -> dict[str, Any]:
+    """On by lot until a turn is under way, as saved in a file."""
+    source = Stream(4)
+    while match.question is not None and (match.state.turn == 0 or match.decisions < answers):
+        match.answer(match.question.options[source.below(len(match.question.options))])
+    data: dict[str, Any] = json.loads(json.dumps(match.record()))
+    return data
+
+
+@pytest.fixture(scope="module")
+def older() -> dict[str, Any]:
+    """A match under way, of a program with other rules."""
+    game = of_version(games.find("scrap-racer"), "older")
+    return played(new_match(game, 3, {"track": "SRRSRR"}, CommittedChance(SEED, ("a guest",))), 20)
+
+
+@pytest.fixture(scope="module")
+def newer(older: dict[str, Any]) -> dict[str, Any]:
+    """The same match, gone on with here to its end."""
+    match = jalopy.resume(older)
+    play_out(match, Stream(5))
+    return played(match, 0)
+
+
+@pytest.fixture(scope="module")
+def newest(newer: dict[str, Any], older: dict[str, Any]) -> dict[str, Any]:
+    """Begun under other rules, gone on with here, and again under other rules."""
+    middle = played(jalopy.resume(older), 12)
+    game = of_version(games.find("scrap-racer"), "newest")
+    return played(records.resume(middle, lambda name: game), 12)
+
+
+def test_every_part_is_verified_or_named_with_the_reason(newer: dict[str, Any]) -> None:
+    result = run("verify", "-", given=json.dumps(newer))
+    text = " ".join(result.stdout.split())
+    assert result.exit_code == 0
+    assert result.stderr == ""
+    assert "scrap-racer, 3 seats, 2 parts. What can be verified here is right." in text
+    first, _, second = text.partition(f"Part 2, rules {RULES}: verified.")
+    assert (
+        "Part 1, rules older: not verifiable here. "
+        f"Playing it again takes rules older of scrap-racer; this program has {RULES}."
+    ) in first
+    for part, told in ((newer["earlier"][0], first), (newer, second)):
+        assert f"the seed's SHA-256 is {newer['chance']['commitment']}" in told
+        assert f"all {sum(map(len, part['drawn']))} are what chance gives" in told
+        assert part["checksum"] in told
+    assert "answers" not in first
+    assert "the position that part 1 ended with, and the same chance" in second
+    assert f"all {len(newer['answers'])} are legal" in second
+    assert "the final order is the recorded one" in second
+
+
+def test_the_parts_as_json(newer: dict[str, Any], newest: dict[str, Any]) -> None:
+    data = json.loads(run("verify", "-", "--json", given=json.dumps(newer)).stdout)
+    assert (data["result"], data["complete"], data["rules"]) == ("verified", False, RULES)
+    assert [(part["part"], part["rules"], part["result"]) for part in data["parts"]] == [
+        (1, "older", "elsewhere"),
+        (2, RULES, "verified"),
+    ]
+    data = json.loads(run("verify", "-", "--json", given=json.dumps(newest)).stdout)
+    assert [part["result"] for part in data["parts"]] == ["elsewhere", "verified", "elsewhere"]
+    assert data["result"] == "verified"
+
+
+def test_a_record_whose_rules_are_not_here_has_a_status_of_its_own(older: dict[str, Any]) -> None:
+    result = run("verify", "-", given=json.dumps(older))
+    assert result.exit_code == 3
+    text = " ".join(result.stdout.split())
+    assert "scrap-racer, 3 seats, rules older: not verifiable here. Playing it again takes rules older" in text
+    assert f"all {sum(map(len, older['drawn']))} are what chance gives" in text
+    assert result.stderr == (
+        f"The record was made with rules older of scrap-racer; this program has {RULES} and would play another match.\n"
+    )
+
+
+@pytest.mark.parametrize("number", [1, 2])
+@pytest.mark.parametrize("what", ["die", "answer", "seed", "hash", "rules", "field", "entropy", "start", "checksum"])
+def test_a_part_that_was_edited_is_named(newer: dict[str, Any], number: int, what: str) -> None:
+    data = copy.deepcopy(newer)
+    part = [*data["earlier"], data][number - 1]
+    if what == "die":
+        turn = next(turn for turn in part["drawn"] if turn and isinstance(turn[0], int))
+        turn[0] = turn[0] % 6 + 1
+    elif what == "entropy":
+        part["chance"]["entropy"] = []
+    elif what == "start":
+        start = part if "settings" in part else part["position"]
+        start["settings"]["jackal"] = "always"
+    elif what == "checksum":
+        part["checksum"] = "0" * 32
+    else:
+        changed = edited(part, what)
+        assert isinstance(changed, dict)
+        part.clear()
+        part.update(changed)
+    result = run("verify", "-", given=json.dumps(data))
+    assert result.exit_code == 1
+    assert result.stderr.startswith(f"Part {number} of 2: ")
+    assert "scrap-racer, 3 seats, 2 parts. The record was changed." in result.stdout
+    assert re.search(rf"^Part {number}(, rules [\w.]+)?: broken\. ", result.stdout, re.MULTILINE)
+    told = json.loads(run("verify", "-", "--json", given=json.dumps(data)).stdout)
+    assert told["result"] == told["parts"][number - 1]["result"] == "broken"
+
+
+def test_replay_tells_the_parts_that_can_be_told(newer: dict[str, Any], newest: dict[str, Any]) -> None:
+    text = " ".join(run("replay", "-", given=json.dumps(newer)).stdout.split())
+    answers = len(newer["earlier"][0]["answers"])
+    assert text.startswith(
+        "Part 1 of 2 was played under version older of the rules and cannot be told here, "
+        f"where version {RULES} is. {answers} answers were given in it. "
+        f"Part 2 of 2: here the match went on under version {RULES} of the rules."
+    )
+    assert "The race by rounds" in text
+    german = " ".join(run("replay", "-", "--lang", "de", given=json.dumps(newest)).stdout.split())
+    assert german.startswith("Teil 1 von 3 wurde unter Version older der Regeln gespielt")
+    assert f"Teil 2 von 3: Hier ging die Partie unter Version {RULES} der Regeln weiter." in german
+    assert german.count("Teil 3 von 3 wurde unter Version newest der Regeln gespielt") == 1
+    assert "Noch einen Würfel" not in german.partition("Teil 3 von 3")[2]
+
+
+def test_replay_of_parts_as_json(newer: dict[str, Any], newest: dict[str, Any]) -> None:
+    data = json.loads(run("replay", "-", "--json", given=json.dumps(newer)).stdout)
+    assert data["told"]
+    assert len(data["events"]) == newer["events"]
+    answers = len(newer["earlier"][0]["answers"])
+    assert data["earlier"] == [{"game": "scrap-racer", "rules": "older", "told": False, "answers": answers}]
+    data = json.loads(run("replay", "-", "--json", given=json.dumps(newest)).stdout)
+    assert not data["told"]
+    assert [part["told"] for part in data["earlier"]] == [False, True]
+    assert len(data["earlier"][1]["events"]) == newest["earlier"][1]["events"]
+
+
+def test_replay_of_parts_none_of_which_can_be_told(older: dict[str, Any]) -> None:
+    result = run("replay", "-", given=json.dumps(older))
+    assert result.exit_code == 1
+    assert result.stderr.startswith("The record was made with rules older of scrap-racer; this program has")

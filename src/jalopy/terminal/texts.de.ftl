@@ -140,3 +140,15 @@ terminal-seed = Der Startwert der Würfel war
 terminal-verify = Sein SHA-256 ist das Siegel vom Anfang. Jeder Würfel lässt sich prüfen: jalopy verify { $file }
 terminal-verify-save = Sein SHA-256 ist das Siegel vom Anfang. Wer jeden Würfel prüfen will, bewahrt die Partie auf: speichern DATEI, dann jalopy verify DATEI
 terminal-end-keys = speichern DATEI bewahrt die Partie auf · verlauf · warum · nochmal spielt noch eine · Enter geht
+
+
+## Aufzeichnungen aus mehreren Teilen
+
+terminal-part-first = Teil { $part } von { $parts }, unter Version { $rules } der Regeln
+terminal-part = Teil { $part } von { $parts }: Hier ging die Partie unter Version { $rules } der Regeln weiter. Der laufende Zug wird von seinem Anfang an erzählt.
+terminal-part-not-told =
+    Teil { $part } von { $parts } wurde unter Version { $rules } der Regeln gespielt und lässt sich hier nicht erzählen: Hier gibt es Version { $here }. { $answers ->
+        [0] Keine Antwort wurde darin gegeben.
+        [one] Eine Antwort wurde darin gegeben.
+       *[other] { $answers } Antworten wurden darin gegeben.
+    }

@@ -140,3 +140,15 @@ terminal-seed = The seed of the dice was
 terminal-verify = Its SHA-256 is the seal shown at the start. Every die can be checked: jalopy verify { $file }
 terminal-verify-save = Its SHA-256 is the seal shown at the start. To check every die, keep the record: save FILE, then jalopy verify FILE
 terminal-end-keys = save FILE keeps the record · log · why · again plays another · Enter leaves
+
+
+## Records of several parts
+
+terminal-part-first = Part { $part } of { $parts }, under version { $rules } of the rules
+terminal-part = Part { $part } of { $parts }: here the match went on under version { $rules } of the rules. The turn under way is told from its beginning.
+terminal-part-not-told =
+    Part { $part } of { $parts } was played under version { $rules } of the rules and cannot be told here, where version { $here } is. { $answers ->
+        [0] Nothing was answered in it.
+        [one] 1 answer was given in it.
+       *[other] { $answers } answers were given in it.
+    }
