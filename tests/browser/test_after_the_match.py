@@ -8,6 +8,7 @@ from tests.browser.browsers import PHONE, SMALL
 from tests.browser.conftest import MakePerson
 from tests.server.guests import Guest
 from tests.server.serving import Serving
+from tests.web.samples import TARGET as SAMPLES
 
 
 def test_a_replay_is_watched_from_any_place(someone: MakePerson, finished: str) -> None:
@@ -82,6 +83,30 @@ def test_a_changed_die_in_a_record_is_found(
     expect(person.page.get_by_text("The dice do not fit the seal")).to_be_visible()
     chooser.set_input_files(none)
     expect(person.page.get_by_text("That is no record of a match.")).to_be_visible()
+
+
+def test_a_record_of_several_parts_is_checked_part_by_part(someone: MakePerson, tmp_path: Path) -> None:
+    """The match went on twice under newer rules; the file is the one that the page's own tests use."""
+    record = json.loads(SAMPLES.read_text("utf-8"))["parts"]
+    person = someone()
+    person.goes_to("/verify")
+    good, bad = tmp_path / "good.json", tmp_path / "bad.json"
+    good.write_text(json.dumps(record))
+    record["earlier"][1]["position"]["racers"][0]["distance"] += 1
+    bad.write_text(json.dumps(record))
+    chooser = person.page.locator("input[type=file]")
+    chooser.set_input_files(good)
+    expect(person.page.get_by_text("The seal is open and the dice are true")).to_be_visible()
+    parts = person.page.locator(".parts li")
+    expect(parts).to_have_count(3)
+    expect(parts.nth(0)).to_contain_text("Part 1, version older of the rules")
+    expect(parts.nth(0)).to_contain_text("takes a Jalopy with version older of the rules; this server has version")
+    expect(parts.nth(1)).to_contain_text("It begins where the part before ended.")
+    person.picture("verify-parts")
+    chooser.set_input_files(bad)
+    expect(person.page.get_by_text("The record was changed")).to_be_visible()
+    expect(parts.nth(1)).to_contain_text("The part before ended otherwise than this one begins.")
+    expect(parts.nth(2)).to_contain_text("all as the seed says")
 
 
 def test_rules_are_searched_and_linked_by_number(someone: MakePerson) -> None:

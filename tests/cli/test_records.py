@@ -254,7 +254,8 @@ def test_every_part_is_verified_or_named_with_the_reason(newer: dict[str, Any]) 
         assert f"the seed's SHA-256 is {newer['chance']['commitment']}" in told
         assert f"all {sum(map(len, part['drawn']))} are what chance gives" in told
         assert part["checksum"] in told
-    assert "answers" not in first
+    assert "answers, states, events and the end take the rules, and were not compared" in first
+    assert "legal" not in first
     assert "the position that part 1 ended with, and the same chance" in second
     assert f"all {len(newer['answers'])} are legal" in second
     assert "the final order is the recorded one" in second

@@ -11,7 +11,9 @@ from tests.server.guests import Guest, Line, hang_up, play_together, started
 from tests.server.serving import Serving
 from websockets.exceptions import ConnectionClosed
 
+import jalopy
 from jalopy import games
+from jalopy.kernel.verifying import ELSEWHERE, VERIFIED
 
 VERSION = games.find("scrap-racer").version
 
@@ -292,6 +294,8 @@ def test_a_match_goes_on_under_newer_rules_from_its_last_turn(tmp_path: Path) ->
         record = guest.http.get(f"/api/tables/{code}/record").json()
         assert [part["rules"] for part in record["earlier"]] == [VERSION]
         assert record["rules"] == "next"
+        # Here are the rules it was begun under; what was played since takes the newer ones.
+        assert [part.result for part in jalopy.verify(record).parts] == [VERIFIED, ELSEWHERE]
         again = Serving(tmp_path, rigged="other version", database=serving.options["database"])
         try:
             assert Guest(again, guest.cookie).table(code)["events"] == guest.table(code)["events"]

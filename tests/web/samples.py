@@ -9,7 +9,9 @@ from typing import Any
 
 from jalopy import games
 from jalopy.kernel.chance import CommittedChance
+from jalopy.kernel.game import Game
 from jalopy.kernel.match import Match, new_match
+from jalopy.kernel.record import resume
 from jalopy.texts import Texts
 
 WEB = Path(__file__).resolve().parents[2] / "web" / "src"
@@ -53,7 +55,35 @@ def samples() -> dict[str, Any]:
         "reader": READER,
         "told": told,
         "record": match.record(),
+        "parts": gone_on(),
+        "setting_up": new_match(game, 3, {"racers": "chosen"}, CommittedChance(SEED, ENTROPY)).record(),
     }
+
+
+def gone_on() -> dict[str, Any]:
+    """A record of three parts: the match went on twice under other rules."""
+    game = games.find("scrap-racer")
+    versions = [_of_version(game, version) for version in ("older", "newer", "newest")]
+    match = new_match(versions[0], 2, {"track": "SRRSRR"}, CommittedChance(SEED, ENTROPY))
+    for newer in versions[1:]:
+        _play_on(match, 9)
+        match = resume(json.loads(json.dumps(match.record())), lambda name, newer=newer: newer)
+    _play_on(match, None)
+    return match.record()
+
+
+def _of_version(game: Game[Any], version: str) -> Game[Any]:
+    made: Game[Any] = type(game)(game.name, version, game.seat_counts, game.settings, game.rulebook, game.box)
+    return made
+
+
+def _play_on(match: Match, answers: int | None) -> None:
+    """So many answers, and on into the middle of a turn; without a number to the end."""
+    while (question := match.question) is not None:
+        turn = match.turns[-1]
+        if answers is not None and match.decisions >= answers and turn.asked and turn.drawn:
+            return
+        match.answer(question.options[(match.decisions * 7 + 3) % len(question.options)].key, question.seat)
 
 
 def _told(match: Match, texts: Texts, *things: dict[str, Any]) -> dict[str, Any]:

@@ -1,10 +1,27 @@
 /** Dice anyone can verify: what docs/records.md describes, with the browser's own cryptography where it lends it.
  *
- *  Every draw of a record says among how many it was, so each is computed again from the seed. That the match then
- *  follows from its draws is what `jalopy verify` re-plays. */
+ *  Every draw of a record says among how many it was, so each is computed again from the seed. A match that went on under
+ *  other rules has several parts: each is compared with the one before it, and each with its checksum. That a match then
+ *  follows from its draws is what `jalopy verify` re-plays, with the rules of each part. */
 
-export interface Verdict {
+/** What is wrong, as a key and facts for the catalogue; the key is "" if nothing is. */
+export interface Finding {
+  wrong: string;
+  facts: Record<string, number | string>;
+}
+
+export interface PartVerdict extends Finding {
+  /** the version that it was played under */
+  rules: string;
+  dice: number;
+  others: number;
+  /** whether it has a checksum: the older format has none */
+  checksum: boolean;
+}
+
+export interface Verdict extends Finding {
   ok: boolean;
+  game: string;
   commitment: string;
   seed: string;
   /** draws that were dice, and draws that belonged to shuffles and lots */
@@ -13,13 +30,10 @@ export interface Verdict {
   turns: number;
   /** how often each face came up, 1 to 6 */
   faces: number[];
-  /** what is wrong, as a key and facts for the catalogue; "" if nothing is */
-  wrong: string;
-  facts: Record<string, number | string>;
+  parts: PartVerdict[];
 }
 
 interface Committed {
-  kind: "committed";
   commitment: string;
   seed: string;
   entropy: string[];
@@ -28,35 +42,159 @@ interface Committed {
 /** A die as its pips, or a lot as its result and among how many. */
 type Draw = number | [number, number];
 
-const SIDES = 6;
+type Table = Record<string, unknown>;
 
-/** Reads a record and recomputes its commitment and every draw. `progress` hears the share that is done. */
+/** What a page can check of a part. */
+interface Part {
+  data: Table;
+  rules: string;
+  chance: Committed | null;
+  drawn: Draw[][];
+  digests: string[];
+  /** the position that it began with; null: with the set-up */
+  start: Table | null;
+  /** the position of the turn under way when it ended; null: the match was over, or not yet set up */
+  end: Table | null;
+  /** "" in the older format */
+  checksum: string;
+  after: string;
+}
+
+const SIDES = 6;
+const FORMAT = 3;
+const WITHOUT_CHECKSUM = 2;
+
+/** Kinds of findings that leave the dice alone. */
+const ABOUT_THE_RECORD = [
+  "verify-other-start",
+  "verify-other-chance",
+  "verify-other-states",
+  "verify-other-settings",
+  "verify-lost-part",
+  "verify-other-checksum",
+];
+
+/** The key of the headline for a verdict. */
+export function headline(verdict: Verdict): string {
+  if (verdict.ok) return "podium-true";
+  return ABOUT_THE_RECORD.includes(verdict.wrong) ? "verify-changed" : "podium-false";
+}
+
+/** Reads a record and recomputes all that takes no rules. `progress` hears the share that is done. */
 export async function verifyRecord(record: unknown, shown = "", progress = (_share: number): void => {}): Promise<Verdict> {
-  const verdict: Verdict = { ok: false, commitment: "", seed: "", dice: 0, others: 0, turns: 0, faces: [0, 0, 0, 0, 0, 0], wrong: "", facts: {} };
-  const fail = (wrong: string, facts: Verdict["facts"] = {}): Verdict => ({ ...verdict, wrong, facts });
-  const read = readRecord(record);
-  if (read === null) return fail("verify-no-record");
-  const { chance, turns } = read;
-  if (chance === null) return fail("verify-not-committed");
-  verdict.seed = chance.seed;
-  const seed = fromHex(chance.seed);
-  if (seed === null || seed.length !== 32) return fail("verify-bad-seed");
-  verdict.commitment = toHex(await sha256(seed));
-  if (verdict.commitment !== chance.commitment) return fail("verify-other-commitment");
-  if (shown && shown !== chance.commitment) return fail("verify-not-what-was-shown");
-  const draws = await Draws.from(seed, chance.entropy);
-  for (const [turn, told] of turns) {
-    for (const [count, draw] of told.entries()) {
-      const isDie = typeof draw === "number";
-      const [result, among] = isDie ? [draw - 1, SIDES] : draw;
-      if ((await draws.below(turn, count, among)) !== result) return fail("verify-other-draw", { turn, draw: count + 1 });
-      if (isDie) verdict.faces[result]! += 1;
-      verdict[isDie ? "dice" : "others"] += 1;
-    }
-    verdict.turns += 1;
-    progress(verdict.turns / turns.length);
+  const counts = { dice: 0, others: 0, turns: 0, faces: [0, 0, 0, 0, 0, 0] };
+  const verdict: Verdict = { ok: false, game: "", commitment: "", seed: "", ...counts, wrong: "", facts: {}, parts: [] };
+  const parts = partsOf(record);
+  if (parts === null) return { ...verdict, wrong: "verify-no-record" };
+  const last = parts.at(-1)!;
+  verdict.game = String(last.data["game"] ?? "");
+  if (parts.some((part) => part.chance === null)) return { ...verdict, wrong: "verify-not-committed" };
+  verdict.seed = last.chance!.seed;
+  verdict.commitment = await commitmentOf(verdict.seed);
+  const all = parts.reduce((count, part) => count + part.drawn.length, 0);
+  let done = 0;
+  for (const [place, part] of parts.entries()) {
+    const found: PartVerdict = { rules: part.rules, dice: 0, others: 0, checksum: part.checksum !== "", wrong: "", facts: {} };
+    verdict.parts.push(found);
+    const turned = (turn: Draw[], again: boolean): void => {
+      progress(++done / all);
+      if (again) return;
+      verdict.turns += 1;
+      for (const draw of turn) {
+        if (typeof draw === "number") verdict.faces[draw - 1]! += 1;
+        found[typeof draw === "number" ? "dice" : "others"] += 1;
+      }
+    };
+    const finding =
+      (await comparedSeal(part.chance!, shown)) ??
+      (await comparedWithBefore(part, parts[place - 1])) ??
+      (await comparedDraws(part, part === last, turned)) ??
+      (await comparedEnd(part)) ??
+      (await comparedChecksum(part));
+    if (finding !== null) Object.assign(found, finding);
+    verdict.dice += found.dice;
+    verdict.others += found.others;
   }
-  return { ...verdict, ok: true };
+  const broken = verdict.parts.find((part) => part.wrong !== "");
+  return broken ? { ...verdict, wrong: broken.wrong, facts: broken.facts } : { ...verdict, ok: true };
+}
+
+const wrong = (key: string, facts: Finding["facts"] = {}): Finding => ({ wrong: key, facts });
+
+async function comparedSeal(chance: Committed, shown: string): Promise<Finding | null> {
+  const commitment = await commitmentOf(chance.seed);
+  if (commitment === "") return wrong("verify-bad-seed");
+  if (commitment !== chance.commitment) return wrong("verify-other-commitment");
+  return shown && shown !== commitment ? wrong("verify-not-what-was-shown") : null;
+}
+
+/** "" for what is no seed. */
+async function commitmentOf(seed: string): Promise<string> {
+  const bytes = fromHex(seed);
+  return bytes === null || bytes.length !== 32 ? "" : toHex(await sha256(bytes));
+}
+
+/** `turned` hears of every turn that is right, and whether the next part begins it anew. */
+async function comparedDraws(part: Part, last: boolean, turned: (turn: Draw[], again: boolean) => void): Promise<Finding | null> {
+  const first = firstTurn(part);
+  if (first === null) return null;
+  const draws = await Draws.from(fromHex(part.chance!.seed)!, part.chance!.entropy);
+  for (const [place, turn] of part.drawn.entries()) {
+    for (const [count, draw] of turn.entries()) {
+      const [result, among] = typeof draw === "number" ? [draw - 1, SIDES] : draw;
+      if ((await draws.below(first + place, count, among)) !== result) return wrong("verify-other-draw", { turn: first + place, draw: count + 1 });
+    }
+    turned(turn, !last && place === part.drawn.length - 1);
+  }
+  return null;
+}
+
+/** A part that begins with a position goes on counting where that stood. One written by hand may leave that to its last
+ *  turn; null if only the rules tell. */
+function firstTurn({ start, end, drawn }: Part): number | null {
+  if (start === null) return 0;
+  if (Number.isInteger(start["turn"])) return Number(start["turn"]);
+  return Number.isInteger(end?.["turn"]) ? Number(end?.["turn"]) - drawn.length + 1 : null;
+}
+
+async function comparedEnd({ end, start, drawn, digests, data }: Part): Promise<Finding | null> {
+  if (drawn.length !== digests.length) return wrong("verify-other-states");
+  if (end === null) return null;
+  if ((await digestOf(end)) !== digests.at(-1)) return wrong("verify-other-states");
+  if (start !== null) return null;
+  const told = (end["settings"] ?? {}) as Table;
+  const same = Object.entries(data["settings"] as Table).every(([name, value]) => !(name in told) || told[name] === value);
+  return same && end["seats"] === data["seats"] ? null : wrong("verify-other-settings");
+}
+
+async function comparedWithBefore(part: Part, before: Part | undefined): Promise<Finding | null> {
+  if (before === undefined) return part.after ? wrong("verify-lost-part") : null;
+  if (part.start === null || before.end === null || part.rules === before.rules) return wrong("verify-other-start");
+  if ((await digestOf(part.start)) !== before.digests.at(-1)) return wrong("verify-other-start");
+  if (canonical(part.chance) !== canonical(before.chance)) return wrong("verify-other-chance");
+  const told = before.checksum || (await checksumOf(before.data));
+  return part.checksum && part.after !== told ? wrong("verify-lost-part") : null;
+}
+
+async function comparedChecksum(part: Part): Promise<Finding | null> {
+  return part.checksum && part.checksum !== (await checksumOf(part.data)) ? wrong("verify-other-checksum") : null;
+}
+
+function checksumOf(part: Table): Promise<string> {
+  return digestOf(Object.fromEntries(Object.entries(part).filter(([name]) => name !== "earlier" && name !== "checksum")));
+}
+
+async function digestOf(data: unknown): Promise<string> {
+  return toHex(await sha256(new TextEncoder().encode(canonical(data)))).slice(0, 32);
+}
+
+/** One text for one value, as the library writes it: names in order, no spaces. */
+export function canonical(data: unknown): string {
+  if (Array.isArray(data)) return `[${data.map(canonical).join(",")}]`;
+  if (typeof data !== "object" || data === null) return JSON.stringify(data);
+  const table = data as Table;
+  const fields = Object.keys(table).sort();
+  return `{${fields.map((name) => `${JSON.stringify(name)}:${canonical(table[name])}`).join(",")}}`;
 }
 
 /** HMAC-SHA-256(key, "turn:count:try"), its first eight bytes as a number. */
@@ -92,36 +230,53 @@ export class Draws {
   }
 }
 
+// --- reading ----------------------------------------------------------------------------------------------------------
+
+const isTable = (value: unknown): value is Table => typeof value === "object" && value !== null && !Array.isArray(value);
+
 const isDraw = (draw: unknown): draw is Draw =>
   Array.isArray(draw)
     ? draw.length === 2 && draw.every(Number.isInteger) && draw[1] >= 1
     : Number.isInteger(draw) && Number(draw) >= 1 && Number(draw) <= SIDES;
 
-type Turn = [number, Draw[]];
+const areTexts = (values: unknown): values is string[] => Array.isArray(values) && values.every((value) => typeof value === "string");
 
-function readRecord(record: unknown): { chance: Committed | null; turns: Turn[] } | null {
-  if (typeof record !== "object" || record === null) return null;
-  const { chance, earlier = [], format } = record as Record<string, unknown>;
-  if (format !== 2 || typeof chance !== "object" || chance === null || !Array.isArray(earlier)) return null;
-  const parts = [...earlier, record].map(turnsOf);
-  if (parts.includes(null)) return null;
-  // What was played under other rules ended within a turn, which the next part begins anew.
-  const turns = (parts as Turn[][]).flatMap((part, place) => (place < earlier.length ? part.slice(0, -1) : part));
-  const { kind, commitment, seed, entropy } = chance as Record<string, unknown>;
-  const whole = typeof commitment === "string" && typeof seed === "string" && Array.isArray(entropy);
-  if (kind !== "committed" || !whole || !entropy.every((text) => typeof text === "string")) {
-    return { chance: null, turns };
-  }
-  return { chance: { kind, commitment, seed, entropy }, turns };
+/** What a record is about, at a glance; null if it is none. */
+export function outlineOf(record: unknown): { game: string; seats: number; turns: number } | null {
+  const parts = partsOf(record);
+  if (parts === null) return null;
+  const { data, start } = parts[0]!;
+  // All but the last ended within a turn, which the next part begins anew.
+  const turns = parts.reduce((count, part) => count + part.drawn.length, 1 - parts.length);
+  return { game: String(data["game"]), seats: Number(data["seats"] ?? start?.["seats"] ?? 0), turns };
 }
 
-/** With their numbers: a part that begins with a position goes on counting where that stood. */
-function turnsOf(part: unknown): Turn[] | null {
-  const { drawn, position } = (part ?? {}) as { drawn?: unknown; position?: { turn?: unknown } };
-  const first = position?.turn ?? 0;
-  if (!Array.isArray(drawn) || !Number.isInteger(first)) return null;
-  if (!drawn.every((turn) => Array.isArray(turn) && turn.every(isDraw))) return null;
-  return (drawn as Draw[][]).map((turn, place) => [Number(first) + place, turn]);
+/** The parts of a record, oldest first; null if it is none. */
+function partsOf(record: unknown): Part[] | null {
+  if (!isTable(record)) return null;
+  const { earlier = [], ...last } = record;
+  if (!Array.isArray(earlier) || !earlier.every(isTable)) return null;
+  const { format, game } = last;
+  // In the older format only the record said what held for all its parts.
+  const parts = [...earlier.map((part) => ({ format, game, ...part })), last].map(partOf);
+  return parts.every((part) => part !== null && part.data["game"] === game) ? (parts as Part[]) : null;
+}
+
+function partOf(data: Table): Part | null {
+  const { format, rules, chance, drawn, digests, position = null, last_turn = {}, settings, checksum = "", after = "" } = data;
+  if (format !== FORMAT && format !== WITHOUT_CHECKSUM) return null;
+  if (typeof checksum !== "string" || (checksum !== "") !== (format === FORMAT) || typeof after !== "string") return null;
+  if (typeof rules !== "string" || !isTable(chance) || !isTable(last_turn) || !areTexts(digests)) return null;
+  if (!Array.isArray(drawn) || !drawn.every((turn) => Array.isArray(turn) && turn.every(isDraw))) return null;
+  if (position === null ? !isTable(settings) : !isTable(position)) return null;
+  const end = last_turn["position"] ?? null;
+  if (end !== null && !isTable(end)) return null;
+  return { data, rules, chance: committedOf(chance), drawn, digests, start: position as Table | null, end, checksum, after };
+}
+
+function committedOf({ kind, commitment, seed, entropy }: Table): Committed | null {
+  const whole = typeof commitment === "string" && typeof seed === "string" && areTexts(entropy);
+  return kind === "committed" && whole ? { commitment, seed, entropy } : null;
 }
 
 // --- bytes ------------------------------------------------------------------------------------------------------------

@@ -21,6 +21,7 @@ from jalopy.terminal.pages import log_line
 from jalopy.terminal.sayings import Sayings
 
 WIDTH = 78
+NOT_COMPARED = "answers, states, events and the end take the rules, and were not compared"
 
 Told = Sequence[tuple[Segment, Match | None]]  # the parts of a record, with a match where their rules are at hand
 
@@ -184,7 +185,8 @@ def _report_of(part: Part, name: str, right: str) -> list[RenderableType]:
     table = Table.grid(padding=(0, 2, 0, 0))
     table.add_column(no_wrap=True)
     table.add_column(overflow="fold")
-    for row in [*_compared(part, part.segment), *(_played_again(part.segment) if part.result == VERIFIED else [])]:
+    rest = _played_again(part.segment) if part.result == VERIFIED else [("the rest", NOT_COMPARED)]
+    for row in [*_compared(part, part.segment), *rest]:
         table.add_row(*row)
     return [title, table]
 
