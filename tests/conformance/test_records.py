@@ -10,6 +10,7 @@ from tests.conformance.tables import Case, find_game, of_version, short_tables
 
 from jalopy.kernel import record as records
 from jalopy.kernel.chance import Chance, CommittedChance, FastChance, ScriptedChance, Stream
+from jalopy.kernel.game import Game
 from jalopy.kernel.match import Match, match_from, start_match
 from jalopy.kernel.verifying import BROKEN, ELSEWHERE, VERIFIED, examine, verify
 
@@ -134,6 +135,11 @@ def test_a_match_with_scripted_dice_is_recorded_like_any_other(case: Case) -> No
 # --- other rules --------------------------------------------------------------------------------------------------
 
 
+def at_hand(game: Game[Any]) -> records.FindGame:
+    """A program that has these rules, and no others."""
+    return lambda name: game
+
+
 def with_another_draw(part: dict[str, Any]) -> None:
     """One draw is changed; of a part in which chance had no say, the answer to its first question."""
     for turn in part["drawn"]:
@@ -158,11 +164,11 @@ def test_a_match_that_went_on_under_newer_rules_is_verified_part_by_part(case: C
             step(match, source)
             given += 1
         assert not match.over
-        match = records.resume(sent(match), lambda name, version=version: versions[version])
+        match = records.resume(sent(match), at_hand(versions[version]))
     data = sent(play_on(match, 57))
     parts = [*data["earlier"], data]
     for version in versions:
-        found = verify(data, lambda name, version=version: versions[version])
+        found = verify(data, at_hand(versions[version]))
         assert [part.rules for part in found.parts] == list(versions)
         assert [part.result for part in found.parts] == [
             VERIFIED if part == version else ELSEWHERE for part in versions
@@ -172,5 +178,5 @@ def test_a_match_that_went_on_under_newer_rules_is_verified_part_by_part(case: C
         changed = copy.deepcopy(data)
         with_another_draw([*changed["earlier"], changed][number - 1])
         for version in ("older", "newest"):
-            found = examine(changed, lambda name, version=version: versions[version])
+            found = examine(changed, at_hand(versions[version]))
             assert [part.number for part in found.parts if part.result == BROKEN] == [number]
