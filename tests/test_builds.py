@@ -3,15 +3,16 @@
 import json
 import os
 import shutil
-import subprocess
 import sys
 from concurrent.futures import ThreadPoolExecutor
 from importlib.machinery import EXTENSION_SUFFIXES
 from pathlib import Path
+from subprocess import CompletedProcess
 from textwrap import dedent
 from zipfile import ZipFile
 
 import pytest
+from tests.processes import run
 
 # Compiling keeps a processor busy: on one worker, once.
 pytestmark = pytest.mark.xdist_group("builds")
@@ -146,22 +147,18 @@ class Checkout:
         (tree,) = self.trees.glob(f"{FAMILY}*")
         return tree
 
-    def start(self, code: str, *flags: str, **environment: str) -> "subprocess.Popen[str]":
+    def done(self, code: str, *flags: str, **environment: str) -> CompletedProcess[str]:
         clean = {name: value for name, value in os.environ.items() if name not in ("JALOPY_PURE", "CC")}
-        return subprocess.Popen(
+        return run(
             [sys.executable, *flags, "-c", dedent(code)],
             env={**clean, "JALOPY_OPTIMIZE": "0", "PYTHONPATH": str(self.path / "src"), **environment},
             cwd=self.path,
-            stdout=subprocess.PIPE,
-            stderr=subprocess.PIPE,
-            text=True,
         )
 
     def run(self, code: str, *flags: str, **environment: str) -> str:
-        process = self.start(code, *flags, **environment)
-        out, error = process.communicate()
-        assert process.returncode == 0, error
-        return out
+        done = self.done(code, *flags, **environment)
+        assert done.returncode == 0, done.stderr
+        return done.stdout
 
     def report(self, ensure: bool = False, **environment: str) -> dict[str, object]:
         report = json.loads(self.run(f"ENSURE = {ensure}\n{dedent(REPORT)}", **environment))
@@ -330,11 +327,10 @@ def test_rules_that_do_not_compile_run_uncompiled_and_are_not_tried_again(checko
     assert checkout.report(ensure=True)["said"] == [
         "The rules run uncompiled: compiling them failed before; `python3 run.py compile` tells why."
     ]
-    process = checkout.start(COMPILE)
-    _, error = process.communicate()
-    assert process.returncode == 1
-    assert "broken.py:1: error" in error
-    assert "Traceback" not in error
+    done = checkout.done(COMPILE)
+    assert done.returncode == 1
+    assert "broken.py:1: error" in done.stderr
+    assert "Traceback" not in done.stderr
 
 
 def test_a_checkout_without_rules_has_nothing_to_compile(checkout: Checkout) -> None:
@@ -342,10 +338,9 @@ def test_a_checkout_without_rules_has_nothing_to_compile(checkout: Checkout) -> 
         shutil.rmtree(checkout.path / "src" / "jalopy" / part)
     checkout.trees.mkdir(parents=True)
     assert checkout.run("from jalopy import _builds; print(_builds.build())").strip() == "pure"
-    process = checkout.start(COMPILE)
-    _, error = process.communicate()
-    assert process.returncode == 1
-    assert "There are no rules to compile." in error
+    done = checkout.done(COMPILE)
+    assert done.returncode == 1
+    assert "There are no rules to compile." in done.stderr
 
 
 @pytest.mark.long
@@ -354,12 +349,12 @@ def test_a_wheel_carries_sources_extension_modules_and_data(checkout: Checkout, 
         shutil.copy(ROOT / name, checkout.path)
     shutil.copy(ROOT / "src" / "jalopy" / "_page.py", checkout.path / "src" / "jalopy")
     checkout.write("jalopy/web/index.html", "the page")
-    subprocess.run(
+    done = run(
         [sys.executable, "-m", "hatchling", "build", "-t", "wheel", "-d", tmp_path / "dist"],
         cwd=checkout.path,
         env={name: value for name, value in os.environ.items() if name != "JALOPY_PURE"},
-        check=True,
     )
+    assert done.returncode == 0, done.stderr
     (wheel,) = (tmp_path / "dist").iterdir()
     assert not wheel.name.endswith("none-any.whl")
     site = tmp_path / "site"

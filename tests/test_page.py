@@ -2,12 +2,12 @@
 
 import importlib.util
 import os
-import subprocess
 import sys
 from pathlib import Path
 from types import ModuleType
 
 import pytest
+from tests.processes import run
 
 from jalopy import _page
 
@@ -133,11 +133,9 @@ def test_the_types_of_the_page_are_really_checked() -> None:
     try:
         (folder / "Broken.svelte").write_text('<script lang="ts">const seats: number = "four";</script>{seats}\n')
         (folder / "tsconfig.json").write_text('{"extends": "../tsconfig.json", "include": ["*.svelte"]}')
-        done = subprocess.run(
+        done = run(
             [sys.executable, _page.__file__, "npm", "exec", "--", "svelte-check"]
-            + ["--tsconfig", f"{folder.name}/tsconfig.json", "--output", "machine"],
-            capture_output=True,
-            text=True,
+            + ["--tsconfig", f"{folder.name}/tsconfig.json", "--output", "machine"]
         )
     finally:
         for file in folder.iterdir():

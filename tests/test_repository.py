@@ -3,7 +3,6 @@
 import ast
 import os
 import re
-import subprocess
 import sys
 import tomllib
 from functools import cache
@@ -14,6 +13,7 @@ from urllib.parse import urlsplit
 import pytest
 from packaging.requirements import Requirement
 from packaging.utils import canonicalize_name
+from tests.processes import run
 
 ROOT = Path(__file__).resolve().parent.parent
 REQUIREMENTS = ("requirements.txt", "requirements-compile.txt", "requirements-dev.txt")
@@ -24,13 +24,8 @@ PIN = re.compile(r'[\w.-]+==[\w.]+( ; sys_platform [=!]= "win32")?')
 @cache
 def committed_texts() -> dict[str, str]:
     """Everything that git tracks or would track, so that a slip is found before it is committed."""
-    listed = subprocess.run(
-        ["git", "ls-files", "-z", "--cached", "--others", "--exclude-standard"],
-        cwd=ROOT,
-        capture_output=True,
-        text=True,
-        check=True,
-    )
+    listed = run(["git", "ls-files", "-z", "--cached", "--others", "--exclude-standard"], cwd=ROOT)
+    assert listed.returncode == 0, listed.stderr
     names = [name for name in listed.stdout.split("\0") if name and (ROOT / name).is_file()]
     return {name: (ROOT / name).read_text("utf-8", errors="replace") for name in names}
 
@@ -41,12 +36,8 @@ def holders(text: str) -> list[str]:
 
 def local_package_sources() -> set[str]:
     """The hosts and directories that pip on this machine is told to install from."""
-    listed = subprocess.run(
-        [sys.executable, "-m", "pip", "--disable-pip-version-check", "config", "list"],
-        capture_output=True,
-        text=True,
-        check=True,
-    )
+    listed = run([sys.executable, "-m", "pip", "--disable-pip-version-check", "config", "list"])
+    assert listed.returncode == 0, listed.stderr
     return sources_named_in(listed.stdout)
 
 

@@ -3,12 +3,13 @@
 import json
 import re
 import shutil
-import subprocess
 from collections.abc import Callable
 from pathlib import Path
+from subprocess import CompletedProcess
 
 import pytest
 from click.testing import CliRunner
+from tests.processes import run
 from tests.terminal.terminals import COMMAND, environment
 
 from jalopy import games, rules_check
@@ -29,11 +30,9 @@ def checkout(tmp_path_factory: pytest.TempPathFactory) -> Path:
     return copy
 
 
-def check(checkout: Path, *more: str, game: str = GAME.name, pure: str = "1") -> subprocess.CompletedProcess[str]:
+def check(checkout: Path, *more: str, game: str = GAME.name, pure: str = "1") -> CompletedProcess[str]:
     env = environment(PYTHONPATH=str(checkout / "src"), JALOPY_PURE=pure)
-    return subprocess.run(
-        [*COMMAND, "rules", game, "--check", *more], env=env, capture_output=True, text=True, encoding="utf-8"
-    )
+    return run([*COMMAND, "rules", game, "--check", *more], env=env)
 
 
 def change(checkout: Path, name: str, pattern: str, instead: str) -> None:

@@ -1,10 +1,10 @@
 """The conventions between rules, catalogues and readers, tried on Scrap Racer's texts."""
 
-import subprocess
 import sys
 from typing import Any
 
 import pytest
+from tests.processes import run
 
 import jalopy
 from jalopy import games
@@ -173,4 +173,4 @@ def test_a_game_without_texts_is_told_in_plain_words() -> None:
 
 def test_fluent_is_loaded_only_when_something_is_said() -> None:
     program = "import sys, jalopy.texts; sys.exit('fluent.runtime' in sys.modules or 'fluent.syntax' in sys.modules)"
-    assert subprocess.run([sys.executable, "-c", program], check=False).returncode == 0
+    assert run([sys.executable, "-c", program]).returncode == 0

@@ -4,7 +4,6 @@ import json
 import os
 import re
 import shutil
-import time
 from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any, Final
@@ -12,6 +11,7 @@ from typing import Any, Final
 import pytest
 from playwright.sync_api import Browser, BrowserContext, Locator, Page, Playwright
 from playwright.sync_api import TimeoutError as Late
+from tests.waiting import LONGEST, patiently
 
 ROOT: Final = Path(__file__).resolve().parents[2]
 PICTURES: Final = ROOT / "build" / "browser"  # to be looked at; not committed
@@ -180,14 +180,16 @@ class Person:
         self.page.keyboard.press("Escape")
 
     def waits_for(self, what: Callable[[], bool], seconds: float = PATIENCE, hurrying: bool = False) -> None:
-        deadline = time.monotonic() + seconds
-        while not what():
-            if time.monotonic() > deadline:
-                self.picture(f"late-{os.getpid()}")
-                raise AssertionError(f"nothing came in {seconds:.0f} s; the page shows:\n{self.text()[:1500]}")
+        for _ in patiently(self._late, seconds):
+            if what():
+                return
             if hurrying:
                 self.hurries()
             self.page.wait_for_timeout(30)
+
+    def _late(self) -> str:
+        self.picture(f"late-{os.getpid()}")
+        return f"nothing came; the page shows:\n{self.text()[:1500]}"
 
     def waits_to_be_asked(self) -> None:
         self.waits_for(lambda: self.is_asked, hurrying=True)
@@ -239,20 +241,21 @@ class Person:
         return found
 
 
-def play_to_the_end(people: list[Person], seconds: float = 300.0, pick: Callable[[Person], str] = lambda _: "") -> int:
+def play_to_the_end(
+    people: list[Person], seconds: float = LONGEST, pick: Callable[[Person], str] = lambda _: ""
+) -> int:
     """Everybody answers whenever asked, until all of them see the podium. How many answers were given."""
-    deadline = time.monotonic() + seconds
-    given = 0
-    while not all(person.is_at_the_podium for person in people):
-        assert time.monotonic() < deadline, f"the match took more than {seconds:.0f} s; {given} answers were given"
+    given: list[str] = []
+    for _ in patiently(lambda: f"the match does not end; {len(given)} answers were given", seconds):
+        if all(person.is_at_the_podium for person in people):
+            break
         for person in people:
             if person.is_asked:
                 try:
-                    person.answers(pick(person))
-                    given += 1
+                    given.append(person.answers(pick(person)))
                 except Late:
                     raise AssertionError(f"an answer could not be pressed:\n{person.text()[:1500]}") from None
             elif not person.is_at_the_podium:
                 person.hurries()
         people[0].page.wait_for_timeout(20)
-    return given
+    return len(given)

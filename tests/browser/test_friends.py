@@ -1,13 +1,13 @@
 """Friends at one table: each in a browser of their own, from the link to the rematch."""
 
 import json
-import subprocess
 import sys
 from pathlib import Path
 
 from playwright.sync_api import expect
 from tests.browser.browsers import DESKTOP, PHONE, SHORT_RACE, Person, play_to_the_end
 from tests.browser.conftest import MakePerson
+from tests.processes import run
 
 
 def table_for_two_and_a_bot(someone: MakePerson, wishes: str = "") -> tuple[Person, Person, str]:
@@ -58,11 +58,7 @@ def test_two_people_and_a_bot_play_a_match_to_the_end(someone: MakePerson, tmp_p
         ann.page.get_by_text("Download record").click()
     record = tmp_path / "record.json"
     download.value.save_as(record)
-    done = subprocess.run(
-        [sys.executable, "-c", "from jalopy.cli import main; main()", "verify", str(record)],
-        capture_output=True,
-        text=True,
-    )
+    done = run([sys.executable, "-c", "from jalopy.cli import main; main()", "verify", record])
     assert done.returncode == 0, done.stderr
     assert json.loads(record.read_text("utf-8"))["game"] == "scrap-racer"
 

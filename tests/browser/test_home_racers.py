@@ -119,7 +119,7 @@ def test_a_course_is_drawn_shared_by_link_and_raced_to_the_end(someone: MakePers
         friend.presses(name)
     friend.waits_to_be_asked()
     expect(friend.page.locator("svg.room")).to_have_attribute("aria-label", re.compile("4 cars on one surface"))
-    answers = play_to_the_end([friend], 120, drive)
+    answers = play_to_the_end([friend], pick=drive)
     assert answers > 10
     expect(friend.page.get_by_text("How the race went")).to_be_visible()
     friend.page.wait_for_timeout(300)

@@ -23,9 +23,7 @@ def tabs_to(person: Person, words: str) -> None:
 
 
 def answered(person: Person, before: str | None) -> None:
-    person.waits_for(
-        lambda: person.is_at_the_podium or not person.is_asked or person.panel.text_content() != before, seconds=20
-    )
+    person.waits_for(lambda: person.is_at_the_podium or not person.is_asked or person.panel.text_content() != before)
 
 
 def test_a_match_is_played_with_keys_alone(someone: MakePerson) -> None:

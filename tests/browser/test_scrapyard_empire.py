@@ -9,6 +9,7 @@ from tests.browser.browsers import PHONE, SMALL, Person
 from tests.browser.conftest import MakePerson
 from tests.server.guests import Guest
 from tests.server.serving import Serving
+from tests.waiting import patiently
 
 
 @pytest.fixture(scope="module")
@@ -95,7 +96,9 @@ def test_three_people_trade_steal_dig_and_react(someone: MakePerson) -> None:
     ).to_be_visible()
 
     # Ben does nothing; Cleo digs on her phone, card by card, and Ben's Biomonitor takes what she found.
-    while not cleo.is_asked:
+    for _ in patiently("Cleo is not asked"):
+        if cleo.is_asked:
+            break
         if ben.is_asked:
             answer(ben, "Done|Discard")
         for person in (ben, cleo):

@@ -6,6 +6,7 @@ import pytest
 from playwright.sync_api import Request, expect
 from tests.browser.browsers import DESKTOP, DEVICES, PHONE, SCREENS, Person
 from tests.browser.conftest import MakePerson
+from tests.waiting import patiently
 
 LARGEST_FIRST_LOAD = 200_000  # bytes of all files, as they are sent
 
@@ -51,7 +52,9 @@ def test_two_people_two_bots_and_two_neutral_racers_race_to_the_end(someone: Mak
     expect(ann.page.locator(".own .power")).to_have_count(4)
 
     people, given, on_the_board, pictured = [ann, ben], 0, 0, False
-    while not all(person.is_at_the_podium for person in people):
+    for _ in patiently("the race does not end"):
+        if all(person.is_at_the_podium for person in people):
+            break
         for person in people:
             if not person.is_asked:
                 if not person.is_at_the_podium:

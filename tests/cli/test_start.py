@@ -10,6 +10,7 @@ from urllib.request import urlopen
 
 import pytest
 from click.testing import CliRunner, Result
+from tests import processes
 from tests.terminal.terminals import COMMAND, environment, piped
 
 from jalopy import games
@@ -24,9 +25,8 @@ def run(*arguments: str) -> Result:
 
 
 def test_importing_the_command_loads_nothing_heavy() -> None:
-    done = subprocess.run(
-        [sys.executable, "-c", IMPORTS], env=environment(), capture_output=True, text=True, check=True
-    )
+    done = processes.run([sys.executable, "-c", IMPORTS], env=environment())
+    assert done.returncode == 0, done.stderr
     loaded = done.stdout.split()
     assert "jalopy.cli" in loaded
     assert [name for name in loaded if name.startswith(HEAVY)] == []
@@ -42,23 +42,19 @@ def test_every_command_has_help(command: str) -> None:
 
 def test_without_a_command_it_is_the_page(tmp_path: Path) -> None:
     command = [*COMMAND, "--no-browser", "--port", "0", "--database", str(tmp_path / "tables.db")]
-    with subprocess.Popen(command, env=environment(), stdout=subprocess.PIPE, text=True) as process:
-        try:
-            assert process.stdout is not None
-            said = process.stdout.readline()
-            found = re.fullmatch(
-                r"Jalopy is at (http://127\.0\.0\.1:\d+/) \(Ctrl-C stops it; the tables are kept\)\.\n", said
-            )
-            assert found is not None
-            with urlopen(found[1], timeout=60) as answer:
-                assert '<div id="page">' in answer.read().decode()
-            # Whoever starts it again is led to the one that runs.
-            again = piped("--no-browser", "--port", found[1].rpartition(":")[2].rstrip("/"))
-            assert (again.returncode, again.stdout) == (0, f"Jalopy is running already: {found[1]}\n")
-            process.send_signal(signal.SIGINT)
-            assert process.wait(timeout=60) == 0
-        finally:
-            process.kill()
+    with processes.running(command, env=environment(), stdout=subprocess.PIPE) as process:
+        said = processes.next_line(process)
+        found = re.fullmatch(
+            r"Jalopy is at (http://127\.0\.0\.1:\d+/) \(Ctrl-C stops it; the tables are kept\)\.\n", said
+        )
+        assert found is not None
+        with urlopen(found[1], timeout=60) as answer:
+            assert '<div id="page">' in answer.read().decode()
+        # Whoever starts it again is led to the one that runs.
+        again = piped("--no-browser", "--port", found[1].rpartition(":")[2].rstrip("/"))
+        assert (again.returncode, again.stdout) == (0, f"Jalopy is running already: {found[1]}\n")
+        process.send_signal(signal.SIGINT)
+        assert processes.finish(process).returncode == 0
     assert (tmp_path / "tables.db").is_file()
 
 
@@ -125,9 +121,8 @@ def test_a_mistake_is_one_sentence_and_changes_nothing(
 
 def test_a_reader_that_goes_away_is_no_failure_to_talk_about() -> None:
     shell = f"{COMMAND[0]} -c '{COMMAND[2]}' rules scrap-racer | head -n 1"
-    done = subprocess.run(shell, shell=True, env=environment(), capture_output=True, text=True, check=True)
-    assert done.stdout == "Scrap Racer\n"
-    assert done.stderr == ""
+    done = processes.run(shell, shell=True, env=environment())
+    assert (done.returncode, done.stdout, done.stderr) == (0, "Scrap Racer\n", "")
 
 
 def test_a_terminal_without_our_signs_gets_others() -> None:

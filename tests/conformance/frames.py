@@ -5,7 +5,6 @@ same. Compiled generators have no frames: this looks at the sources.
 """
 
 import os
-import subprocess
 import sys
 from collections.abc import Iterator
 from pathlib import Path
@@ -13,6 +12,7 @@ from types import FrameType, GeneratorType
 
 from tests.conformance.tables import Case
 from tests.conformance.twins import beginnings, side_by_side
+from tests.processes import run
 
 from jalopy.kernel.cards import EVERYONE
 from jalopy.kernel.match import Match
@@ -85,11 +85,9 @@ def check(case: Case, many: int = 8) -> None:
 def run_on_sources(test: str, thorough: bool) -> None:
     """Run a test in a process of its own, in which the sources run."""
     environment = {name: value for name, value in os.environ.items() if not name.startswith("PYTEST_")}
-    done = subprocess.run(
+    done = run(
         [sys.executable, "-m", "pytest", "-n0", "-q", test, *(["--long"] if thorough else [])],
         cwd=ROOT,
         env={**environment, "JALOPY_PURE": "1"},
-        capture_output=True,
-        text=True,
     )
     assert done.returncode == 0, done.stdout

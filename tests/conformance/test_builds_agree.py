@@ -2,11 +2,11 @@
 
 import json
 import os
-import subprocess
 import sys
 from pathlib import Path
 
 import pytest
+from tests.processes import run
 
 # Compiling keeps a processor busy: on one worker, once.
 pytestmark = pytest.mark.xdist_group("builds")
@@ -22,7 +22,7 @@ COMPILED = {"JALOPY_PURE": "0"}
 
 def python(*arguments: str, given: dict[str, str]) -> str:
     environment = {**os.environ, **given}
-    done = subprocess.run([sys.executable, *arguments], cwd=ROOT, env=environment, capture_output=True, text=True)
+    done = run([sys.executable, *arguments], cwd=ROOT, env=environment)
     assert done.returncode == 0, done.stderr
     return done.stdout
 

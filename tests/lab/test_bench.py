@@ -1,10 +1,10 @@
 """The benchmark measures what it says; how much that is depends on the machine."""
 
-import subprocess
 import sys
 from pathlib import Path
 
 import pytest
+from tests.processes import run
 
 from jalopy import _builds, games
 from jalopy.kernel.chance import FastChance, Stream
@@ -72,7 +72,8 @@ def test_nonsense_is_refused_in_a_sentence() -> None:
 
 def test_the_program_prints_a_table_and_says_which_build() -> None:
     command = [sys.executable, str(ROOT / "bench" / "engine.py"), "--seconds", "0.1", "scrap-racer"]
-    done = subprocess.run(command, capture_output=True, text=True, check=True)
+    done = run(command)
+    assert done.returncode == 0, done.stderr
     head, row, *_, last = done.stdout.splitlines()
     assert head.split()[:2] == ["game", "seats"]
     assert row.split()[:2] == ["scrap-racer", "4"]
@@ -81,6 +82,6 @@ def test_the_program_prints_a_table_and_says_which_build() -> None:
 
 def test_the_program_refuses_an_unknown_game_in_a_sentence() -> None:
     command = [sys.executable, str(ROOT / "bench" / "engine.py"), "ludo"]
-    done = subprocess.run(command, capture_output=True, text=True)
+    done = run(command)
     assert (done.returncode, done.stdout) == (1, "")
     assert done.stderr.splitlines()[-1].startswith("There is no game 'ludo'")

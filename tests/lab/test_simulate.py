@@ -7,10 +7,11 @@ import os
 import signal
 import subprocess
 import sys
-import time
 from typing import Any
 
 import pytest
+from tests.processes import finish, next_line, start
+from tests.waiting import wait_until
 
 from jalopy.bots.lots import key_of
 from jalopy.kernel.errors import BadSetting, JalopyError, UnknownGame
@@ -178,28 +179,25 @@ if __name__ == "__main__":
 def test_ctrl_c_ends_a_simulation_and_its_workers_without_a_word(tmp_path: Any) -> None:
     script = tmp_path / "run.py"
     script.write_text(STOPPED, "utf-8")
-    process = subprocess.Popen(
-        [sys.executable, str(script)],
-        stdout=subprocess.PIPE,
-        stderr=subprocess.PIPE,
-        text=True,
-        start_new_session=True,
+    process = start(
+        [sys.executable, str(script)], stdout=subprocess.PIPE, stderr=subprocess.PIPE, start_new_session=True
     )
-    assert process.stdout is not None
-    assert process.stdout.readline() == "counting\n"
-    os.killpg(process.pid, signal.SIGINT)
-    out, error = process.communicate(timeout=60)
-    assert (out.splitlines()[-1], error, process.returncode) == ("stopped", "", 0)
-    assert group_ends(process.pid)
+    try:
+        assert next_line(process) == "counting\n"
+        os.killpg(process.pid, signal.SIGINT)
+        done = finish(process)
+        assert (done.stdout.splitlines()[-1], done.stderr, done.returncode) == ("stopped", "", 0)
+        # Python's own helper needs a moment to notice that nobody is left.
+        wait_until(lambda: not is_group(process.pid), "a process of the simulation is left")
+    finally:
+        if is_group(process.pid):
+            os.killpg(process.pid, signal.SIGKILL)
 
 
-def group_ends(group: int) -> bool:
-    """Whether its last process ends soon; Python's own helper needs a moment to notice that nobody is left."""
-    deadline = time.monotonic() + 20
-    while time.monotonic() < deadline:
-        try:
-            os.killpg(group, 0)
-        except ProcessLookupError:
-            return True
-        time.sleep(0.05)
-    return False
+def is_group(group: int) -> bool:
+    """Whether there is a process in it."""
+    try:
+        os.killpg(group, 0)
+    except ProcessLookupError:
+        return False
+    return True

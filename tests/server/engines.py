@@ -6,7 +6,6 @@ import shutil
 import socket
 import subprocess
 import tempfile
-import time
 from collections.abc import Iterator
 from pathlib import Path
 from secrets import token_hex
@@ -14,6 +13,8 @@ from secrets import token_hex
 import pytest
 import sqlalchemy as sa
 from sqlalchemy.ext.asyncio import create_async_engine
+from tests.processes import Process, end, start
+from tests.waiting import completed, wait_until
 
 
 def reachable(port: int) -> bool:
@@ -32,8 +33,6 @@ def cannot(sentence: str) -> None:
 @contextlib.contextmanager
 def postgres() -> Iterator[str]:
     """A database of its own, dropped afterwards."""
-    import asyncio
-
     if not reachable(5432):
         cannot("PostgreSQL is needed on 127.0.0.1:5432 (user postgres, trusted), and nothing answers there.")
     name = f"jalopy_test_{token_hex(6)}"
@@ -49,13 +48,13 @@ def postgres() -> Iterator[str]:
             await engine.dispose()
 
     try:
-        asyncio.run(command(f"CREATE DATABASE {name}"))
+        completed(command(f"CREATE DATABASE {name}"))
     except Exception as error:
         cannot(f"PostgreSQL on 127.0.0.1:5432 lets no user postgres make a database: {type(error).__name__}.")
     try:
         yield f"postgresql://postgres@127.0.0.1:5432/{name}"
     finally:
-        asyncio.run(command(f"DROP DATABASE {name} WITH (FORCE)"))
+        completed(command(f"DROP DATABASE {name} WITH (FORCE)"))
 
 
 class OwnRedis:
@@ -66,7 +65,7 @@ class OwnRedis:
         with socket.socket() as probe:
             probe.bind(("127.0.0.1", 0))
             self.port = int(probe.getsockname()[1])
-        self.process: subprocess.Popen[bytes] | None = None
+        self.process: Process | None = None
         self.start()
 
     @property
@@ -77,18 +76,16 @@ class OwnRedis:
         binary = shutil.which("redis-server")
         assert binary is not None
         options = ["--port", str(self.port), "--save", "", "--appendonly", "no", "--bind", "127.0.0.1"]
-        self.process = subprocess.Popen(
-            [binary, *options], cwd=self.folder, stdin=subprocess.DEVNULL, stdout=subprocess.DEVNULL
-        )
-        deadline = time.monotonic() + 20
-        while not reachable(self.port):
-            assert time.monotonic() < deadline, "Redis did not start"
-            time.sleep(0.05)
+        self.process = start([binary, *options], cwd=self.folder, stdout=subprocess.DEVNULL)
+        try:
+            wait_until(lambda: reachable(self.port), "Redis did not start", 60)
+        except AssertionError:
+            self.stop()
+            raise
 
     def stop(self) -> None:
         if self.process is not None:
-            self.process.kill()
-            self.process.wait()
+            end(self.process)
             self.process = None
 
 

@@ -7,6 +7,7 @@ from typing import Any
 
 import httpx
 from tests.server.serving import Serving
+from tests.waiting import LONGEST, patiently
 from websockets.sync.client import ClientConnection, connect
 
 Message = dict[str, Any]
@@ -115,7 +116,10 @@ class Line:
     # --- listening --------------------------------------------------------------------------------------------------------
 
     def take(self, seconds: float = PATIENCE) -> Message:
-        text = self.socket.recv(seconds)
+        try:
+            text = self.socket.recv(seconds)
+        except TimeoutError:
+            raise TimeoutError(f"nothing came in {seconds:g} s: {self._last()}") from None
         assert isinstance(text, str)
         self.heard.append(text)
         message: Message = json.loads(text)
@@ -134,8 +138,14 @@ class Line:
         return message
 
     def wait(self, until: Callable[[], bool], seconds: float = PATIENCE) -> None:
-        while not until():
+        """The seconds are for the next message; also a server that talks on without saying it is not heard for ever."""
+        for _ in patiently(lambda: f"it was not said: {self._last()}", LONGEST):
+            if until():
+                return
             self.take(seconds)
+
+    def _last(self) -> str:
+        return f"at {self.code} the last message was {self.heard[-1][:1000] if self.heard else 'none'}"
 
     def catch_up(self, seq: int) -> None:
         self.wait(lambda: self.update["seq"] >= seq)

@@ -11,9 +11,12 @@ from pathlib import Path
 from typing import Any
 
 import httpx
+from tests.processes import Process, end, start
+from tests.waiting import wait_until
 
 ROOT = Path(__file__).resolve().parents[2]
 SECONDS_TO_START = 60.0
+SECONDS_TO_STOP = 60.0
 
 http = httpx.Client(verify=False, timeout=20)  # nobody in particular: it keeps no cookies
 http.cookies.jar.set_policy(DefaultCookiePolicy(allowed_domains=[]))
@@ -28,7 +31,7 @@ class Serving:
         self.rigged = rigged
         self.log_file = folder / f"log-{time.monotonic_ns()}.txt"
         self.port = 0
-        self.process: subprocess.Popen[bytes] | None = None
+        self.process: Process | None = None
         self.start()
 
     def start(self) -> None:
@@ -45,14 +48,18 @@ class Serving:
         spoilt = self.rigged not in ("", "known seeds", "known luck")
         environment = {**os.environ, "JALOPY_PURE": "1"} if spoilt else dict(os.environ)
         with self.log_file.open("ab") as log:
-            self.process = subprocess.Popen(
-                [sys.executable, "-c", code], stdin=subprocess.DEVNULL, stdout=log, stderr=log, env=environment
-            )
-        deadline = time.monotonic() + SECONDS_TO_START
-        while "server ready" not in self.log()[seen:]:
-            if self.process.poll() is not None or time.monotonic() > deadline:
-                raise AssertionError(f"the server did not start:\n{self.log()}")
-            time.sleep(0.02)
+            self.process = process = start([sys.executable, "-c", code], stdout=log, stderr=log, env=environment)
+
+        def is_ready() -> bool:
+            ready = "server ready" in self.log()[seen:]
+            assert ready or process.poll() is None, f"the server ended:\n{self.log()}"
+            return ready
+
+        try:
+            wait_until(is_ready, lambda: f"the server did not start:\n{self.log()}", SECONDS_TO_START, pause=0.02)
+        except AssertionError:
+            self.kill()
+            raise
         if not self.port:
             ready = next(line for line in self.lines() if line["message"] == "listening")
             self.port = int(ready["address"].rstrip("/").rsplit(":", 1)[1])
@@ -79,8 +86,7 @@ class Serving:
     def kill(self) -> None:
         """As the power would."""
         assert self.process is not None
-        self.process.kill()
-        self.process.wait()
+        end(self.process)
 
     def stop(self) -> int:
         """As an operator would; the exit status."""
@@ -88,7 +94,7 @@ class Serving:
         if self.process.poll() is None:
             self.process.send_signal(signal.SIGTERM)
             try:
-                self.process.wait(15)
+                self.process.wait(SECONDS_TO_STOP)
             except subprocess.TimeoutExpired:
                 self.kill()
-        return self.process.returncode
+        return int(self.process.returncode)

@@ -7,6 +7,7 @@ import time
 import pytest
 from tests.server.guests import Guest, Line, hang_up, play_together, seated, started
 from tests.server.serving import Serving, http
+from tests.waiting import patiently
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 from websockets.sync.client import connect
 
@@ -219,7 +220,9 @@ def test_whoever_stands_up_leaves_a_bot_and_may_come_back(serving: Serving) -> N
     assert two.table["seats"][1]["kind"] == "person"
     assert two.table["seats"][1]["bot"] == "rookie"
     one.wait(lambda: (bool(one.question) and one.match["answers"] > 0) or bool(one.question))
-    while one.match["answers"] < 12 and one.table["state"] == "playing":
+    for _ in patiently("the bot does not play"):
+        if one.match["answers"] >= 12 or one.table["state"] != "playing":
+            break
         if one.question:
             one.answer()
         else:
@@ -388,9 +391,10 @@ def test_connecting_again_brings_only_what_is_missing(serving: Serving) -> None:
 def test_who_is_here_is_told_without_the_whole_table(serving: Serving) -> None:
     code, guests, lines = started(serving, 2)
     lines[1].socket.close()
-    message = lines[0].take()
-    while message["type"] != "presence" or message["seats"][1]["here"]:
+    for _ in patiently("it is not told who is here"):
         message = lines[0].take()
+        if message["type"] == "presence" and not message["seats"][1]["here"]:
+            break
     assert set(message) == {"type", "seq", "seats", "spectators"}
     with guests[1].at(code):
         lines[0].wait(lambda: lines[0].table["seats"][1]["here"])
@@ -429,7 +433,7 @@ def test_messages_that_are_not_understood_change_nothing(serving: Serving) -> No
 def say_hello_for_ever(line: Line) -> None:
     for _ in range(200):
         line.send('{"type":"hello"}')
-    while True:
+    for _ in patiently("the server listens for ever"):
         line.take()
 
 

@@ -5,6 +5,7 @@ from typing import cast
 
 import pytest
 from tests.server.rooms import beginning, folded, header, played
+from tests.waiting import completed
 
 from jalopy.server.bus import Bus
 from jalopy.server.entries import Answered, BotSat, Consented, Entry, Header, Said, UndoWanted, decode, encode
@@ -113,4 +114,4 @@ def test_a_table_that_could_not_be_loaded_at_first_is_then_loaded_once() -> None
         assert isinstance(failed, OSError)
         assert second is third is await tables.find("a-b")
 
-    asyncio.run(whole())
+    completed(whole())

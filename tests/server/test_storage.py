@@ -10,6 +10,7 @@ import pytest
 import sqlalchemy as sa
 from tests.server.engines import postgres
 from tests.server.rooms import header
+from tests.waiting import completed
 
 from jalopy.server.entries import Consented, Entry, Said, Sat
 from jalopy.server.migrate import migrate, take_back
@@ -37,7 +38,7 @@ def run(url: str, do: Callable[[Storage], Awaitable[None]]) -> None:
         finally:
             await storage.close()
 
-    asyncio.run(whole())
+    completed(whole())
 
 
 def said(text: str) -> Entry:
@@ -189,7 +190,7 @@ def test_migrations_go_up_and_down_and_lead_to_the_schema_in_the_code(url: str) 
         finally:
             await engine.dispose()
 
-    asyncio.run(whole())
+    completed(whole())
 
 
 def test_several_processes_may_migrate_at_once(url: str) -> None:
@@ -201,7 +202,7 @@ def test_several_processes_may_migrate_at_once(url: str) -> None:
             for engine in engines:
                 await engine.dispose()
 
-    asyncio.run(whole())
+    completed(whole())
 
 
 def test_a_database_of_a_newer_version_is_refused(url: str) -> None:
@@ -216,7 +217,7 @@ def test_a_database_of_a_newer_version_is_refused(url: str) -> None:
         finally:
             await engine.dispose()
 
-    asyncio.run(whole())
+    completed(whole())
 
 
 def test_other_databases_are_refused_in_one_sentence() -> None:

@@ -9,6 +9,7 @@ from pathlib import Path
 import pytest
 from tests.server.guests import Guest, Line, hang_up, play_together, started
 from tests.server.serving import Serving
+from tests.waiting import patiently, wait_until
 from websockets.exceptions import ConnectionClosed
 
 import jalopy
@@ -24,7 +25,7 @@ def answer_until_it_dies(line: Line, acknowledged: Acknowledged) -> None:
     """As fast as a guest may; notes what was acknowledged, not what was sent."""
     sent: dict[int, tuple[int, str]] = {}
     try:
-        while True:
+        for _ in patiently("the server did not die"):
             question = line.question
             if question and question["id"] not in [asked for asked, _ in sent.values()]:
                 key = question["options"][-1]["key"]
@@ -101,7 +102,8 @@ def kill_and_resume(folder: Path, tables: int, kills: int, seed: int) -> int:
             time.sleep(lot.uniform(0.005, 0.25))
             serving.kill()
             for thread in threads:
-                thread.join(20)
+                thread.join(60)
+            assert not any(thread.is_alive() for thread in threads), "somebody still talks to the dead server"
             serving.start()
             for table, sat in zip(played, people, strict=True):
                 hang_up([line for line, _ in sat])
@@ -149,10 +151,8 @@ def test_a_bot_that_was_asked_when_the_server_died_moves_on_without_a_visitor(tm
         serving.rigged = ""
         assert logged_answers(serving, code) == []
         serving.start()
-        deadline = time.monotonic() + 60
-        while serving.metric("jalopy_bot_answers_total") < 3:  # nobody has asked for the table
-            assert time.monotonic() < deadline
-            time.sleep(0.1)
+        # Nobody has asked for the table.
+        wait_until(lambda: serving.metric("jalopy_bot_answers_total") >= 3, "the bots did not move on")
     finally:
         serving.stop()
 
@@ -213,10 +213,7 @@ def test_rooms_leave_memory_and_come_back(tmp_path: Path) -> None:
         time.sleep(1.0)
         assert serving.metric("jalopy_rooms") == 1, "a room with sockets stays"
         hang_up(lines)
-        deadline = time.monotonic() + 10
-        while serving.metric("jalopy_rooms") > 0:
-            assert time.monotonic() < deadline
-            time.sleep(0.1)
+        wait_until(lambda: serving.metric("jalopy_rooms") == 0, "the room stays in memory")
         (mine,) = guests[0].http.get("/api/mine").json()
         assert serving.metric("jalopy_rooms") == 0, "what a table waits for is known without folding its log"
         asked = guests[0].table(code)["match"]["waiting"][0]["seat"]
@@ -287,7 +284,9 @@ def test_a_match_goes_on_under_newer_rules_from_its_last_turn(tmp_path: Path) ->
             assert line.question is not None
             line.answer()
             line.done("undo")
-            while line.table["state"] == "playing":
+            for _ in patiently("the match does not end"):
+                if line.table["state"] == "over":
+                    break
                 line.wait(lambda: line.question is not None or line.table["state"] == "over", 60)
                 if line.question is not None:
                     line.answer(line.question["options"][-1]["key"])

@@ -1,6 +1,5 @@
 """One table, two processes: PostgreSQL holds the log, Redis says that it has grown."""
 
-import asyncio
 import contextlib
 from collections.abc import Iterator
 from pathlib import Path
@@ -9,6 +8,7 @@ import pytest
 from tests.server.engines import own_redis, postgres, redis_url
 from tests.server.guests import Guest, Line, hang_up, play_together
 from tests.server.serving import Serving
+from tests.waiting import completed
 
 from jalopy.server.bus import Notice, RedisBus
 
@@ -189,7 +189,7 @@ def test_a_bus_that_takes_no_notices_does_not_work() -> None:
         assert await bus._sent(Notice(table=1, seq=1))
         assert bus.works
 
-    asyncio.run(whole())
+    completed(whole())
 
 
 @pytest.mark.parametrize("kind", ["sqlite", "postgresql"])

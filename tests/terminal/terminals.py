@@ -9,9 +9,11 @@ import struct
 import subprocess
 import sys
 import termios
-import time
 from codecs import getincrementaldecoder
 from pathlib import Path
+
+from tests.processes import end, run, start
+from tests.waiting import patiently
 
 COMMAND = [sys.executable, "-c", "from jalopy.cli import main; main()"]
 SOURCES = Path(__file__).resolve().parents[2] / "src"
@@ -26,16 +28,7 @@ def environment(**more: str) -> dict[str, str]:
 
 def piped(*arguments: str, typed: str = "", **more: str) -> subprocess.CompletedProcess[str]:
     """Run to the end with these lines as input."""
-    return subprocess.run(
-        [*COMMAND, *arguments],
-        input=typed,
-        capture_output=True,
-        text=True,
-        encoding="utf-8",
-        errors="surrogateescape",
-        env=environment(**more),
-        timeout=PATIENCE * 2,
-    )
+    return run([*COMMAND, *arguments], typed=typed, env=environment(**more))
 
 
 def _take_terminal() -> None:
@@ -54,14 +47,14 @@ class Terminal:
         self.seen = 0
         # What is typed is echoed at once, perhaps in the middle of a sign that is just being written.
         self._decoder = getincrementaldecoder("utf-8")("replace")
-        self.process = subprocess.Popen(
+        self.process = start(
             [*COMMAND, *arguments],
+            prepare=_take_terminal,
             stdin=theirs,
             stdout=theirs,
             stderr=theirs,
             env=environment(**more),
             start_new_session=True,
-            preexec_fn=_take_terminal,
         )
         os.close(theirs)
 
@@ -69,8 +62,7 @@ class Terminal:
         return self
 
     def __exit__(self, *_: object) -> None:
-        self.process.kill()
-        self.process.wait()
+        end(self.process)
         os.close(self.keyboard)
 
     def type(self, line: str) -> None:
@@ -81,19 +73,20 @@ class Terminal:
 
     def wait_for(self, *words: str) -> str:
         """Until one of these is on the screen anew; says which."""
-        end = time.monotonic() + PATIENCE
-        while True:
+        for _ in patiently(lambda: self._complaint(f"none of {words} came"), PATIENCE):
             fresh = self.raw[self.seen :]
             for word in words:
                 if word in fresh:
                     self.seen += fresh.index(word) + len(word)
                     return word
-            if time.monotonic() > end or not self._read():
-                raise AssertionError(f"None of {words} came; the screen says:\n{self.screen()}")
+            if not self._read():
+                break
+        raise AssertionError(self._complaint(f"it ended, and none of {words} came"))
 
     def _read(self) -> bool:
-        if not select.select([self.keyboard], [], [], PATIENCE)[0]:
-            return False
+        """What is there, or comes soon; whether the command may say more."""
+        if not select.select([self.keyboard], [], [], 0.2)[0]:
+            return True
         try:
             piece = os.read(self.keyboard, 65536)
         except OSError:  # the other end is closed
@@ -101,12 +94,16 @@ class Terminal:
         self.raw += self._decoder.decode(piece)
         return bool(piece)
 
+    def _complaint(self, what: str) -> str:
+        return f"{what}; the screen says:\n{self.screen()}"
+
     def screen(self) -> str:
         """What the last picture, or what came after it, shows."""
         return ESCAPES.sub("", self.raw.rpartition("\x1b[H")[2])
 
     def status(self) -> int:
         """Wait for the end."""
-        while self._read():
-            continue
+        for _ in patiently(lambda: self._complaint("the command does not end"), PATIENCE):
+            if not self._read():
+                break
         return self.process.wait(PATIENCE)
