@@ -7,7 +7,7 @@ both, until the watcher rightly learns a face in which they differ.
 from collections.abc import Iterator
 from typing import Any
 
-from tests.conformance.driving import asked, begin, pick, wire
+from tests.conformance.driving import MOST_DECISIONS, asked, begin, pick, wire
 from tests.conformance.tables import Case
 
 from jalopy.kernel.cards import EVERYONE, Cards
@@ -80,6 +80,7 @@ def beginnings(case: Case, seed: int, many: int) -> list[Beginning]:
             starts.append((turn.start.copy(), len(answered) - len(turn.asked)))
         answered.append(pick(match, source))
         match.answer(answered[-1][1], answered[-1][0])
+        assert len(answered) < MOST_DECISIONS, "the match does not end"
     return [
         Beginning(case.game, case.seats, case.values, match.chance, start, answered[count : count + HORIZON])
         for start, count in starts[:: max(1, len(starts) // many)]

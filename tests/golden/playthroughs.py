@@ -11,6 +11,7 @@ from jalopy.kernel.questions import Facts
 from jalopy.kernel.settings import Values
 
 FOLDER = Path(__file__).resolve().parent
+MOST_ANSWERS = 20_000  # a match that takes more is stuck
 
 
 class Playthrough:
@@ -47,6 +48,7 @@ class Playthrough:
             lines.append(f"? seat {question.seat} {question.kind} ({question.rule}): {' '.join(keys)}")
             lines.append(f"> {answer}")
             match.answer(answer)
+            assert match.decisions < MOST_ANSWERS, "the match does not end"
         lines.append("")
         lines += [
             f"{place.place}. seat {place.seat}: {place.reason}{told_facts(place.facts)} ({place.rule})"

@@ -115,7 +115,7 @@ class Line:
 
     # --- listening --------------------------------------------------------------------------------------------------------
 
-    def take(self, seconds: float = PATIENCE) -> Message:
+    def receive(self, seconds: float = PATIENCE) -> Message:
         try:
             text = self.socket.recv(seconds)
         except TimeoutError:
@@ -142,7 +142,7 @@ class Line:
         for _ in patiently(lambda: f"it was not said: {self._last()}", LONGEST):
             if until():
                 return
-            self.take(seconds)
+            self.receive(seconds)
 
     def _last(self) -> str:
         return f"at {self.code} the last message was {self.heard[-1][:1000] if self.heard else 'none'}"

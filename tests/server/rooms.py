@@ -9,6 +9,7 @@ from jalopy.server.entries import Answered, Entry, Header, Sat, Started, Undone
 from jalopy.server.room import Room
 
 GAME = "scrap-racer"
+MOST_ENTRIES = 20_000  # a match that takes more is stuck
 
 
 def header(seats: int, seed: int, **settings: Any) -> Header:
@@ -56,6 +57,7 @@ def played(
             )
         room.apply(room.seq + 1, entry)
         entries.append(entry)
+        assert len(entries) < MOST_ENTRIES, "the match does not end"
         if each is not None:
             each(room, entry)
     return entries

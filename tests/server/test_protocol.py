@@ -226,7 +226,7 @@ def test_whoever_stands_up_leaves_a_bot_and_may_come_back(serving: Serving) -> N
         if one.question:
             one.answer()
         else:
-            one.take()
+            one.receive()
     two.catch_up(one.update["seq"])
     assert two.match["questions"] == []
     seq = two.done("sit", seat=1, name="Somebody else")
@@ -392,7 +392,7 @@ def test_who_is_here_is_told_without_the_whole_table(serving: Serving) -> None:
     code, guests, lines = started(serving, 2)
     lines[1].socket.close()
     for _ in patiently("it is not told who is here"):
-        message = lines[0].take()
+        message = lines[0].receive()
         if message["type"] == "presence" and not message["seats"][1]["here"]:
             break
     assert set(message) == {"type", "seq", "seats", "spectators"}
@@ -418,14 +418,14 @@ def test_messages_that_are_not_understood_change_nothing(serving: Serving) -> No
     seq = line.update["seq"]
     for text in ("", "{", "[]", "null", '"hello"', '{"type":"fly","id":77}', '{"type":"answer","id":77,"key":5}'):
         line.send(text)
-        message = line.take()
+        message = line.receive()
         assert message["type"] == "refused"
         assert message["reason"].startswith("That message is not understood: ")
         assert message["id"] == (77 if "77" in text else 0)
     line.send('{"type":"undo","id":1,"more":2}')
-    assert "more" in line.take()["reason"]
+    assert "more" in line.receive()["reason"]
     line.send("[" * 8_000)
-    assert line.take()["type"] == "refused"
+    assert line.receive()["type"] == "refused"
     assert line.guest.table(line.code)["seq"] == seq
     hang_up(lines)
 
@@ -434,7 +434,7 @@ def say_hello_for_ever(line: Line) -> None:
     for _ in range(200):
         line.send('{"type":"hello"}')
     for _ in patiently("the server listens for ever"):
-        line.take()
+        line.receive()
 
 
 def test_a_socket_takes_text_of_a_sensible_size_at_a_sensible_pace(serving: Serving) -> None:
@@ -444,7 +444,7 @@ def test_a_socket_takes_text_of_a_sensible_size_at_a_sensible_pace(serving: Serv
         with guest.at(code) as line:
             line.send(message)
             with pytest.raises(ConnectionClosed) as closed:
-                line.take()
+                line.receive()
             assert closed.value.rcvd is not None
             assert closed.value.rcvd.code == close
     with guest.at(code) as line:

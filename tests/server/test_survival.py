@@ -30,7 +30,7 @@ def answer_until_it_dies(line: Line, acknowledged: Acknowledged) -> None:
             if question and question["id"] not in [asked for asked, _ in sent.values()]:
                 key = question["options"][-1]["key"]
                 sent[line.ask("answer", question=question["id"], key=key)] = (question["id"], key)
-            message = line.take(5)
+            message = line.receive(5)
             if message["type"] == "done":
                 acknowledged.append(sent[message["id"]])
     except (ConnectionClosed, TimeoutError, OSError):

@@ -23,6 +23,7 @@ SEED = "0123456789abcdef" * 4
 ENTROPY = ("Rusty nail", "Äpfel & Öl")
 NAMES = ["Mia", "Ben", ""]
 READER = 1
+MOST_ANSWERS = 20_000  # a match that takes more is stuck
 
 
 def samples() -> dict[str, Any]:
@@ -39,6 +40,7 @@ def samples() -> dict[str, Any]:
             barred.setdefault(each.reason, each.as_data())
         place = (match.decisions * 7 + 3) % len(question.options)
         match.answer(question.options[place].key, question.seat)
+        assert match.decisions < MOST_ANSWERS, "the match does not end"
     events: dict[str, Any] = {}
     event: dict[str, Any]
     for event in match.events(0, READER):
@@ -156,6 +158,7 @@ def race(name: str, seats: int, eyes: int | None, given: dict[str, Any], answers
             break
         step["question"] = question.as_data()
         match.answer(question.options[_chosen(match, question.kind, len(question.options))].key, question.seat)
+        assert match.decisions < MOST_ANSWERS, "the match does not end"
     standing = [] if match.question else [place.as_data() for place in match.standing]
     return {"seat": eyes, "settings": given, "standing": standing, "steps": steps}
 
