@@ -46,8 +46,8 @@ def sentences(text: str) -> list[str]:
 
 def besides_names(sentence: str) -> int:
     """How many words there are; names are what they are in every book."""
-    found = WORD.findall(sentence)
-    return len(found) - sum(word[0].isupper() for word in found[1:])
+    first, *others = WORD.findall(sentence) or [""]
+    return len([first, *(word for word in others if not word[0].isupper())])
 
 
 def parts(sentence: str) -> Iterator[Words]:

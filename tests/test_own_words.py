@@ -23,7 +23,8 @@ def rulebooks(root: Path = ROOT) -> Path | None:
 
 def written(markdown: str) -> list[tuple[str, str]]:
     """Every sentence with the heading that it stands under."""
-    found, heading, lines = [], "", []
+    found: list[tuple[str, str]] = []
+    heading, lines = "", list[str]()
     for line in [*markdown.splitlines(), "# "]:
         if line.startswith("Events:"):
             continue

@@ -18,7 +18,7 @@ ROOT = Path(__file__).resolve().parents[2]
 SECONDS_TO_START = 60.0
 SECONDS_TO_STOP = 60.0
 
-http = httpx.Client(verify=False, timeout=20)  # nobody in particular: it keeps no cookies
+http = httpx.Client(verify=False, timeout=60)  # nobody in particular: it keeps no cookies
 http.cookies.jar.set_policy(DefaultCookiePolicy(allowed_domains=[]))
 
 

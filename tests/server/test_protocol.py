@@ -240,9 +240,10 @@ def test_whoever_stands_up_leaves_a_bot_and_may_come_back(serving: Serving) -> N
 def test_a_bot_plays_on_only_for_somebody_who_is_away(serving: Serving) -> None:
     code, guests, (one, two) = started(serving, 2)
     assert one.refused("bot", seat=1, bot="rookie") == "Guest 2 is here and plays."
+    before = time.time()
     two.socket.close()
     one.wait(lambda: not one.table["seats"][1]["here"])
-    assert one.table["seats"][1]["away_since"] == pytest.approx(time.time(), abs=30)
+    assert before <= one.table["seats"][1]["away_since"] <= time.time()
     one.done("bot", seat=1, bot="rookie")
     assert one.refused("bot", seat=1, bot="rookie") == "A bot plays there already."
     with guests[1].at(code) as back:

@@ -5,7 +5,7 @@ from typing import cast
 
 import pytest
 from tests.server.rooms import beginning, folded, header, played
-from tests.waiting import completed
+from tests.waiting import completed, patiently
 
 from jalopy.server.bus import Bus
 from jalopy.server.entries import Answered, BotSat, Consented, Entry, Header, Said, UndoWanted, decode, encode
@@ -108,7 +108,10 @@ def test_a_table_that_could_not_be_loaded_at_first_is_then_loaded_once() -> None
     async def whole() -> None:
         tables = Tables(cast(Storage, Failing()), Bus(), Metrics(), lambda opened: None)
         finding = [asyncio.create_task(tables.find("a-b")) for _ in range(2)]
-        await asyncio.sleep(0.015)  # the first has failed, the second is at it
+        for _ in patiently("the second does not try"):
+            if Failing.tries == 2:
+                break
+            await asyncio.sleep(0)
         finding.append(asyncio.create_task(tables.find("a-b")))
         failed, second, third = await asyncio.gather(*finding, return_exceptions=True)
         assert isinstance(failed, OSError)
