@@ -45,7 +45,7 @@ def sentences(text: str) -> list[str]:
 
 
 def besides_names(sentence: str) -> int:
-    """How many words there are; names are what they are in every book."""
+    """How many words there are; names, and lists of them, are what they are in every book."""
     first, *others = WORD.findall(sentence) or [""]
     return len([first, *(word for word in others if not word[0].isupper())])
 
@@ -74,7 +74,7 @@ class Book:
 
     def likeness(self, sentence: str, limit: float = LIMIT) -> Likeness | None:
         """The largest above the limit."""
-        if besides_names(sentence) < FEWEST:
+        if besides_names(sentence) < max(FEWEST, len(WORD.findall(sentence)) / 2):
             return None
         found: list[Likeness] = []
         for part in set(parts(sentence)):

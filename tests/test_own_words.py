@@ -92,6 +92,7 @@ def test_a_sentence_that_is_copied_or_nearly_so_is_found(sentence: str) -> None:
         "Of a pair of umbrellas the conductor gets one.",
         "A round trip costs nothing.",
         "Blue Bell Tram, driven by Old Tom Harker and Lady Penrose.",
+        "The drivers are Old Tom Harker and Lady Penrose on the Blue Bell Tram, and Miss Emily Strange.",
         "Nobody pays.",
         "The driver of a tram, its passengers and the conductor draw lots at the harbour, and whoever loses pays for all.",
     ],
