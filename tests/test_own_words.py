@@ -26,7 +26,7 @@ def written(markdown: str) -> list[tuple[str, str]]:
     found: list[tuple[str, str]] = []
     heading, lines = "", list[str]()
     for line in [*markdown.splitlines(), "# "]:
-        if line.startswith("Events:"):
+        if line.startswith(("Events:", "Asks:", "Offers:", "Refuses:")):
             continue
         if match := HEADING.match(line):
             found += [(heading, sentence) for sentence in sentences("\n".join(lines))]
