@@ -53,7 +53,7 @@ def test_example_2_the_race_course_round_the_ottoman():
 def test_example_3_starting_positions_of_blue_red_green_and_yellow():
     # The order and who stands beside or behind whom is printed; the figures are ours.
     match = jalopy.new("home-racers", seats=4, chance=jalopy.scripted(dice=[6, 5, 4, 3]), course=FLOOR)
-    blue, red, green, yellow = (1_500, 7_500, 0), (1_250, 8_750, 345), (1_250, 9_750, 330), (500, 7_500, 0)
+    blue, red, green, yellow = (1_500, 7_500, 0), (1_250, 8_750, 345), (1_250, 10_000, 330), (500, 7_500, 0)
     for x, y, heading in (blue, red, green, yellow):
         play(match, "elsewhere", f"at:{x / 1000:g}/{y / 1000:g}", f"heading:{heading}")
     assert [pose(match, seat) for seat in range(4)] == [blue, red, green, yellow]

@@ -1,13 +1,23 @@
 """HR-2  Before the race."""
 
+from typing import Any
+
 import pytest
+from shapely import Polygon
 from tests.rulebook.home_racers.table import FLOOR, RING, car, drive, kind, options, play, pose, race, seen, sheet, told
 from tests.rulebook.marks import rule
 
 import jalopy
 from jalopy.games.home_racers.courses import distances_of, grid_of
+from jalopy.games.home_racers.geometry import corners
 from jalopy.games.home_racers.state import starting_points
 from jalopy.kernel.errors import BadSetting
+
+ROUNDING = 866  # a thousandth of a tile: its corners are whole numbers
+
+
+def shape(place: Any) -> Any:
+    return Polygon([(place.x + x, place.y + y) for x, y in corners(place.heading)])
 
 
 @rule("HR-2.1")
@@ -57,6 +67,35 @@ def test_HR_2_4_any_place_behind_the_line_that_overlaps_nobody():
     assert "at:1.25/7.5" not in options(match)
     assert "at:1.25/8.25" not in options(match)
     assert "at:1.25/8.75" in options(match)
+
+
+@rule("HR-2.4")
+def test_HR_2_4_starting_tiles_do_not_overlap_beyond_rounding():
+    grid = grid_of(FLOOR)
+    for first in ("at:1.25/7.5", "at:1/7.25"):
+        for heading in (0, 15, 30, 45):
+            match = jalopy.new("home-racers", seats=2, chance=jalopy.scripted(dice=[6, 1]), course=FLOOR)
+            play(match, "elsewhere", first, f"heading:{heading}")
+            there = grid.course.pose(0, *pose(match, 0)[:2], heading // 15)
+            for place in grid.shortlist([there]):
+                assert shape(place).intersection(shape(there)).area < ROUNDING
+            play(match, "elsewhere")
+            for spot in options(match):
+                x, y = (int(float(number) * 1000) for number in spot[3:].split("/"))
+                if abs(x - there.x) > 1_200 or abs(y - there.y) > 1_200:
+                    continue
+                play(match, spot)
+                for aim in options(match):
+                    tile = grid.course.pose(0, x, y, int(aim[8:]) // 15)
+                    assert shape(tile).intersection(shape(there)).area < ROUNDING
+                match.undo()
+
+
+@rule("HR-2.4")
+def test_HR_2_4_starting_tiles_may_touch():
+    match = jalopy.new("home-racers", seats=2, chance=jalopy.scripted(dice=[6, 1]), course=FLOOR)
+    play(match, "elsewhere", "at:1.5/7.5", "heading:0", "elsewhere", "at:0.5/7.5")
+    assert "heading:0" in options(match)
 
 
 @rule("HR-2.4")

@@ -3,6 +3,7 @@
 from tests.rulebook.home_racers.table import (
     barred,
     car,
+    course,
     drive,
     facts,
     kind,
@@ -17,6 +18,8 @@ from tests.rulebook.home_racers.table import (
     told,
 )
 from tests.rulebook.marks import rule
+
+from jalopy.games.home_racers.courses import distances_of
 
 
 @rule("HR-3.1")
@@ -49,6 +52,20 @@ def test_HR_3_2_gates_then_the_way_to_the_next_then_gear_then_the_last_order():
     level = race(car(5_000, 6_000), car(5_000, 9_000), dice=[], order=[1, 0], next=1)
     play(level, "gear:0", "heading:0")
     assert seen(level)["order"] == [1, 0]
+
+
+@rule("HR-3.2")
+def test_HR_3_2_the_way_is_one_that_a_tile_can_drive():
+    walls = on("wall_0_50_22_2_14_0", "wall_0_50_39_2_14_0")  # three quarters of a tile between them
+    assert not any(course(walls).pose(0, 12_500, y, h).free for y in range(7_000, 8_250, 25) for h in range(4))
+    distances = distances_of(walls)
+    assert distances.to_gate(1, 0, 11_500, 7_625) > distances.to_gate(1, 0, 11_500, 3_000)
+    wide = distances_of(on("wall_0_50_22_2_14_0", "wall_0_50_40_2_14_0"))  # a whole tile
+    assert wide.to_gate(1, 0, 11_500, 7_750) == wide.to_gate(1, 0, 13_500, 7_750) + 40  # straight through
+    cars = [car(11_500, 7_625), car(11_500, 2_750)]
+    match = race(*cars, dice=[], course=walls, order=[0, 1], next=1)
+    play(match, "gear:0", "heading:0")
+    assert seen(match)["order"] == [1, 0]
 
 
 @rule("HR-3.3")

@@ -4,6 +4,7 @@ import pytest
 from tests.rulebook.home_racers.table import (
     barred,
     car,
+    cited,
     course,
     dice_of,
     facts,
@@ -17,6 +18,8 @@ from tests.rulebook.home_racers.table import (
     told,
 )
 from tests.rulebook.marks import rule
+
+from jalopy.kernel.match import Match
 
 CORE = ["straight", "lane:left", "lane:right", "turn:left", "turn:right", "side-turn:left", "side-turn:right"]
 
@@ -47,6 +50,23 @@ def test_HR_4_2_nine_placements_seven_without_skidding():
     plain = race(car(5_000, 7_500, gear=2))
     play(plain, "gear:2")
     assert options(plain) == CORE
+
+
+def rules_of(match: Match) -> dict[str, str]:
+    """By key, the rule that offers it."""
+    assert match.question is not None
+    return {option.key: option.rule for option in match.question.options}
+
+
+@rule("HR-4.2")
+@pytest.mark.parametrize("gear", [2, 4])
+def test_HR_4_2_what_is_laid_cites_the_rule_that_offered_it(gear):
+    for key in [*CORE, "skid:left", "skid:right"]:
+        match = race(car(15_000, 7_500, gear=gear), settings={"skidding": True})
+        play(match, f"gear:{gear}")
+        offered = rules_of(match)[key]
+        play(match, key)
+        assert cited(match, "tile-laid") == [offered]
 
 
 @rule("HR-4.3")

@@ -1,9 +1,12 @@
 """HR-6  Tiles on the course."""
 
+import pytest
 from tests.rulebook.home_racers.table import (
     car,
+    cited,
     course,
     drive,
+    facts,
     kind,
     lay,
     on,
@@ -17,6 +20,9 @@ from tests.rulebook.home_racers.table import (
     told,
 )
 from tests.rulebook.marks import rule
+
+import jalopy
+from jalopy.kernel.errors import BadPosition
 
 PORTAL = on("portal-green_0_40_20_0_0_80_40_6")
 LEAK = on("leak_0_24_30_0")  # centre at 6,000, 7,500
@@ -54,6 +60,80 @@ def test_HR_6_1_caltrops_and_leaks_that_a_car_lies_on_are_not_entered_again():
     assert len(told(oil, "leaked")) == 1
 
 
+NAILS = on("caltrops_0_28_30_0")  # centre at 7,000, 7,500
+OIL = on("leak_0_28_30_0")
+
+
+@rule("HR-6.1")
+def test_HR_6_1_a_car_that_was_shoved_half_onto_caltrops_pays_when_it_drives_over():
+    mover, other = car(4_500, 7_500, gear=1), car(5_500, 7_500, gear=2, tires=4)
+    nails = race(mover, other, dice=[1, 6, 1], course=NAILS)
+    drive(nails, 1)
+    assert pose(nails, 1) == (6_500, 7_500, 0)
+    assert sheet(nails, 1)["tires"] == 4
+    drive(nails, 1)
+    assert pose(nails, 1) == (7_500, 7_500, 0)  # half of it lay on them before, half of it does now
+    assert (told(nails, "caltrops"), sheet(nails, 1)["tires"]) == ([{"seat": 1}], 1)
+    oil = race(mover, other, dice=[1, 6, 1, 3], course=OIL)
+    drive(oil, 1)
+    drive(oil, 1)
+    assert [each["seat"] for each in told(oil, "leaked")] == [1]
+
+
+@rule("HR-6.1")
+def test_HR_6_1_a_car_that_turned_beside_caltrops_pays_when_it_drives_over():
+    match = race(car(6_330, 7_500, heading=30, tires=4), dice=[1], course=NAILS)
+    lies = [bool(course(NAILS).pose(0, 6_330, 7_500, heading).entered) for heading in (2, 0)]
+    assert lies == [False, True]  # a hair less than a quarter, and a hair more once it has turned
+    play(match, "gear:0", "heading:0")
+    assert sheet(match)["tires"] == 4
+    drive(match, 1)
+    assert (len(told(match, "caltrops")), sheet(match)["tires"]) == (1, 1)
+
+
+@rule("HR-6.1")
+def test_HR_6_1_who_was_shoved_onto_caltrops_as_a_whole_pays_when_it_drives_off():
+    mover, other = car(5_000, 7_500, gear=1), car(6_000, 7_500, gear=2, tires=4)
+    match = race(mover, other, dice=[1, 6, 1], course=NAILS)
+    drive(match, 1)
+    assert pose(match, 1) == (7_000, 7_500, 0)
+    drive(match, 1)
+    assert pose(match, 1) == (8_000, 7_500, 0)
+    assert (told(match, "caltrops"), sheet(match, 1)["tires"]) == ([{"seat": 1}], 1)
+
+
+@rule("HR-6.1")
+def test_HR_6_1_who_lies_on_caltrops_a_little_and_drives_away_pays_nothing():
+    match = race(car(7_700, 7_500, tires=4), dice=[1], course=NAILS)
+    drive(match, 1)
+    assert pose(match) == (8_700, 7_500, 0)
+    assert told(match, "caltrops") == []
+
+
+@rule("HR-6.1")
+def test_HR_6_1_who_has_paid_pays_again_only_after_it_has_left():
+    lying = car(6_500, 7_500, gear=1, tires=4, paid=[0])
+    match = race(lying, dice=[1], course=NAILS)
+    drive(match, 1)
+    assert (told(match, "caltrops"), sheet(match)["paid"]) == ([], [0])
+    again = jalopy.from_position("home-racers", match.position())
+    assert sheet(again)["paid"] == [0]
+    drive(again, 1)
+    assert sheet(again)["paid"] == []
+    back = race(car(7_500, 7_500, heading=180, gear=1, tires=4), dice=[1], course=NAILS)
+    drive(back, 1)
+    assert len(told(back, "caltrops")) == 1
+
+
+@rule("HR-6.1")
+def test_HR_6_1_a_position_says_truly_what_was_paid():
+    for paid in ([1], [0, 0]):
+        with pytest.raises(BadPosition, match="paid"):
+            race(car(6_500, 7_500, paid=paid), course=NAILS)
+    with pytest.raises(BadPosition, match="does not lie on"):
+        race(car(5_000, 7_500, paid=[0]), course=NAILS)
+
+
 @rule("HR-6.1")
 def test_HR_6_1_a_portal_is_passed_after_the_line_before_it():
     shelves = (
@@ -87,6 +167,50 @@ def test_HR_6_3_a_slip_replaces_the_next_step_and_shifts_the_rest():
     turned = race(car(5_000, 7_500, gear=2), dice=[6, 1, 6], course=LEAK)
     drive(turned, 2, "straight", "turn:left", "turn:right", "straight")
     assert pose(turned) == (7_500, 8_366, 60)  # the left turn fell out
+
+
+@rule("HR-6.3")
+def test_HR_6_3_a_turn_that_a_slip_replaces_is_lost():
+    match = race(car(5_000, 7_500, gear=2), dice=[6, 6, 6], course=LEAK)
+    drive(match, 2, "straight", "turn:left", "straight", "turn:right")
+    assert told(match, "slipped") == [{"seat": 0, "slips": "right", "instead": "turn:left"}]
+    assert cited(match, "slipped") == ["HR-6.3"]
+    assert pose(match) == (8_500, 8_366, 60)  # aside and still facing east, then straight on, then the right turn
+
+
+@rule("HR-6.3")
+def test_HR_6_3_a_slip_that_waits_is_told_at_the_end_of_the_move():
+    match = race(car(5_000, 7_500, gear=1), dice=[1, 1, 1], course=LEAK)
+    drive(match, 1)
+    assert told(match, "slip-waits") == [{"seat": 0, "slips": "left"}]
+    assert cited(match, "slip-waits") == ["HR-6.3"]
+    assert told(match, "slipped") == []
+    drive(match, 1)
+    assert told(match, "slipped") == [{"seat": 0, "slips": "left", "instead": "straight"}]
+    assert len(told(match, "slip-waits")) == 1
+
+
+@rule("HR-6.3")
+def test_HR_6_3_held_up_in_a_slip_the_car_slips_no_more():
+    match = race(car(5_000, 7_500, gear=2), car(6_500, 8_366), dice=[1, 1, 6, 3, 3], course=LEAK)
+    drive(match, 2)
+    assert [each for each in story(match) if each in ("slipped", "bumped", "held-up", "slip-waits")] == [
+        "slipped",
+        "bumped",
+        "held-up",
+    ]
+    assert (pose(match), sheet(match)["slips"]) == ((6_000, 7_500, 0), None)
+
+
+@rule("HR-6.3")
+def test_HR_6_3_behind_a_path_that_has_ended_a_slip_replaces_nothing():
+    boxed = on("leak_0_24_30_0", "box_0_28_30_2_2_0")
+    match = race(car(5_000, 7_500, gear=4), dice=[1] * 9, course=boxed, settings={"strict_limits": True})
+    lay(match, 4, "lane:left", "lane:right")
+    play(match, "roll", "keep")
+    assert told(match, "slipped") == [{"seat": 0, "slips": "left", "instead": "path-end"}]
+    assert pose(match) == (6_500, 6_634, 0)
+    assert told(match, "hit-obstacle")
 
 
 @rule("HR-6.3")
@@ -172,6 +296,48 @@ def test_HR_6_7_stopping_ends_a_slip():
     assert sheet(match)["slips"] == "left"
     play(match, "stop")
     assert sheet(match)["slips"] is None
+
+
+@rule("HR-6.8")
+def test_HR_6_8_held_up_at_a_portal_cites_the_portal():
+    there = car(20_000, 10_000, heading=90)
+    match = race(car(9_000, 5_000, gear=1), there, dice=[1, 3], course=PORTAL)
+    drive(match, 1)
+    assert cited(match, "held-up") == ["HR-6.8"]
+    waiting = race(car(10_000, 5_000, gear=2), there, dice=[1, 1, 3, 3], course=PORTAL)
+    drive(waiting, 2)
+    assert (cited(waiting, "held-up"), sheet(waiting)["gear"]) == (["HR-6.8"], 0)
+    on_the_road = race(car(5_000, 7_500, gear=1), car(6_000, 7_500), dice=[1, 3])
+    drive(on_the_road, 1)
+    assert cited(on_the_road, "held-up") == ["HR-7.5"]
+
+
+@rule("HR-6.9")
+def test_HR_6_9_a_car_that_stands_on_a_station_in_gear_0_may_change_its_tires():
+    station = on("station_0_24_30_0")
+    match = race(car(6_000, 7_500, tires=1, slip=1), dice=[], course=station)
+    play(match, "gear:0")
+    assert kind(match) == "change-tires"
+    assert facts(match) == {"tires": 1, "full": seen(match)["points"]}
+    assert options(match) == ["change-tires", "keep-tires"]
+    play(match, "change-tires")
+    assert (sheet(match)["tires"], sheet(match)["slips"]) == (seen(match)["points"], None)
+    assert cited(match, "changed-tires") == ["HR-6.9"]
+    assert kind(match) == "turn-on-the-spot"
+    play(match, "heading:90")
+    assert pose(match) == (6_000, 7_500, 90)
+    braked = race(car(6_000, 7_500, gear=1, tires=1), dice=[], course=station)
+    play(braked, "gear:0", "keep-tires", "heading:0")
+    assert sheet(braked)["tires"] == 1
+
+
+@rule("HR-6.9")
+def test_HR_6_9_not_beside_the_station_nor_with_nothing_to_change_nor_in_gear_1():
+    station = on("station_0_24_30_0")
+    for each, gear in ((car(7_000, 7_500, tires=1), 0), (car(6_000, 7_500), 0), (car(6_000, 7_500, tires=1), 1)):
+        match = race(each, course=station)
+        play(match, f"gear:{gear}")
+        assert kind(match) == ("lay-tile" if gear else "turn-on-the-spot")
 
 
 @rule("HR-6.8")

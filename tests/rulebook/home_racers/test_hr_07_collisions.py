@@ -1,7 +1,7 @@
 """HR-7  Collisions."""
 
 import pytest
-from tests.rulebook.home_racers.table import car, drive, on, play, pose, race, seen, sheet, story, told
+from tests.rulebook.home_racers.table import car, cited, drive, on, play, pose, race, seen, sheet, story, told
 from tests.rulebook.marks import rule
 
 import jalopy
@@ -26,6 +26,34 @@ def test_HR_7_2_dice_by_the_difference_of_headings(heading, gear, dice):
     match = race(car(5_000, 7_500, gear=3), car(6_000, 7_500, heading=heading, gear=gear), dice=[1, 1, 1] + [3] * dice)
     drive(match, 3)
     assert len(told(match, "bumped")[0]["dice"]) == dice
+
+
+@rule("HR-7.2")
+def test_HR_7_2_the_heading_with_which_the_mover_enters_counts():
+    """Turning onto a car, a mover meets it with the heading it has then."""
+    side = race(car(5_000, 7_500, gear=2), car(6_000, 7_500, heading=60, gear=1), dice=[1, 1, 3])
+    drive(side, 2, "turn:right")
+    assert told(side, "bumped")[0]["dice"] == [3]  # now it faces the same way
+    head_on = race(car(5_000, 7_500, gear=2), car(6_000, 7_500, heading=240, gear=3), dice=[1, 1] + [3] * 5)
+    drive(head_on, 2, "turn:right")
+    assert told(head_on, "bumped")[0]["dice"] == [3] * 5
+    back = race(car(6_000, 7_500), car(5_500, 6_634, heading=240, gear=3), dice=[1, 3], settings={"rear_gear": True})
+    play(back, "gear:-1", "back-turn:left", "back-straight", "roll", "keep")
+    assert told(back, "bumped")[0]["dice"] == [3]  # it comes backwards along 240°
+
+
+@rule("HR-7.2")
+def test_HR_7_2_a_bump_is_settled_even_if_the_mover_retires_in_it():
+    cars = [car(5_000, 7_500, gear=3, car=1), car(6_000, 7_500, heading=90, gear=2), car(9_000, 2_000)]
+    match = race(*cars, dice=[2, 2, 2, 5, 6, 1])
+    drive(match, 3)
+    assert sheet(match, 0)["status"] == "retired"
+    assert (pose(match, 1), sheet(match, 1)["gear"]) == ((7_000, 7_500, 90), 1)
+    assert cited(match, "shoved") == ["HR-7.4"]
+    assert told(match, "held-up") == []
+    even = race(*cars, dice=[2, 2, 2, 5, 1, 3])
+    drive(even, 3)
+    assert (sheet(even, 0)["status"], pose(even, 1), told(even, "held-up")) == ("retired", (6_000, 7_500, 90), [])
 
 
 @rule("HR-7.2")

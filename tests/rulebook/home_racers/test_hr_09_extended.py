@@ -23,6 +23,7 @@ from tests.rulebook.marks import rule
 
 import jalopy
 from jalopy.kernel.errors import BadSetting
+from jalopy.kernel.match import Match
 
 REAR = {"rear_gear": True}
 
@@ -102,6 +103,24 @@ def test_HR_9_2_a_skid_turns_by_120_degrees_and_is_always_dangerous():
     assert "skid:right" not in options(slow)
 
 
+@rule("HR-9.2")
+def test_HR_9_2_a_skid_cites_skidding_within_the_limits_and_beyond_them():
+    match = race(car(15_000, 7_500, gear=3), settings={"skidding": True})
+    lay(match, 3, "skid:right", "straight", "skid:left")
+    assert [each["dice"] for each in told(match, "tile-laid")] == [3, 0, 3]
+    assert cited(match, "tile-laid") == ["HR-9.2", "HR-4.3", "HR-9.2"]
+
+
+@rule("HR-9.1")
+def test_HR_9_1_what_is_laid_backwards_cites_the_rear_gear():
+    match = race(car(15_000, 7_500), settings=REAR)
+    play(match, "gear:-1")
+    assert match.question is not None
+    assert {option.rule for option in match.question.options} == {"HR-9.1"}
+    play(match, "back-lane:left", "back-straight")
+    assert cited(match, "tile-laid") == ["HR-9.1", "HR-9.1"]
+
+
 @rule("HR-9.3")
 def test_HR_9_3_right_behind_a_car_of_the_same_gear_and_heading():
     slip = {"slipstream": True}
@@ -157,6 +176,19 @@ def test_HR_9_5_strict_limits():
     assert barred(match)["turn:left"] == ("beyond-limits", "HR-9.5")
 
 
+@rule("HR-9.5")
+def test_HR_9_5_a_path_that_only_the_limits_end_says_so():
+    box = on("box_0_50_30_2_2_0")  # in front of the third tile; on both sides of it there is room
+    strict = race(car(10_500, 7_500, gear=4), course=box, settings={"strict_limits": True})
+    lay(strict, 4, "lane:left", "lane:right")
+    assert kind(strict) == "roll"
+    assert told(strict, "path-ended") == [{"seat": 0, "tiles": 2, "of": 8}]
+    assert cited(strict, "path-ended") == ["HR-9.5"]
+    corner = race(car(29_400, 14_400, gear=2, passed=0), settings={"strict_limits": True})
+    play(corner, "gear:2")
+    assert cited(corner, "path-ended") == ["HR-4.9"]  # there is no room for any tile
+
+
 @rule("HR-9.6")
 def test_HR_9_6_in_the_family_game_a_car_limps_on():
     match = race(car(5_000, 7_500, gear=2, tires=0, car=1), dice=[1, 1, 6, 6], settings={"family": True})
@@ -182,6 +214,50 @@ def test_HR_9_7_the_farthest_beyond_the_line_wins_the_round():
     play(match, "roll", "keep")
     assert [place.seat for place in match.standing] == [1, 0]
     assert [(place.reason, place.rule) for place in match.standing] == [("farthest", "HR-9.7"), ("finished", "HR-8.4")]
+
+
+def finished_in_one_round(first: int, second: int, dice: list[int]) -> Match:
+    """Both in gear 1, straight over the line at 29,000."""
+    cars = [car(first, 3_000, gear=1), car(second, 9_000, gear=1)]
+    match = race(*cars, dice=dice, settings={"finish": "round"}, order=[0, 1])
+    drive(match, 1)
+    drive(match, 1)
+    return match
+
+
+@rule("HR-9.7")
+def test_HR_9_7_the_distance_beyond_the_line_is_measured():
+    later = finished_in_one_round(28_200, 28_300, [1, 1])  # both cross it with the last tile of their move
+    assert [(place.seat, place.reason, place.rule) for place in later.standing] == [
+        (1, "farthest", "HR-9.7"),
+        (0, "finished", "HR-8.4"),
+    ]
+    assert [each["beyond"] for each in told(later, "finished")] == [200, 300]
+    earlier = finished_in_one_round(28_300, 28_200, [1, 1])
+    first = earlier.standing[0]
+    assert (first.seat, first.reason, first.rule) == (0, "farthest", "HR-9.7")
+    left = finished_in_one_round(28_300, 28_200, [1, 6])  # and a tile that was left counts as a tile
+    assert [each["beyond"] for each in told(left, "finished")] == [300, 1_200]
+    assert left.standing[0].seat == 1
+
+
+@rule("HR-9.7")
+def test_HR_9_7_level_cars_come_in_the_order_of_their_arrival():
+    match = finished_in_one_round(28_300, 28_300, [1, 1])
+    assert [(place.seat, place.reason, place.rule) for place in match.standing] == [
+        (0, "winner", "HR-8.3"),
+        (1, "finished", "HR-8.4"),
+    ]
+
+
+@rule("HR-9.7")
+def test_HR_9_7_a_car_that_was_shoved_over_the_line_is_measured_too():
+    cars = [car(27_250, 7_500, gear=1), car(28_250, 7_500), car(28_200, 3_000, gear=1)]
+    match = race(*cars, dice=[1, 6, 1], settings={"finish": "round"}, order=[0, 2, 1])
+    drive(match, 1)
+    drive(match, 1)
+    assert [(each["seat"], each["beyond"]) for each in told(match, "finished")] == [(1, 250), (2, 200)]
+    assert match.standing[0].seat == 1
 
 
 @rule("HR-9.8")

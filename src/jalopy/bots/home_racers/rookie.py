@@ -60,7 +60,7 @@ class Rookie(Bot):
         if question.kind == "tire-station":
             worn = sight.tires <= 1 and sight.full > 2 and sight.tiles_left() > 30
             return "stop" if worn else "drive-on"
-        return question.options[0].key
+        return question.options[0].key  # new tires, where a car stands at a station, come first
 
 
 def best_start(question: Question, sight: Sight) -> str:

@@ -8,6 +8,7 @@ from jalopy.games.home_racers.damage import hits, lose_points, roll_black
 from jalopy.games.home_racers.gates import pass_gates
 from jalopy.games.home_racers.geometry import HEADINGS, SIXTH, STEP_X, STEP_Y
 from jalopy.games.home_racers.state import Car, Plan, Race
+from jalopy.kernel.questions import Facts
 from jalopy.kernel.table import Table
 
 SAME: Final = 2  # headings 30° or more apart are no longer the same
@@ -27,7 +28,7 @@ def car_on(race: Race, pose: Pose, mover: Car) -> Car | None:
 
 
 def collision_dice(plan: Plan, direction: int, target: Car) -> int:
-    """HR-7.2  By the difference between the direction of travel and the target's heading."""
+    """HR-7.2  By the difference between the direction in which the mover enters and the target's heading."""
     apart = abs(direction - target.pose.heading) % HEADINGS
     apart = min(apart, HEADINGS - apart)
     if apart < SAME:
@@ -37,28 +38,29 @@ def collision_dice(plan: Plan, direction: int, target: Car) -> int:
     return max(1, plan.speed + target.gear)
 
 
-def bump(race: Race, mover: Car, target: Car, to: Pose, direction: int, step: int, table: Table) -> bool:
+def bump(race: Race, mover: Car, target: Car, to: Pose, step: int, table: Table) -> bool:
     """HR-7.3 to HR-7.5  Whether the mover may take the tile. `step` is the direction of its step, -1 for a portal."""
     plan = race.plan
     assert plan is not None
+    direction = to.heading if plan.gear > 0 else (to.heading + HEADINGS // 2) % HEADINGS
     dice = roll_black(plan, collision_dice(plan, direction, target), "collision", table)
     on_target, on_mover = hits(dice), dice.count(HURTS_THE_MOVER)
+    facts: Facts = {"seat": mover.seat, "seats": [target.seat]}
     if table.listening:
-        facts: dict[str, object] = {"seat": mover.seat, "seats": [target.seat], "target": target.seat, "dice": dice}
-        table.tell("bumped", facts | {"on_target": on_target, "on_mover": on_mover}, "HR-7.3")
+        rolled: Facts = {"target": target.seat, "dice": dice, "on_target": on_target, "on_mover": on_mover}
+        table.tell("bumped", facts | rolled, "HR-7.3")
     lose_points(race, target, on_target, "HR-7.3", table)
     lose_points(race, mover, on_mover, "HR-7.3", table)
-    if not mover.driving:
-        return False
     if not target.driving:
-        return True
-    if on_target > on_mover:
+        return mover.driving
+    if on_target > on_mover:  # HR-7.2  even if the mover has just retired
         spot = shove_to(race, target, to, direction if step < 0 else step)
         if spot is not None:
             shove(race, target, spot, table)
-            return True
-    stopped_by(mover, target)
-    table.tell("held-up", {"seat": mover.seat, "seats": [target.seat], "gear": mover.gear}, "HR-7.5")
+            return mover.driving
+    if mover.driving:
+        stopped_by(mover, target)
+        table.tell("held-up", facts | {"gear": mover.gear}, "HR-6.8" if step < 0 else "HR-7.5")
     return False
 
 
@@ -84,7 +86,7 @@ def _taken(race: Race, spot: Pose, target: Car) -> bool:
 def shove(race: Race, target: Car, spot: Pose, table: Table) -> None:
     """HR-7.6  It passes gates, but special tiles do nothing to it."""
     before = target.pose
-    target.spot = spot
+    target.move_to(spot)
     if target.gear > 0:
         target.gear -= 1
     if table.listening:

@@ -49,6 +49,7 @@ BOOST: Final[int] = BOX.number("effects", "booster")
 
 BUMP: Final[int] = BOX.number("geometry", "bump")
 ENTER: Final[int] = BOX.number("geometry", "enter")
+LEAVE: Final[int] = BOX.number("geometry", "leave")
 BEHIND: Final[int] = BOX.number("geometry", "behind") * 10
 START_DEPTH: Final[int] = BOX.number("geometry", "start_depth")
 ROUNDS: Final[int] = BOX.number("race", "rounds")

@@ -141,18 +141,27 @@ class Way:
         self.manoeuvre = manoeuvre
         self.pose = pose
         self.backwards = backwards
-        self._options: list[Option | None] = [None] * 6
+        self._options: dict[int, Option] | None = None  # most ways are never offered
+
+    @property
+    def key(self) -> str:
+        key = MANOEUVRES[self.manoeuvre].key
+        return f"back-{key}" if self.backwards else key
+
+    def rule(self, dice: int) -> str:
+        """What allows this step for so many danger dice: the rear gear and skids have their own prices."""
+        rule = MANOEUVRES[self.manoeuvre].rule
+        if self.backwards:
+            return "HR-9.1"
+        return "HR-4.7" if dice and rule != "HR-9.2" else rule
 
     def option(self, dice: int) -> Option:
-        option = self._options[dice]
+        if self._options is None:
+            self._options = {}
+        option = self._options.get(dice)
         if option is None:
-            kind = MANOEUVRES[self.manoeuvre]
             facts: Facts = {"dice": dice, "enters": [tile.name for tile in self.pose.entered]}
-            key = f"back-{kind.key}" if self.backwards else kind.key
-            rule = kind.rule if not self.backwards else "HR-9.1"
-            if dice and rule != "HR-9.2":
-                rule = "HR-4.7"
-            option = Option(key, rule, self.pose.target(), facts)
+            option = Option(self.key, self.rule(dice), self.pose.target(), facts)
             self._options[dice] = option
         return option
 

@@ -1,7 +1,7 @@
 """HR-3.2  How far it is to the next gate: measured once for each gate on a grid of quarter tiles.
 
-Distances count in twentieths of a tile. A point of the grid is open if most of a tile would find room there in some
-heading; cars that stand between points take the nearest.
+Distances count in twentieths of a tile. A point of the grid is open if a tile can drive through it: half a tile of room
+on every side. Cars that stand between points take the nearest.
 """
 
 from typing import Final
@@ -15,7 +15,9 @@ PER_TILE: Final = 20
 SIDE: Final = 5  # from point to point
 CORNER: Final = 7  # and across
 FAR: Final = 1 << 20
-ROOM: Final = 375  # that a point needs around it, in units
+ROOM: Final = 498  # that a point needs around it, in units: half a tile, less what rounding takes from turned corners
+SURELY_FAR: Final = 1 << 26  # more than ROOM times the longest edge; its square is still far below 2⁶³
+NEAR: Final = 2  # points farther than the next that a car may take: none of them lies behind a wall
 DOORWAY: Final = 600  # so near to its centre a portal is surely entered
 
 
@@ -47,7 +49,11 @@ class Distances:
         """From a place to a gate, or FAR."""
         field = self.fields[gate]
         best = self._nearest(field, surface, x, y, 0)
-        return best if best < FAR else self._nearest(field, surface, x, y, 1)
+        more = 1
+        while best >= FAR and more <= NEAR:
+            best = self._nearest(field, surface, x, y, more)
+            more += 1
+        return best
 
     def _nearest(self, field: list[int], surface: int, x: i64, y: i64, more: i64) -> int:
         left, top = self.left[surface], self.top[surface]
@@ -213,5 +219,6 @@ def _close(edge: Edge, x: i64, y: i64) -> bool:
     if along >= length:
         return (x - edge.x2) * (x - edge.x2) + (y - edge.y2) * (y - edge.y2) < ROOM * ROOM
     side = ex * py - ey * px
-    limit: i64 = ROOM * ROOM
-    return side // 1000 * side < limit * (length // 1000)
+    if side > SURELY_FAR or side < -SURELY_FAR:
+        return False
+    return side * side < ROOM * ROOM * length

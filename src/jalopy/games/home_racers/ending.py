@@ -51,8 +51,10 @@ def standing(race: Race) -> list[Place]:
 def _winning(race: Race, car: Car) -> tuple[str, str]:
     if race.seats == 1:
         return "time-trial", "HR-2.1"
-    if car.arrival > 1:
-        return "farthest", "HR-9.7"
+    if race.agreed.whole_round:
+        for other in race.cars:
+            if other.status == FINISHED and other.finish_round == car.finish_round and other.beyond < car.beyond:
+                return "farthest", "HR-9.7"
     return "winner", "HR-8.3"
 
 

@@ -3,7 +3,7 @@
 from typing import Final
 
 from jalopy.games.home_racers import ending, position, refusals, turn, view
-from jalopy.games.home_racers.checks import check_budget, check_course
+from jalopy.games.home_racers.checks import MOST_LAPS, check_budget, check_course
 from jalopy.games.home_racers.components import BOX, FOLDER, ROUNDS
 from jalopy.games.home_racers.courses import course_of
 from jalopy.games.home_racers.setup import setup, unpack
@@ -24,7 +24,9 @@ SETTINGS: Final = (
         check=check_course,
         rule="HR-1.8",
     ),
-    Setting("laps", 0, "Laps of a circular course; 0 is what the course says.", (0, 1, 2, 3, 5), rule="HR-1.9"),
+    Setting(
+        "laps", 0, "Laps of a circular course; 0 is what the course says.", tuple(range(MOST_LAPS + 1)), rule="HR-1.9"
+    ),
     Setting("any_tiles", False, "The course may use more tiles than the box has.", rule="HR-9.8"),
     Setting("rear_gear", False, "A standing car may drive backwards in gear -1.", rule="HR-9.1"),
     Setting("skidding", False, "Two more turns, of 120 degrees, always dangerous.", rule="HR-9.2"),
@@ -83,7 +85,7 @@ class HomeRacers(Game[Race]):
 
 GAME: Final = HomeRacers(
     name="home-racers",
-    version="2",
+    version="3",
     seat_counts=(1, 2, 3, 4),
     settings=SETTINGS,
     rulebook=read_rulebook(FOLDER / "rules.md"),

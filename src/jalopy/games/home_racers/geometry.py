@@ -7,6 +7,7 @@ exact on whole numbers, they compile, and no other version of a library can deci
 in the tests.
 """
 
+from math import isqrt
 from typing import Final
 
 from mypy_extensions import i64
@@ -158,6 +159,14 @@ def crosses_earlier(edge: Edge, other: Edge, x1: i64, y1: i64, x2: i64, y2: i64)
 def _beyond(edge: Edge, x: i64, y: i64) -> i64:
     """How far a point lies beyond a line, times the line's length; negative before it."""
     return (edge.x2 - edge.x1) * (y - edge.y1) - (edge.y2 - edge.y1) * (x - edge.x1)
+
+
+def distance_beyond(edge: Edge, x: int, y: int) -> int:
+    """How far a point lies beyond a line, in units, rounded down; 0 before it."""
+    far: int = _beyond(edge, x, y)
+    ex: int = edge.x2 - edge.x1
+    ey: int = edge.y2 - edge.y1
+    return isqrt(far * far // (ex * ex + ey * ey)) if far > 0 else 0
 
 
 def overlap(dx: i64, dy: i64, heading: i64, other: i64) -> int:

@@ -12,7 +12,7 @@ from jalopy.games.home_racers.components import (
     TURNS,
 )
 from jalopy.games.home_racers.course import Pose, Way
-from jalopy.games.home_racers.manoeuvres import LANE, MANOEUVRES, SKID, STRAIGHT, TURN
+from jalopy.games.home_racers.manoeuvres import LANE, MANOEUVRES, SKID, STRAIGHT, STRAIGHT_ON, TURN
 from jalopy.games.home_racers.state import Car, Plan, Race, Step
 from jalopy.kernel.questions import Facts, Option, Rules
 from jalopy.kernel.table import Table
@@ -20,6 +20,7 @@ from jalopy.kernel.table import Table
 SKIDS_FROM: Final = 2  # HR-9.2  gear
 COUNTS: Final[list[int]] = [manoeuvre.counts_as for manoeuvre in MANOEUVRES]
 ILLEGAL: Final = -1
+PATH_ENDS: Final = -1  # instead of a manoeuvre: there is none left, and the path is shorter than it should be
 
 
 def limits(plan: Plan, car: Car) -> None:
@@ -37,10 +38,12 @@ def lay_path(race: Race, car: Car, plan: Plan, table: Table) -> Rules:
     at = car.pose if backwards else car.pose.after
     leg = 0 if at is car.pose else 1
     while len(plan.path) < plan.length:
-        open_ways, options = placements(race, car, plan, at.back() if backwards else at.ways(), leg)
+        ways = at.back() if backwards else at.ways()
+        open_ways, options = placements(race, car, plan, ways, leg)
         if not options:
             if table.listening:
-                table.tell("path-ended", {"seat": car.seat, "tiles": len(plan.path), "of": plan.length}, "HR-4.9")
+                facts: Facts = {"seat": car.seat, "tiles": len(plan.path), "of": plan.length}
+                table.tell("path-ended", facts, why_it_ends(race, car, plan, ways, leg))
             return
         choice = yield table.ask(car.seat, "lay-tile", options, "HR-4.2", question_facts(plan))
         chosen = 0
@@ -68,6 +71,23 @@ def placements(race: Race, car: Car, plan: Plan, ways: list[Way], leg: int) -> t
     return open_ways, options
 
 
+def why_it_ends(race: Race, car: Car, plan: Plan, ways: list[Way], leg: int) -> str:
+    """Where nothing may follow: strict limits (HR-9.5) if there is a tile that only they forbid, else room (HR-4.9)."""
+    for way in ways:
+        if only_limits_forbid(race, plan, way.manoeuvre) and not lies_on_path(car, plan, way.pose, leg):
+            return "HR-9.5"
+    return "HR-4.9"
+
+
+def only_limits_forbid(race: Race, plan: Plan, manoeuvre: int) -> bool:
+    return price(race, plan, manoeuvre) == ILLEGAL and (COUNTS[manoeuvre] != SKID or may_skid(race, plan))
+
+
+def may_skid(race: Race, plan: Plan) -> bool:
+    """HR-9.2"""
+    return race.agreed.skidding and plan.gear >= SKIDS_FROM
+
+
 def price(race: Race, plan: Plan, manoeuvre: int) -> int:
     """HR-4.7  The danger dice for one more such manoeuvre, or ILLEGAL."""
     kind = COUNTS[manoeuvre]
@@ -77,7 +97,7 @@ def price(race: Race, plan: Plan, manoeuvre: int) -> int:
         if plan.lanes < plan.lane_limit:
             return 0
         return ILLEGAL if race.agreed.strict else LANE_DICE
-    if kind == SKID and (not race.agreed.skidding or plan.gear < SKIDS_FROM):
+    if kind == SKID and not may_skid(race, plan):
         return ILLEGAL
     if plan.turns < plan.turn_limit:
         return 0 if kind == TURN else plan.speed
@@ -91,6 +111,13 @@ def lay(plan: Plan, step: Step) -> None:
     elif kind != STRAIGHT:
         plan.turns += 1
     plan.path.append(step)
+
+
+def planned(plan: Plan) -> int:
+    """The manoeuvre that is driven next, or PATH_ENDS."""
+    if plan.driven < len(plan.path):
+        return plan.path[plan.driven].way.manoeuvre
+    return STRAIGHT_ON if len(plan.path) == plan.length else PATH_ENDS  # HR-6.6  more tiles than the path has
 
 
 def lies_on_path(car: Car, plan: Plan, pose: Pose, leg: int) -> bool:
@@ -141,4 +168,4 @@ def tell_laid(car: Car, plan: Plan, table: Table) -> None:
         "dice": step.dice,
         "pose": step.way.pose.data(),
     }
-    table.tell("tile-laid", facts, "HR-4.7" if step.dice else "HR-4.2")
+    table.tell("tile-laid", facts, step.way.rule(step.dice))

@@ -3,6 +3,7 @@
 from typing import Final
 
 from jalopy.games.home_racers.components import BUMP, TOP_GEAR
+from jalopy.games.home_racers.course import CALTROPS, LEAK
 from jalopy.games.home_racers.setup import unpack
 from jalopy.games.home_racers.state import DRIVING, FINISHED, RETIRED, STATUS, WAITING, Car, Race
 from jalopy.kernel.errors import BadPosition
@@ -34,7 +35,7 @@ def _write_car(car: Car) -> Facts:
     if car.spot is not None:
         facts["pose"] = car.spot.data()
     if car.status == DRIVING:
-        facts |= {"gear": car.gear, "slip": car.slip, "slipstream": car.slipstream}
+        facts |= {"gear": car.gear, "slip": car.slip, "slipstream": car.slipstream, "paid": car.paid.copy()}
     if car.status == FINISHED:
         facts |= {"round": car.finish_round, "beyond": car.beyond, "arrival": car.arrival}
     return facts
@@ -99,6 +100,7 @@ def _read_car(inner: Reader, race: Race, car: Car) -> None:
         lowest = -1 if race.agreed.rear_gear else 0
         car.gear = inner.number("gear", lowest, TOP_GEAR if car.points else 1) if inner.has("gear") else 0
         car.slip = inner.number("slip", -1, 1) if inner.has("slip") else 0
+        _read_paid(inner, race, car)
         car.slipstream = yes_or_no(inner, "slipstream")
         if car.slipstream and not race.agreed.slipstream:
             inner.refuse(f"{inner.where} cannot be in a slipstream: the setting 'slipstream' is off.")
@@ -107,6 +109,19 @@ def _read_car(inner: Reader, race: Race, car: Car) -> None:
         car.beyond = inner.number("beyond", 0, LATEST)
         car.arrival = inner.number("arrival", 1, race.seats)
     inner.done()
+
+
+def _read_paid(inner: Reader, race: Race, car: Car) -> None:
+    """HR-6.1"""
+    if not inner.has("paid"):
+        return
+    car.paid = [*inner.numbers("paid", 0, len(race.course.tiles) - 1)]
+    if len(set(car.paid)) < len(car.paid):
+        inner.refuse(f"'paid' in {inner.where} must name each tile once.")
+    payable = [tile.number for tile in car.pose.entered if tile.kind in (CALTROPS, LEAK)]
+    for number in car.paid:
+        if number not in payable:
+            inner.refuse(f"{inner.where} does not lie on tile {number}, or that is neither caltrops nor a leak.")
 
 
 def _read_pose(inner: Reader, race: Race, car: Car) -> None:

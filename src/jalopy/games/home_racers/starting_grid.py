@@ -3,7 +3,7 @@
 from math import isqrt
 from typing import Final
 
-from jalopy.games.home_racers.components import BUMP, START_DEPTH
+from jalopy.games.home_racers.components import START_DEPTH
 from jalopy.games.home_racers.course import Course, Pose
 from jalopy.games.home_racers.distances import FAR, Distances
 from jalopy.games.home_racers.geometry import HEADINGS, QUARTER, STEP_X, STEP_Y, TILE, corners
@@ -90,8 +90,9 @@ class StartingGrid:
         return max(0, turn - 2), row, way if way < FAR else FAR, turn, pose.key
 
     def is_free(self, pose: Pose, taken: list[Pose]) -> bool:
+        """Starting tiles may touch: less than half a thousandth of a tile is what rounding makes of that."""
         for other in taken:  # noqa: SIM110  compiled, a loop is faster than a generator
-            if other.lies_on(pose) > BUMP:
+            if other.lies_on(pose) > 0:
                 return False
         return True
 

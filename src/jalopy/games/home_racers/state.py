@@ -9,7 +9,9 @@ from jalopy.games.home_racers.course import Course, Pose, Way
 from jalopy.games.home_racers.distances import Distances
 from jalopy.kernel.cards import Cards, no_cards
 from jalopy.kernel.game import State
+from jalopy.kernel.questions import Facts
 from jalopy.kernel.settings import Values
+from jalopy.kernel.table import Table
 
 WAITING: Final = 0  # not placed yet
 DRIVING: Final = 1
@@ -61,11 +63,12 @@ class Car:
         self.tires = points
         self.points = points  # the sheet's CAR
         self.slip = 0  # HR-6.3  -1: left, 1: right, at the first step of the next move
+        self.paid: list[int] = []  # HR-6.1  caltrops and leaks that it lies on and has paid for, by number
         self.slipstream = False  # HR-9.3  for this round
         self.status = WAITING if pose is None else DRIVING
         self.turns = 0
         self.finish_round = 0
-        self.beyond = 0  # HR-9.7  tiles of its move that were left when it crossed the line
+        self.beyond = 0  # HR-9.7  thousandths of a tile beyond the line
         self.arrival = 0  # counts arrivals
 
     def __repr__(self) -> str:
@@ -80,6 +83,13 @@ class Car:
     def driving(self) -> bool:
         return self.status == DRIVING
 
+    def move_to(self, pose: Pose) -> None:
+        """However it comes there: what it no longer lies on it has to pay for again (HR-6.1)."""
+        self.spot = pose
+        if self.paid:
+            lying = [tile.number for tile in pose.entered]
+            self.paid = [number for number in self.paid if number in lying]
+
     def copy(self) -> "Car":
         car = Car(self.seat, self.spot, 0)
         car.gear = self.gear
@@ -87,6 +97,7 @@ class Car:
         car.tires = self.tires
         car.points = self.points
         car.slip = self.slip
+        car.paid = self.paid.copy()
         car.slipstream = self.slipstream
         car.status = self.status
         car.turns = self.turns
@@ -126,6 +137,20 @@ class Plan:
         self.danger = 0  # dice in the pool so far, from what was driven
         self.black_dice: list[int] = []  # the last black dice rolled, and what for
         self.black_kind = ""
+
+
+class Drive:
+    """A drive under way: what is not yet told of it, and which boosters it has used."""
+
+    def __init__(self) -> None:
+        self.stretch: list[Facts] = []
+        self.boosted: list[int] = []
+
+    def tell(self, car: Car, table: Table) -> None:
+        """What was driven since something was told last."""
+        if self.stretch:
+            table.tell("drove", {"seat": car.seat, "tiles": len(self.stretch), "poses": self.stretch}, "HR-5.4")
+            self.stretch = []
 
 
 @mypyc_attr(acyclic=True)

@@ -18,6 +18,7 @@ name-skid-right = Schleudern nach rechts
 
 name-left = links
 name-right = rechts
+name-path-end = Ende des Weges
 name-nowhere = nirgendwohin
 
 name-portal = Portal
@@ -50,7 +51,12 @@ setting-laps-0 = wie die Strecke sagt
 setting-laps-1 = 1
 setting-laps-2 = 2
 setting-laps-3 = 3
+setting-laps-4 = 4
 setting-laps-5 = 5
+setting-laps-6 = 6
+setting-laps-7 = 7
+setting-laps-8 = 8
+setting-laps-9 = 9
 setting-any_tiles = Beliebige Plättchen
     .help = Die Strecke darf mehr Plättchen brauchen, als in der Schachtel sind.
 setting-rear_gear = Rückwärtsgang
@@ -93,6 +99,7 @@ question-push-engine = { $tiles ->
         [one] 1 Feld.
        *[other] { $tiles } Felder.
     } Den Motor hochjagen?
+question-change-tires = Hier die Reifen wechseln? Du hast { $tires } von { $full }.
 question-tire-station = Für neue Reifen anhalten? Du hast { $tires } von { $full }.
 
 
@@ -145,6 +152,9 @@ option-push = { $value } noch einmal würfeln
 option-stop = Hier anhalten
     .hint = Neue Reifen, Gang 0.
 option-drive-on = Weiterfahren
+option-change-tires = Wechseln
+    .hint = Neue Reifen, und kein Rutschen.
+option-keep-tires = Die alten behalten
 
 
 ## Was nicht geht
@@ -198,7 +208,13 @@ event-stood-still =
     }
 event-tile-laid = Feld { $tile }: { $manoeuvre }.
 event-tile-laid-HR-4-7 = Feld { $tile }: { $manoeuvre }, für { $dice } schwarz.
+event-tile-laid-HR-9-1 = Feld { $tile }, rückwärts: { $manoeuvre }{ $dice ->
+        [0] .
+       *[other] , für { $dice } schwarz.
+    }
+event-tile-laid-HR-9-2 = Feld { $tile }: { $manoeuvre }, für { $dice } schwarz.
 event-path-ended = Der Weg endet nach { $tiles } von { $of } Feldern: kein Platz.
+event-path-ended-HR-9-5 = Der Weg endet nach { $tiles } von { $of } Feldern: Die Grenzen sind streng.
 event-rolled =
     { $you ->
         [yes] Du würfelst { $dice }: { $tiles ->
@@ -315,6 +331,21 @@ event-leaked =
            *[other] Rutschen nach { $slips }.
         }
     }
+event-slipped =
+    { $you ->
+        [yes] Du rutschst nach { $slips }, statt: { $instead }.
+       *[no] { $seat } rutscht nach { $slips }, statt: { $instead }.
+    }
+event-slip-waits =
+    { $you ->
+        [yes] Mit deinem nächsten Schritt rutschst du nach { $slips }.
+       *[no] Mit dem nächsten Schritt rutscht { $seat } nach { $slips }.
+    }
+event-changed-tires-HR-6-9 =
+    { $you ->
+        [yes] Du stehst da und bekommst neue Reifen: { $tires } Punkte.
+       *[no] { $seat } steht da und bekommt neue Reifen: { $tires } Punkte.
+    }
 event-changed-tires =
     { $you ->
         [yes] Du hältst an und bekommst neue Reifen: { $tires } Punkte.
@@ -339,6 +370,11 @@ event-held-up =
     { $you ->
         [yes] Du wirst von { $seats } aufgehalten, jetzt im Gang { $gear }.
        *[no] { $seat } wird von { $seats } aufgehalten, jetzt im Gang { $gear }.
+    }
+event-held-up-HR-6-8 =
+    { $you ->
+        [yes] Du bleibst am Eingang: { $seats } steht am Ausgang. Du bist jetzt im Gang { $gear }.
+       *[no] { $seat } bleibt am Eingang: { $seats } steht am Ausgang. Der Gang ist jetzt { $gear }.
     }
 event-gate-passed =
     { $you ->

@@ -23,6 +23,7 @@ name-skid-right = skid to the right
 name-left = left
 name-right = right
 name-nowhere = nowhere
+name-path-end = the end of the path
 
 name-portal = portal
 name-caltrops = caltrops
@@ -54,7 +55,12 @@ setting-laps-0 = as the course says
 setting-laps-1 = 1
 setting-laps-2 = 2
 setting-laps-3 = 3
+setting-laps-4 = 4
 setting-laps-5 = 5
+setting-laps-6 = 6
+setting-laps-7 = 7
+setting-laps-8 = 8
+setting-laps-9 = 9
 setting-any_tiles = Any tiles
     .help = The course may use more tiles than the box has.
 setting-rear_gear = Rear gear
@@ -100,6 +106,7 @@ question-push-engine = { $tiles ->
         [one] 1 tile.
        *[other] { $tiles } tiles.
     } Push the engine?
+question-change-tires = Change your tires here? You have { $tires } of { $full }.
 question-tire-station = Stop for new tires? You have { $tires } of { $full }.
 
 
@@ -152,6 +159,9 @@ option-push = Roll { $value } again
 option-stop = Stop here
     .hint = New tires, gear 0.
 option-drive-on = Drive on
+option-change-tires = Change them
+    .hint = New tires, and no slip.
+option-keep-tires = Keep the old ones
 
 
 ## What may not be answered
@@ -205,7 +215,13 @@ event-stood-still =
     }
 event-tile-laid = Tile { $tile }: { $manoeuvre }.
 event-tile-laid-HR-4-7 = Tile { $tile }: { $manoeuvre }, for { $dice } black.
+event-tile-laid-HR-9-1 = Tile { $tile }, backwards: { $manoeuvre }{ $dice ->
+        [0] .
+       *[other] , for { $dice } black.
+    }
+event-tile-laid-HR-9-2 = Tile { $tile }: { $manoeuvre }, for { $dice } black.
 event-path-ended = The path ends after { $tiles } of { $of } tiles: there is no room.
+event-path-ended-HR-9-5 = The path ends after { $tiles } of { $of } tiles: the limits are strict.
 event-rolled =
     { $you ->
         [yes] You roll { $dice }: { $tiles ->
@@ -310,6 +326,21 @@ event-leaked =
            *[other] slipping { $slips }.
         }
     }
+event-slipped =
+    { $you ->
+        [yes] You slip to the { $slips }, instead of: { $instead }.
+       *[no] { $seat } slips to the { $slips }, instead of: { $instead }.
+    }
+event-slip-waits =
+    { $you ->
+        [yes] You will slip to the { $slips } with your next step.
+       *[no] { $seat } will slip to the { $slips } with the next step.
+    }
+event-changed-tires-HR-6-9 =
+    { $you ->
+        [yes] You stand there and get new tires: { $tires } points.
+       *[no] { $seat } stands there and gets new tires: { $tires } points.
+    }
 event-changed-tires =
     { $you ->
         [yes] You stop and get new tires: { $tires } points.
@@ -334,6 +365,11 @@ event-held-up =
     { $you ->
         [yes] You are held up by { $seats }, in gear { $gear } now.
        *[no] { $seat } is held up by { $seats }, in gear { $gear } now.
+    }
+event-held-up-HR-6-8 =
+    { $you ->
+        [yes] You stay at the entrance: { $seats } stands at the exit. You are in gear { $gear } now.
+       *[no] { $seat } stays at the entrance: { $seats } stands at the exit. The gear is { $gear } now.
     }
 event-gate-passed =
     { $you ->

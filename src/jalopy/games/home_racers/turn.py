@@ -11,6 +11,7 @@ from jalopy.games.home_racers.ending import round_ended
 from jalopy.games.home_racers.geometry import HEADINGS, STEP_X, STEP_Y, overlap
 from jalopy.games.home_racers.path import lay_path
 from jalopy.games.home_racers.state import NOBODY, Car, Plan, Race
+from jalopy.games.home_racers.tiles import stand_at_station
 from jalopy.kernel.questions import Option, Rules, Ruling
 from jalopy.kernel.table import Table
 
@@ -35,6 +36,7 @@ def turn(race: Race, table: Table) -> Rules:
     plan = yield from choose_gear(race, car, table)
     race.plan = plan
     if plan.gear == 0:
+        yield from stand_at_station(race, car, table)
         yield from turn_on_the_spot(race, car, table)
     else:
         yield from lay_path(race, car, plan, table)
@@ -83,7 +85,7 @@ def turn_on_the_spot(race: Race, car: Car, table: Table) -> Rules:
     choice = yield table.ask(car.seat, "turn-on-the-spot", options, "HR-3.5", {"heading": pose.heading * 15})
     spot = spots[options.index(choice)]
     if spot.heading != pose.heading:
-        car.spot = spot
+        car.move_to(spot)
         table.tell("turned", {"seat": car.seat, "heading": spot.heading * 15, "pose": spot.data()}, "HR-3.5")
     else:
         table.tell("stood-still", {"seat": car.seat}, "HR-3.5")

@@ -117,6 +117,7 @@ def _car(race: Race, car: Car, ranked: list[int]) -> Facts:
         "car": car.points,
         "worn": car.tires == 0,
         "slips": "left" if car.slip < 0 else "right" if car.slip > 0 else None,
+        "paid": car.paid.copy(),
         "slipstream": car.slipstream,
         "turns": car.turns,
         "place": ranked.index(car.seat) + 1,
