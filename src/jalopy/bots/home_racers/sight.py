@@ -9,6 +9,7 @@ from jalopy.kernel.questions import Facts
 from jalopy.kernel.settings import Values
 
 MOST_KEPT: Final = 96  # outlooks
+MOST_PLACES: Final = 60_000  # that all of them together may know
 SPARE: Final = 3  # tire points above which risks are taken
 NEAR_THE_END: Final = 12  # tiles, from where on the last tires may go
 
@@ -69,8 +70,8 @@ class Sight:
             if name == key and goal == self.goal and known.knows(pose.after, self.passed):
                 _OUTLOOKS.append(_OUTLOOKS.pop(at))
                 return known
-        if len(_OUTLOOKS) >= MOST_KEPT:
-            del _OUTLOOKS[: MOST_KEPT // 4]
+        if len(_OUTLOOKS) >= MOST_KEPT or sum(len(each.nodes) for _, _, each in _OUTLOOKS) >= MOST_PLACES:
+            del _OUTLOOKS[: max(1, len(_OUTLOOKS) // 4)]
         made = Outlook(self.course, self.distances, self.goal, pose, self.passed, mood)
         _OUTLOOKS.append((key, self.goal, made))
         return made

@@ -28,7 +28,7 @@ STATION: Final = 4
 PORTAL_EXIT: Final = 5
 TILE_KINDS: Final = ("portal", "caltrops", "booster", "leak", "station", "exit")
 
-MOST_POSES: Final = 60_000  # kept; a long run on many lattices need not keep them all
+MOST_POSES: Final = 30_000  # kept; a long run on many lattices need not keep them all
 
 
 class Surface:

@@ -9,6 +9,9 @@ from jalopy.games.home_racers.starting_grid import StartingGrid
 
 SHIPPED: Final[list[str]] = [name.removeprefix("courses.") for name in BOX.groups if name.startswith("courses.")]
 MOST_KEPT: Final = 64
+MOST_BYTES: Final = 150_000_000  # that all of them together may take, roughly
+POINT_BYTES: Final = 4  # of a field of distances
+POSE_BYTES: Final = 1_000  # with the ways from it
 
 
 class Prepared:
@@ -18,6 +21,11 @@ class Prepared:
         self.course = Course(name, word)
         self.distances = Distances(self.course)
         self.grid = StartingGrid(self.course, self.distances)
+
+    def bytes(self) -> int:
+        """What it takes by now: the places that were driven are kept."""
+        points = len(self.distances.open) * (len(self.distances.fields) + 2)
+        return points * POINT_BYTES + len(self.course.poses) * POSE_BYTES
 
 
 _PREPARED: dict[str, Prepared] = {}
@@ -33,13 +41,23 @@ def word_of(course: str) -> str:
 
 
 def prepared(course: str) -> Prepared:
-    found = _PREPARED.get(course)
+    """Kept, the last that was asked for longest."""
+    found = _PREPARED.pop(course, None)
     if found is None:
-        if len(_PREPARED) >= MOST_KEPT:
-            _PREPARED.clear()
         found = Prepared(course if course in SHIPPED else "", word_of(course))
-        _PREPARED[course] = found
+    _make_room(found.bytes())
+    _PREPARED[course] = found
     return found
+
+
+def _make_room(wanted: int) -> None:
+    """Drop those that nobody asked for longest until there is room for one more."""
+    total = wanted
+    for kept in _PREPARED.values():
+        total += kept.bytes()
+    while _PREPARED and (len(_PREPARED) >= MOST_KEPT or total > MOST_BYTES):
+        first = next(iter(_PREPARED))
+        total -= _PREPARED.pop(first).bytes()
 
 
 def course_of(course: str) -> Course:

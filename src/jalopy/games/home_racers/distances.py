@@ -4,12 +4,13 @@ Distances count in twentieths of a tile. A point of the grid is open if a tile c
 on every side. Cars that stand between points take the nearest.
 """
 
+from array import array
 from typing import Final
 
 from mypy_extensions import i64
 
 from jalopy.games.home_racers.course import PORTAL, Course, Gate
-from jalopy.games.home_racers.geometry import QUARTER, Edge, crosses
+from jalopy.games.home_racers.geometry import QUARTER, Edge, crosses, holds
 
 PER_TILE: Final = 20
 SIDE: Final = 5  # from point to point
@@ -17,6 +18,7 @@ CORNER: Final = 7  # and across
 FAR: Final = 1 << 20
 ROOM: Final = 498  # that a point needs around it, in units: half a tile, less what rounding takes from turned corners
 SURELY_FAR: Final = 1 << 26  # more than ROOM times the longest edge; its square is still far below 2⁶³
+BORDER: Final = 1  # points round a surface that are never open
 NEAR: Final = 2  # points farther than the next that a car may take: none of them lies behind a wall
 DOORWAY: Final = 600  # so near to its centre a portal is surely entered
 
@@ -33,10 +35,10 @@ class Distances:
         for surface in course.surfaces:
             xs = [x // QUARTER for x, _ in surface.outline]
             ys = [y // QUARTER for _, y in surface.outline]
-            self.left.append(min(xs))
-            self.top.append(min(ys))
-            self.columns.append(max(xs) - min(xs) + 1)
-            self.rows.append(max(ys) - min(ys) + 1)
+            self.left.append(min(xs) - BORDER)
+            self.top.append(min(ys) - BORDER)
+            self.columns.append(max(xs) - min(xs) + 1 + 2 * BORDER)
+            self.rows.append(max(ys) - min(ys) + 1 + 2 * BORDER)
             self.first.append(len(self.open))
             self._survey(surface.index)
         self.fields = [self._measure(gate) for gate in course.gates]
@@ -55,7 +57,7 @@ class Distances:
             more += 1
         return best
 
-    def _nearest(self, field: list[int], surface: int, x: i64, y: i64, more: i64) -> int:
+    def _nearest(self, field: "array[int]", surface: int, x: i64, y: i64, more: i64) -> int:
         left, top = self.left[surface], self.top[surface]
         columns, rows, first = self.columns[surface], self.rows[surface], self.first[surface]
         column: i64 = x // QUARTER - more
@@ -80,29 +82,45 @@ class Distances:
     # --- measuring ----------------------------------------------------------------------------------------------------
 
     def _survey(self, surface: int) -> None:
-        """Which points of a surface are open."""
+        """Which points of a surface are open. Those at its border never are, so that none has neighbours beyond it."""
         ground = self.course.grounds[surface]
         left, top, columns, rows = self.left[surface], self.top[surface], self.columns[surface], self.rows[surface]
         first = self.first[surface]
         for row in range(rows):
             for column in range(columns):
-                self.open.append(ground.holds_point((left + column) * QUARTER, (top + row) * QUARTER))
+                self.open.append(holds(ground.outline, (left + column) * QUARTER, (top + row) * QUARTER))
+        for blocker in ground.blockers:
+            low_x, high_x = min(edge.x1 for edge in blocker), max(edge.x1 for edge in blocker)
+            low_y, high_y = min(edge.y1 for edge in blocker), max(edge.y1 for edge in blocker)
+            for point in self._box(surface, low_x, high_x, low_y, high_y):
+                at = point - first
+                if holds(blocker, (left + at % columns) * QUARTER, (top + at // columns) * QUARTER):
+                    self.open[point] = False
         for edge in ground.edges:
             low_x, high_x = min(edge.x1, edge.x2) - ROOM, max(edge.x1, edge.x2) + ROOM
             low_y, high_y = min(edge.y1, edge.y2) - ROOM, max(edge.y1, edge.y2) + ROOM
-            for row in range(max(0, low_y // QUARTER - top), min(rows - 1, high_y // QUARTER + 1 - top) + 1):
-                for column in range(
-                    max(0, low_x // QUARTER - left), min(columns - 1, high_x // QUARTER + 1 - left) + 1
-                ):
-                    if _close(edge, (left + column) * QUARTER, (top + row) * QUARTER):
-                        self.open[first + row * columns + column] = False
+            for point in self._box(surface, low_x, high_x, low_y, high_y):
+                at = point - first
+                if _close(edge, (left + at % columns) * QUARTER, (top + at // columns) * QUARTER):
+                    self.open[point] = False
 
-    def _measure(self, gate: Gate) -> list[int]:
+    def _box(self, surface: int, low_x: int, high_x: int, low_y: int, high_y: int) -> list[int]:
+        """The open points of a surface between these bounds."""
+        left, top, columns, rows = self.left[surface], self.top[surface], self.columns[surface], self.rows[surface]
+        points: list[int] = []
+        for row in range(max(0, low_y // QUARTER - top), min(rows - 1, high_y // QUARTER + 1 - top) + 1):
+            for column in range(max(0, low_x // QUARTER - left), min(columns - 1, high_x // QUARTER + 1 - left) + 1):
+                point = self.first[surface] + row * columns + column
+                if self.open[point]:
+                    points.append(point)
+        return points
+
+    def _measure(self, gate: Gate) -> "array[int]":
         """Backwards from the gate, by buckets of equal distance."""
         field = [FAR] * len(self.open)
         buckets: list[list[int]] = [[]]
         for point, far in self._seeds(gate):
-            _reach(field, buckets, point, far)
+            self._reach(field, buckets, point, far)
         doors: dict[int, list[int]] = {}  # by the point of a portal's exit, those at its entrance
         for tile in self.course.entrances:
             assert tile.exit is not None
@@ -112,22 +130,28 @@ class Distances:
         while at < len(buckets):
             for point in buckets[at]:
                 if field[point] == at:
-                    surface = self._surface_of(point)
-                    columns = self.columns[surface]
-                    column = (point - self.first[surface]) % columns
-                    row = (point - self.first[surface]) // columns
-                    for down in (-1, 0, 1):
-                        if not 0 <= row + down < self.rows[surface]:
-                            continue
-                        for across in (-1, 0, 1):
-                            if 0 <= column + across < columns and (down or across):
-                                to = point + down * columns + across
-                                if self.open[to]:
-                                    _reach(field, buckets, to, at + (CORNER if down and across else SIDE))
-                    for to in doors.get(point, []):
-                        _reach(field, buckets, to, at)
+                    row = self.columns[self._surface_of(point)]
+                    side, across = at + SIDE, at + CORNER
+                    self._reach(field, buckets, point - 1, side)
+                    self._reach(field, buckets, point + 1, side)
+                    self._reach(field, buckets, point - row, side)
+                    self._reach(field, buckets, point + row, side)
+                    self._reach(field, buckets, point - row - 1, across)
+                    self._reach(field, buckets, point - row + 1, across)
+                    self._reach(field, buckets, point + row - 1, across)
+                    self._reach(field, buckets, point + row + 1, across)
+                    if doors:
+                        for to in doors.get(point, []):
+                            self._reach(field, buckets, to, at)
             at += 1
-        return field
+        return array("i", field)
+
+    def _reach(self, field: list[int], buckets: list[list[int]], point: int, far: int) -> None:
+        if far < field[point] and self.open[point]:
+            field[point] = far
+            while len(buckets) <= far:
+                buckets.append([])
+            buckets[far].append(point)
 
     def _seeds(self, gate: Gate) -> list[tuple[int, int]]:
         """Points from which one step leads through the gate."""
@@ -198,14 +222,6 @@ class Distances:
             (gate.surface, edge.x1 + (edge.x2 - edge.x1) * part // 16, edge.y1 + (edge.y2 - edge.y1) * part // 16)
             for part in (8, 7, 9, 6, 10, 5, 11, 4, 12, 3, 13, 2, 14)
         ]
-
-
-def _reach(field: list[int], buckets: list[list[int]], point: int, far: int) -> None:
-    if far < field[point]:
-        field[point] = far
-        while len(buckets) <= far:
-            buckets.append([])
-        buckets[far].append(point)
 
 
 def _close(edge: Edge, x: i64, y: i64) -> bool:

@@ -3,6 +3,9 @@
 Not a rule: it is what hints and bots ask, and it lives here because it is compiled with the rules. From a car's tile all
 tiles that bring it nearer to the next gates are looked at, those nearest to the goal first. The worth of a path is the
 sum over where the dice may stop it, so the best path of each gear is found tile by tile from behind.
+
+In a room so large that a lap has more than MOST_PLACES places the table ends at a rim, so many steps ahead of the car;
+there the way that is left is guessed. Whoever asks makes a new table before the car comes near it.
 """
 
 from typing import Final
@@ -31,6 +34,10 @@ LONG_DETOUR: Final = 160  # for a thorough search
 PACE: Final = 55  # twentieths of a tile in a turn, where nothing better is known
 TURNING: Final = 2.5  # turns to turn round on the spot and get going
 HOPELESS: Final = 1.0e6
+MOST_PLACES: Final = 1_500  # of a table; a lap of a room of 20 tiles has about half as many
+SPEED: Final = 0.3  # turns that a gear is worth where the table ends
+RIM_PACE: Final = 90  # twentieths of a tile in a turn beyond the rim: there is room for speed
+MARGIN: Final = 2 * TOP_GEAR + 2  # steps from a car to the rim that its next path may need
 
 
 def _chances() -> list[list[float]]:
@@ -71,11 +78,12 @@ SWEEPS: Final = 4  # of a thorough search
 class Node:
     """A place of a car and the gates behind it."""
 
-    def __init__(self, pose: Pose, passed: int, far: int, left: int) -> None:
+    def __init__(self, pose: Pose, passed: int, far: int, left: int, depth: int) -> None:
         self.pose = pose
         self.passed = passed
         self.far = far
         self.left = left  # of the way that may be driven to the next gate
+        self.depth = depth  # steps from where the table begins
         self.rank = 0  # in the order of working out
         self.follows: list[Follow] = []  # while it is worked out
         self.turns: list[float] = []  # by gear, once it is known
@@ -83,10 +91,12 @@ class Node:
 
 NONE: Final = -1
 BEYOND: Final = -2  # the horizon
+NO_RIM: Final = 1 << 30
+RIM: Final = -3  # a place behind the rim: what it is worth stands in the cost
 
 
 class Follow:
-    """A place that may follow another: its rank or BEYOND, what the step counts as, and the cost of entering it."""
+    """A place that may follow another: its rank, BEYOND or RIM, what the step counts as, and the cost of entering it."""
 
     def __init__(self, rank: int, kind: int, cost: float) -> None:
         self.rank: i64 = rank
@@ -138,6 +148,9 @@ class Outlook:
         self.thorough = thorough
         self.sideways = 3 * PER_TILE if thorough else SIDEWAYS
         self.detour = LONG_DETOUR if thorough else DETOUR
+        self.most = MOST_PLACES * 100 if thorough else MOST_PLACES
+        self.pace = PACE
+        self.rim = NO_RIM  # steps from the beginning to the last places that were looked at
         self.nodes: dict[tuple[int, int], Node] = {}
         self.budgets = [Budget(gear, mood, BARE_RISK if thorough else RISK) for gear in range(TOP_GEAR + 1)]
         found = self._explore(start.after, passed)
@@ -158,6 +171,8 @@ class Outlook:
         node = self.nodes.get((pose.key, passed))
         if node is None or node.left < node.far + node.far // 10 + self.detour // 2:
             return False
+        if node.depth > 0 and node.depth + MARGIN > self.rim:
+            return False
         return self.horizon == self.goal or passed < self.horizon - 1
 
     def after_step(self, origin: Pose, to: Pose, passed: int) -> int:
@@ -168,12 +183,16 @@ class Outlook:
 
     def _explore(self, start: Pose, passed: int) -> list[Node]:
         far = self._far(start, passed)
-        first = Node(start, passed, far, self._leg(far))
+        first = Node(start, passed, far, self._leg(far), 0)
         self.nodes[(start.key, passed)] = first
         found = [first]
         at = 0
         while at < len(found):
             node = found[at]
+            if len(found) >= self.most:  # this place and those behind it stand at the rim
+                self.rim = node.depth
+                self.pace = RIM_PACE
+                break
             at += 1
             for way in node.pose.ways():
                 if way.manoeuvre >= CORE:
@@ -189,7 +208,7 @@ class Outlook:
                     left = node.left - PER_TILE
                     if far > node.far + self.sideways or far > left:
                         continue
-                child = Node(stands, now, far, left)
+                child = Node(stands, now, far, left, node.depth + 1)
                 self.nodes[(stands.key, now)] = child
                 found.append(child)
         return found
@@ -202,14 +221,16 @@ class Outlook:
 
     def _guess(self, pose: Pose, passed: int, gear: int) -> float:
         """Where the table says nothing: by the way that is left to the horizon."""
+        far = self._to_horizon(pose, passed)
+        return HOPELESS if far >= FAR else TURNING + max(0, gear - 1) + far / self.pace
+
+    def _to_horizon(self, pose: Pose, passed: int) -> int:
         far = self._far(pose, passed)
-        if far >= FAR:
-            return HOPELESS
         gate = passed + 1
-        while gate < self.horizon:
+        while gate < self.horizon and far < FAR:
             far += self.distances.gaps[gate % len(self.course.gates)]
             gate += 1
-        return TURNING + max(0, gear - 1) + far / PACE
+        return far
 
     # --- working out ----------------------------------------------------------------------------------------------------
 
@@ -240,6 +261,11 @@ class Outlook:
             if child is not None and child.turns and (again or child.rank < node.rank):
                 cost = entering(node.pose, way.pose, 0.0 if self.thorough else TIRE)
                 follows.append(Follow(child.rank, COUNTS[way.manoeuvre], cost))
+            elif child is None and node.depth >= self.rim:
+                far = self._to_horizon(way.pose.after, now)
+                if far < FAR:
+                    cost = entering(node.pose, way.pose) + far / RIM_PACE
+                    follows.append(Follow(RIM, COUNTS[way.manoeuvre], cost))
         return follows
 
     def _from_standing(self, node: Node, tables: list[list[float]]) -> None:
@@ -301,6 +327,8 @@ class Outlook:
                 at += budget.lanes
             if follow.rank >= 0:
                 value = cost * tail + table[follow.rank * budget.size + at]
+            elif follow.rank == RIM:
+                value = (cost - SPEED * budget.gear) * tail
             else:
                 value = (cost + self._at_horizon(budget.gear)) * tail
             if value < best:
@@ -311,7 +339,7 @@ class Outlook:
 
     def _at_horizon(self, gear: int) -> float:
         """Past the last gate that is looked at a higher gear is worth something, past the finish nothing is."""
-        return 0.0 if self.horizon == self.goal else -0.3 * gear
+        return 0.0 if self.horizon == self.goal else -SPEED * gear
 
     def _crash(self, node: Node, gear: int) -> float:
         return CRASH + gear * CAR / 3 + self._guess(node.pose, node.passed, 0)

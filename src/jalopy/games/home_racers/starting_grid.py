@@ -6,7 +6,7 @@ from typing import Final
 from jalopy.games.home_racers.components import START_DEPTH
 from jalopy.games.home_racers.course import Course, Pose
 from jalopy.games.home_racers.distances import FAR, Distances
-from jalopy.games.home_racers.geometry import HEADINGS, QUARTER, STEP_X, STEP_Y, TILE, corners
+from jalopy.games.home_racers.geometry import HEADINGS, QUARTER, STEP_X, STEP_Y, TILE, Edge, corners
 
 SHORTLIST: Final = 12
 APART: Final = 500  # between the places on the shortlist, in units
@@ -32,28 +32,54 @@ class StartingGrid:
             for tile in course.tiles
             if tile.surface == self.surface
         ]
-        self.poses: list[Pose] = []  # in the order of the shortlist
-        self.spots: dict[tuple[int, int], list[Pose]] = {}
-        for x in range(_down(min(edge.x1, edge.x2) - reach), max(edge.x1, edge.x2) + reach + 1, QUARTER):
-            for y in range(_down(min(edge.y1, edge.y2) - reach), max(edge.y1, edge.y2) + reach + 1, QUARTER):
-                if self._is_behind(x, y) and distances.to_gate(0, self.surface, x, y) < FAR:
-                    poses = [course.pose(self.surface, x, y, heading) for heading in range(HEADINGS)]
-                    legal = [pose for pose in poses if self._may_start(pose)]
-                    if legal:
-                        self.spots[x, y] = legal
-                        self.poses.extend(legal)
-        self.poses.sort(key=self._rank)
-        self.likely = [pose for pose in self.poses if self._turn(pose) in ANGLES]
+        self.likely = self._places(edge, ANGLES)  # in the order of the shortlist
         self.packed: list[Pose] = []  # places that do not overlap each other, as many as come
         for pose in self.likely:
             if self.is_free(pose, self.packed):
                 self.packed.append(pose)
+        self._poses: list[Pose] | None = None  # a long line has tens of thousands: worked out when they are asked for
+        self._spots: dict[tuple[int, int], list[Pose]] = {}
+
+    def _places(self, edge: Edge, turns: tuple[int, ...]) -> list[Pose]:
+        """Those that look so far away from straight across the line."""
+        reach = START_DEPTH * QUARTER
+        places: list[Pose] = []
+        for x in range(_down(min(edge.x1, edge.x2) - reach), max(edge.x1, edge.x2) + reach + 1, QUARTER):
+            for y in range(_down(min(edge.y1, edge.y2) - reach), max(edge.y1, edge.y2) + reach + 1, QUARTER):
+                if self.is_behind(x, y) and self.is_reached_from(x, y):
+                    for turn in turns:
+                        pose = self.course.pose(self.surface, x, y, (self.ahead + turn) % HEADINGS)
+                        if self._may_start(pose):
+                            places.append(pose)
+        places.sort(key=self._rank)
+        return places
+
+    @property
+    def poses(self) -> list[Pose]:
+        """All places, in the order of the shortlist."""
+        if self._poses is None:
+            edge = self.course.gates[0].edge
+            assert edge is not None
+            others = tuple(turn for turn in range(-HEADINGS // 2, HEADINGS // 2) if turn not in ANGLES)
+            self._poses = [*self.likely, *self._places(edge, others)]
+            for pose in sorted(self._poses, key=lambda pose: (pose.x, pose.y, pose.heading)):
+                self._spots.setdefault((pose.x, pose.y), []).append(pose)
+        return self._poses
+
+    @property
+    def spots(self) -> dict[tuple[int, int], list[Pose]]:
+        """The same by their spots."""
+        return self._spots if self.poses else {}
 
     def _heading_over(self, ex: int, ey: int) -> int:
         """The heading nearest to straight across the line."""
         return max(range(HEADINGS), key=lambda h: (-ey * STEP_X[h] + ex * STEP_Y[h], -h))
 
-    def _is_behind(self, x: int, y: int) -> bool:
+    def is_reached_from(self, x: int, y: int) -> bool:
+        """Whether there is a way to the line."""
+        return self.distances.to_gate(0, self.surface, x, y) < FAR
+
+    def is_behind(self, x: int, y: int) -> bool:
         """Between the ends of the line, and not too far behind it."""
         edge = self.course.gates[0].edge
         assert edge is not None
@@ -65,15 +91,17 @@ class StartingGrid:
 
     def _may_start(self, pose: Pose) -> bool:
         """The whole tile is behind the line, free, and on no other tile of the course."""
-        if not pose.free:
-            return False
+        return pose.free and not self.sticks_out(pose) and self.is_free(pose, self.laid)
+
+    def sticks_out(self, pose: Pose) -> bool:
+        """Whether a corner of the tile lies beyond the line."""
         edge = self.course.gates[0].edge
         assert edge is not None
         ex, ey = edge.x2 - edge.x1, edge.y2 - edge.y1
-        for x, y in corners(pose.heading):
+        for x, y in corners(pose.heading):  # noqa: SIM110  compiled, a loop is faster than a generator
             if ex * (pose.y + y - edge.y1) - ey * (pose.x + x - edge.x1) > 0:
-                return False
-        return self.is_free(pose, self.laid)
+                return True
+        return False
 
     def _rank(self, pose: Pose) -> tuple[int, int, int, int, int]:
         """Rows from the line backwards; in a row first whoever has the shortest way, straight headings before others."""

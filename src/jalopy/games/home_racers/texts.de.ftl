@@ -159,12 +159,51 @@ option-keep-tires = Die alten behalten
 
 ## Was nicht geht
 
+barred-not-listed = Dort darf man starten, aber der Platz steht nicht auf dieser Liste: Wähle „Anderswo“.
+barred-elsewhere-first = Wähle zuerst „Anderswo“, dann die Stelle.
+barred-elsewhere-chosen = Du hast einen anderen Platz gewählt: Jetzt kommt die Stelle, dann die Richtung.
+barred-spot-first = Zuerst kommt der Platz, dann die Richtung.
+barred-spot-chosen = Die Stelle ist gewählt: Jetzt kommt die Richtung.
+barred-no-heading = Richtungen gibt es von 0° bis 345° in Schritten von 15°.
+barred-no-spot = Stellen liegen ein Viertel eines Feldes auseinander.
+barred-not-behind = Das ganze Feld muss hinter der Startlinie liegen, zwischen ihren Enden und höchstens vier Felder weit weg.
+barred-on-a-tile = Dort liegt ein Feld der Strecke.
+barred-cut-off = Von dort führt kein Weg zur Linie.
+barred-on-a-car = Es würde das Feld eines Autos überlappen, das schon dort steht.
+barred-no-room-for-others = Dann bliebe kein Platz für { $cars ->
+        [one] das Auto, das
+       *[other] die { $cars } Autos, die
+    } nach dir { $cars ->
+        [one] kommt
+       *[other] kommen
+    }.
+barred-not-placed = Zuerst muss dein Auto hinter der Linie stehen.
+barred-placed = Dein Auto wurde vor dem Rennen aufgestellt.
 barred-limping = Ohne Autopunkte gibt es keinen Gang über 1.
 barred-reversing = Auf den Rückwärtsgang folgt Gang 0 oder noch einmal der Rückwärtsgang.
-barred-one-step = Der Gang ändert sich um einen je Zug.
+barred-one-step = Der Gang ändert sich in einem Zug um eins, und du bist im Gang { $gear }.
+barred-no-such-gear = Es gibt die Gänge 0 bis { $top }.
+barred-no-rear-gear = Dieses Rennen wird ohne Rückwärtsgang gefahren.
+barred-rear-from-0 = Den Rückwärtsgang gibt es nur aus Gang 0, und du bist im Gang { $gear }.
+barred-no-braking = Dieses Rennen wird ohne Vollbremsung gefahren.
+barred-brakes-two = Eine Vollbremsung führt genau zwei Gänge hinunter, und du bist im Gang { $gear }.
+barred-gear-chosen = Der Gang wird einmal im Zug gewählt; es ist Gang { $gear }.
+barred-turns-in-gear-0 = Nur wer Gang 0 wählt, dreht sich auf der Stelle.
+barred-turns-onto-car = Es käme auf dem Feld von { $seats } zu liegen.
+barred-stands-still = In Gang 0 bewegt sich das Auto nicht.
 barred-no-room = Das Feld läge auf einem Hindernis oder über dem Rand.
 barred-beyond-limits = Die Grenzen sind streng, und das ist verbraucht.
 barred-on-the-path = Der Weg würde sich selbst kreuzen.
+barred-only-backwards = Im Rückwärtsgang führt der Weg nach hinten.
+barred-only-in-rear-gear = Nur im Rückwärtsgang führt der Weg nach hinten.
+barred-no-skidding = Dieses Rennen wird ohne Schleudern gefahren.
+barred-too-slow = Geschleudert wird ab Gang { $gear }.
+barred-poor-dice = Neu gewürfelt werden nur Würfel, die 1 bis 4 zeigen, und davon gibt es { $dice }.
+barred-not-at-station = Das ist für ein Auto, das eben beim Fahren an eine Reifenstation kommt.
+barred-not-standing-at-station = Das ist für ein Auto in Gang 0 an einer Reifenstation, das neue Reifen braucht.
+barred-tires-first = Sag zuerst, ob du die Reifen wechselst; dann darfst du dich drehen.
+barred-too-early = Das kommt später im Zug: Gang, Weg, Wurf, Motor, Fahrt.
+barred-too-late = Das ist in diesem Zug schon vorbei: Gang, Weg, Wurf, Motor, Fahrt.
 
 
 ## Was geschieht

@@ -166,12 +166,51 @@ option-keep-tires = Keep the old ones
 
 ## What may not be answered
 
+barred-not-listed = Cars may start there, but it is not among the places listed here: choose Elsewhere.
+barred-elsewhere-first = Choose Elsewhere first, then the spot.
+barred-elsewhere-chosen = You have chosen a place elsewhere: now comes its spot, then its heading.
+barred-spot-first = First comes the place, then where the car faces.
+barred-spot-chosen = The spot is chosen: now comes the heading.
+barred-no-heading = Headings are 0° to 345°, in steps of 15°.
+barred-no-spot = Spots lie a quarter of a tile apart.
+barred-not-behind = The whole tile has to lie behind the starting line, between its ends, four tiles away at most.
+barred-on-a-tile = A tile of the course lies there.
+barred-cut-off = From there no way leads to the line.
+barred-on-a-car = It would overlap the tile of a car that stands there already.
+barred-no-room-for-others = That would leave no room for { $cars ->
+        [one] the car that comes
+       *[other] the { $cars } cars that come
+    } after you.
+barred-not-placed = First your car has to be placed behind the line.
+barred-placed = Your car was placed before the race.
 barred-limping = Without car points there is no gear above 1.
 barred-reversing = After the rear gear comes gear 0, or the rear gear again.
-barred-one-step = The gear changes by one a turn.
+barred-one-step = The gear changes by one a turn, and you are in gear { $gear }.
+barred-no-such-gear = There are the gears 0 to { $top }.
+barred-no-rear-gear = This race is driven without the rear gear.
+barred-rear-from-0 = The rear gear can only be chosen in gear 0, and you are in gear { $gear }.
+barred-no-braking = This race is driven without hard braking.
+barred-brakes-two = Braking hard leads down by exactly two gears, and you are in gear { $gear }.
+barred-gear-chosen = The gear is chosen once in a turn, and it is { $gear }.
+barred-turns-in-gear-0 = Only a car that chooses gear 0 turns on the spot.
+barred-turns-onto-car = It would come to lie on the tile of { $seats }.
+barred-stands-still = In gear 0 the car does not move.
 barred-no-room = The tile would lie on an obstacle or over the edge.
 barred-beyond-limits = The limits are strict, and this is used up.
 barred-on-the-path = The path would cross itself.
+barred-only-backwards = In the rear gear the path leads backwards.
+barred-only-in-rear-gear = Only in the rear gear the path leads backwards.
+barred-no-skidding = This race is driven without skidding.
+barred-too-slow = Cars skid in gear { $gear } and higher.
+barred-poor-dice = Only dice that show 1 to 4 are rolled again, and there { $dice ->
+        [one] is 1 of them
+       *[other] are { $dice } of them
+    }.
+barred-not-at-station = That is for a car whose drive has just come to a tire station.
+barred-not-standing-at-station = That is for a car in gear 0 at a tire station that needs new tires.
+barred-tires-first = First say whether you change the tires; then you may turn.
+barred-too-early = That comes later in the turn: gear, path, roll, engine, drive.
+barred-too-late = That is done already in this turn: gear, path, roll, engine, drive.
 
 
 ## What happens
