@@ -34,7 +34,7 @@ BROKEN = [
     f"{FLOOR}.{RING}.booster_3_10_10_0",
     f"{FLOOR}.line_0_24_0_24_0.gate_0_0_16_18_16",
     f"{FLOOR}.{RING}.{'.'.join(['mug_0_24_16_1_1_0'] * 41)}",
-    f"floor_0_0_0_200_0_200_200_0_200.{RING}",
+    f"floor_0_0_0_255_0_255_255_0_255.{RING}",
     f"{'.'.join([FLOOR] * 9)}.{RING}",
     f"{FLOOR}.{RING}.booster_0_1_1_0",
     f"{FLOOR}.{RING}.portal-blue_0_1_1_0_0_20_20_0",

@@ -1,4 +1,7 @@
-"""Home Racers at the terminal: the room from above, one sign for each half tile, and the cars' sheets."""
+"""Home Racers at the terminal: the room from above, one sign for each half tile, and the cars' sheets.
+
+A room that is wider than the terminal is drawn smaller, so that all of it is seen.
+"""
 
 from typing import Any, Final
 
@@ -9,8 +12,8 @@ from jalopy.games.home_racers.courses import prepared
 from jalopy.terminal.board import Board
 from jalopy.terminal.following import View
 
-ACROSS: Final = 500  # units for a sign
-DOWN: Final = 1000  # and for a line: signs are twice as high as wide
+ACROSS: Final = 500  # units for a sign, or more
+HIGHER: Final = 2  # signs are twice as high as wide
 FREE: Final = "·"
 BLOCKED: Final = "▒"
 OUTSIDE: Final = " "
@@ -27,25 +30,26 @@ class HomeRacersBoard(Board):
 
     def scene(self, shown: View, plans: dict[int, str], width: int, dice: bool) -> RenderableType | None:
         view = self._seen()
-        rows = self._room(view["course"])
-        self._draw_course(rows, view["course"])
+        across = max(ACROSS, -(-view["course"]["extent"][0] // max(1, width)))
+        drawing = Drawing(across, self._room(view["course"], across))
+        _draw_course(drawing, view["course"])
         for step in (view["plan"] or {"path": []})["path"]:
-            _put(rows, step["pose"], LAID)
+            drawing.put(step["pose"], LAID)
         for car in view["cars"]:
             if car["pose"]:
-                _put(rows, car["pose"], str(car["seat"] + 1))
+                drawing.put(car["pose"], str(car["seat"] + 1))
         sheets = [self._sheet(car) for car in sorted(view["cars"], key=lambda car: int(car["place"]))]
         return Group(
-            *(Text("".join(row)[:width].rstrip(), no_wrap=True) for row in rows), Text("\n".join(sheets), "dim")
+            *(Text("".join(row)[:width].rstrip(), no_wrap=True) for row in drawing.rows), Text("\n".join(sheets), "dim")
         )
 
-    def _room(self, course: Any) -> list[list[str]]:
+    def _room(self, course: Any, across: int) -> list[list[str]]:
         """What a point of the room is: the highest surface there counts."""
         grounds = prepared(course["name"] or course["word"]).course.grounds
         rows: list[list[str]] = []
-        for y in range(DOWN // 2, course["extent"][1], DOWN):
+        for y in range(across * HIGHER // 2, course["extent"][1], across * HIGHER):
             row: list[str] = []
-            for x in range(ACROSS // 2, course["extent"][0], ACROSS):
+            for x in range(across // 2, course["extent"][0], across):
                 sign = OUTSIDE
                 for level, ground in enumerate(grounds):
                     if ground.holds_point(x, y):
@@ -55,19 +59,6 @@ class HomeRacersBoard(Board):
                 row.append(sign)
             rows.append(row)
         return rows
-
-    def _draw_course(self, rows: list[list[str]], course: Any) -> None:
-        for gate in course["gates"]:
-            if "from" in gate:
-                (x1, y1), (x2, y2) = gate["from"], gate["to"]
-                for part in range(33):
-                    place = {"x": x1 + (x2 - x1) * part // 32, "y": y1 + (y2 - y1) * part // 32}
-                    _put(rows, place, GATE if gate["kind"] != "gate" else "-")
-        for tile in course["tiles"]:
-            sign = TILES[tile["kind"]]
-            if tile["kind"] == "portal":
-                sign = tile["colour"][0].upper() if tile["end"] == "entrance" else tile["colour"][0]
-            _put(rows, tile, sign)
 
     def _sheet(self, car: Any) -> str:
         arrow = ARROWS[(car["pose"]["heading"] + 22) // 45 % 8] if car["pose"] else " "
@@ -94,10 +85,32 @@ class HomeRacersBoard(Board):
         return view
 
 
-def _put(rows: list[list[str]], place: Any, sign: str) -> None:
-    row, column = place["y"] // DOWN, place["x"] // ACROSS
-    if 0 <= row < len(rows) and 0 <= column < len(rows[row]):
-        rows[row][column] = sign
+class Drawing:
+    """Signs in rows, and how many units each of them is wide."""
+
+    def __init__(self, across: int, rows: list[list[str]]) -> None:
+        self.across = across
+        self.rows = rows
+
+    def put(self, place: Any, sign: str) -> None:
+        row, column = place["y"] // (self.across * HIGHER), place["x"] // self.across
+        if 0 <= row < len(self.rows) and 0 <= column < len(self.rows[row]):
+            self.rows[row][column] = sign
+
+
+def _draw_course(drawing: Drawing, course: Any) -> None:
+    for gate in course["gates"]:
+        if "from" in gate:
+            (x1, y1), (x2, y2) = gate["from"], gate["to"]
+            parts = max(1, max(abs(x2 - x1), abs(y2 - y1)) // (drawing.across // 2))
+            for part in range(parts + 1):
+                place = {"x": x1 + (x2 - x1) * part // parts, "y": y1 + (y2 - y1) * part // parts}
+                drawing.put(place, GATE if gate["kind"] != "gate" else "-")
+    for tile in course["tiles"]:
+        sign = TILES[tile["kind"]]
+        if tile["kind"] == "portal":
+            sign = tile["colour"][0].upper() if tile["end"] == "entrance" else tile["colour"][0]
+        drawing.put(tile, sign)
 
 
 def _within(outline: Any, x: int, y: int) -> bool:

@@ -123,6 +123,8 @@ def test_HR_1_7_a_gap_too_narrow_for_a_tile_cannot_be_driven():
     assert check_course(on("wall_0_50_13_2_26_0", "wall_0_50_46_2_28_0")) == ""  # six quarters wide
     narrow = on("wall_0_50_14_2_28_0", "wall_0_50_46_2_29_0")  # less than a tile
     assert "gate 1 cannot be reached from the one before it" in check_course(narrow)
+    just_a_tile = on("wall_0_50_5_2_10_0", "wall_0_50_37_2_46_0")  # and no lattice from the line meets it
+    assert "the course cannot be driven: no car gets through gate 1" in check_course(just_a_tile)
 
 
 @rule("HR-1.8")

@@ -54,6 +54,13 @@ describe("items", () => {
     expect(edit.moved(portal, 1, 1, "exit").numbers).toEqual([0, 4, 4, 0, 0, 21, 21, 0]);
   });
 
+  it("grow as large as a home", () => {
+    const wall = { name: "wall", numbers: [0, 90, 90, 178, 1, 0] };
+    expect(edit.sized(wall, 2).numbers[3]).toBe(180);
+    expect(edit.dragged(wall, { what: "size", at: 0, x: 0, y: 0 }, 190, 91).numbers.slice(3, 5)).toEqual([200, 2]);
+    expect(edit.dragged(wall, { what: "size", at: 0, x: 0, y: 0 }, 255, 90).numbers[3]).toBe(255);
+  });
+
   it("turn round and round", () => {
     const booster = { name: "booster", numbers: [0, 4, 4, 23] };
     expect(edit.turned(booster, 1).numbers[3]).toBe(0);

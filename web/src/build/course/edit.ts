@@ -91,8 +91,8 @@ export function sized(item: Item, by: number): Item {
     case "obstacle": {
       const [width, height] = [numbers[3]!, numbers[4]!];
       const part = height / width;
-      const wider = within(width + by, 1, 120);
-      return { name, numbers: [...numbers.slice(0, 3), wider, within(wider * part, 1, 120), numbers[5]!] };
+      const wider = within(width + by, 1);
+      return { name, numbers: [...numbers.slice(0, 3), wider, within(wider * part, 1), numbers[5]!] };
     }
     case "line":
     case "surface": {
@@ -152,7 +152,7 @@ export function dragged(item: Item, handle: Handle, x: number, y: number): Item 
     const angle = (-heading * Math.PI) / 12;
     const [dx, dy] = [x - cx, y - cy];
     const [a, b] = [dx * Math.cos(angle) - dy * Math.sin(angle), dx * Math.sin(angle) + dy * Math.cos(angle)];
-    return { name, numbers: [...numbers.slice(0, 3), within(Math.abs(a) * 2, 1, 120), within(Math.abs(b) * 2, 1, 120), heading] };
+    return { name, numbers: [...numbers.slice(0, 3), within(Math.abs(a) * 2, 1), within(Math.abs(b) * 2, 1), heading] };
   }
   return item;
 }

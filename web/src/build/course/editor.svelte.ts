@@ -3,7 +3,7 @@ import { Refusal } from "../../api";
 import type { CourseCheck } from "../../wire";
 import type { Workpiece } from "../workpiece";
 import * as edit from "./edit";
-import { BOX, courseOf, grounded, type Item, itemsOf, kindOf, sorted, stockOf, surfacesOf, wordOf } from "./items";
+import { BOX, courseOf, FARTHEST, grounded, type Item, itemsOf, kindOf, sorted, stockOf, surfacesOf, wordOf } from "./items";
 import { type Problem, readProblem, type Step, STEPS } from "./problems";
 
 export type Part = "" | "entrance" | "exit";
@@ -182,7 +182,7 @@ export class Editor implements Workpiece {
     const kind = kindOf(tool);
     if (kind === "surface") {
       const [width, height] = SURFACE_SIZES[tool] ?? [20, 12];
-      const [left, top] = this.isEmpty ? [0, 0] : [edit.within(x - width / 2, 0, 255 - width), edit.within(y - height / 2, 0, 255 - height)];
+      const [left, top] = this.isEmpty ? [0, 0] : [edit.within(x - width / 2, 0, FARTHEST - width), edit.within(y - height / 2, 0, FARTHEST - height)];
       return this.surface(tool, left, top, left + width, top + height);
     }
     if (kind === "obstacle") {

@@ -57,6 +57,8 @@ export function look(question: QuestionInfo, option: OptionInfo, view: View): Op
       return key === "keep" ? { letter: "k" } : {};
     case "tire-station":
       return { letter: key === "stop" ? "s" : "d", picture: key === "stop" ? "tires" : "straight" };
+    case "change-tires":
+      return key === "change-tires" ? { letter: "c", picture: "tires" } : { letter: "k" };
   }
   return {};
 }

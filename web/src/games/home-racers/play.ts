@@ -1,5 +1,5 @@
 /** The display after one more event. Every kind of event the rules tell is here; what the facts leave out follows from
- *  the rules (the path is taken away when the next turn begins, a slip is used up by the next step). */
+ *  the rules (the path is taken away when the next turn begins). */
 import type { EventInfo, Pace, Step } from "../types";
 import { type Car, lapOf, newPlan, type Race, type RaceDisplay, type Stage } from "./display.svelte";
 import { BRAKING_DICE, countsAs, type Pose } from "./view";
@@ -142,7 +142,6 @@ const SHOWN: Record<string, (told: Told) => Step> = {
     if (car.pose) stage.move = { seat: car.seat, from: car.pose, poses: facts.poses };
     if (last) car.pose = last;
     stage.black = null;
-    car.slips = null;
     return { ms: Math.min(TIME.move, TIME.tile * facts.poses.length + 80), sound: "drive" };
   },
   jumped: ({ stage, car, facts }) => {
@@ -154,13 +153,11 @@ const SHOWN: Record<string, (told: Told) => Step> = {
   "engine-rolled": ({ stage, car, facts }) => black(stage, "engine", car.seat, facts.dice, facts.hits),
   "hit-obstacle": ({ stage, car, facts }) => {
     car.gear = 0;
-    car.slips = null;
     stage.shaken = car.seat;
     return black(stage, "obstacle", car.seat, facts.dice, facts.hits);
   },
   bumped: ({ stage, car, facts }) => {
     stage.shaken = facts.target;
-    car.slips = null;
     return black(stage, "collision", car.seat, facts.dice, facts.on_target);
   },
   shoved: ({ stage, car, facts }) => {
@@ -210,11 +207,21 @@ const SHOWN: Record<string, (told: Told) => Step> = {
     return { ms: TIME.badge, sound: "marker" };
   },
   leaked: ({ stage, car, facts }) => {
-    car.slips = facts.slips === "left" || facts.slips === "right" ? facts.slips : null;
+    car.slips = sideOf(facts.slips);
     stage.black = { kind: "leak", seat: car.seat, dice: [facts.die], hits: 0 };
     stage.thrown = true;
     stage.badge = { seat: car.seat, what: "leak", figure: car.slips ?? "" };
     return { ms: TIME.die, sound: "die" };
+  },
+  slipped: ({ stage, car, facts }) => {
+    car.slips = null;
+    stage.badge = { seat: car.seat, what: "leak", figure: facts.slips };
+    return { ms: TIME.badge, sound: "drive" };
+  },
+  "slip-waits": ({ stage, car, facts }) => {
+    car.slips = sideOf(facts.slips);
+    stage.badge = { seat: car.seat, what: "leak", figure: facts.slips };
+    return { ms: TIME.badge };
   },
   "changed-tires": ({ stage, car, facts }) => {
     Object.assign(car, { tires: facts.tires, gear: 0, slips: null });
@@ -250,6 +257,8 @@ const SHOWN: Record<string, (told: Told) => Step> = {
     return { ms: TIME.light, sound: "cheer" };
   },
 };
+
+const sideOf = (slips: string): "left" | "right" | null => (slips === "left" || slips === "right" ? slips : null);
 
 function pass(race: Race, car: Car): void {
   car.passed += 1;

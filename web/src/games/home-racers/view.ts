@@ -73,6 +73,8 @@ export interface CarView {
   car: number;
   worn: boolean;
   slips: "left" | "right" | null;
+  /** numbers of the caltrops and leaks it lies on and has paid for */
+  paid: number[];
   slipstream: boolean;
   turns: number;
   place: number;
