@@ -5,7 +5,7 @@ from typing import Final
 
 from jalopy.games.home_racers.components import BUMP, PORTAL_COLOURS, SPECIALS, TWO_SIDED
 from jalopy.games.home_racers.course import PORTAL, PORTAL_EXIT, TILE_KINDS, Course, Pose
-from jalopy.games.home_racers.courses import SHIPPED, course_of, prepared
+from jalopy.games.home_racers.courses import SHIPPED, course_of, forget, prepared
 from jalopy.games.home_racers.distances import FAR, Distances
 from jalopy.games.home_racers.geometry import QUARTER, TILE, Edge, Outline, edges_of
 from jalopy.games.home_racers.manoeuvres import CORE
@@ -20,7 +20,9 @@ MOST_TILES: Final = 3000  # that all surfaces together may hold, so that every c
 MOST_CORNERS: Final = 24
 MOST_LAID: Final = 40  # portals and other tiles
 SHORTEST_LAP: Final = 4  # tiles
-MOST_STEPS: Final = 60_000  # of the search for a way round
+MOST_STEPS: Final = (
+    15_000  # of the search for a way round from one place: as many as a room of 45 tiles has, and headings
+)
 PLACES: Final = 4  # of the shortlist, from which a way is looked for
 CARS: Final = 4
 
@@ -47,12 +49,15 @@ def check_word(word: str) -> str:
     if problem:
         return problem
     ready = prepared(word)
-    return (
+    problem = (
         check_tiles(ready.course)
         or check_gates(ready.course, ready.distances)
         or check_start(ready.grid)
         or check_drive(ready.course, ready.distances, ready.grid)
     )
+    if problem:
+        forget(word)  # nobody will race there
+    return problem
 
 
 def check_parts(items: list[Item]) -> str:

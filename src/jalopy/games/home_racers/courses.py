@@ -11,7 +11,7 @@ SHIPPED: Final[list[str]] = [name.removeprefix("courses.") for name in BOX.group
 MOST_KEPT: Final = 64
 MOST_BYTES: Final = 150_000_000  # that all of them together may take, roughly
 POINT_BYTES: Final = 4  # of a field of distances
-POSE_BYTES: Final = 1_000  # with the ways from it
+POSE_BYTES: Final = 2_000  # with the ways from it
 
 
 class Prepared:
@@ -50,14 +50,20 @@ def prepared(course: str) -> Prepared:
     return found
 
 
+def forget(course: str) -> None:
+    _PREPARED.pop(course, None)
+
+
 def _make_room(wanted: int) -> None:
-    """Drop those that nobody asked for longest until there is room for one more."""
-    total = wanted
-    for kept in _PREPARED.values():
-        total += kept.bytes()
-    while _PREPARED and (len(_PREPARED) >= MOST_KEPT or total > MOST_BYTES):
-        first = next(iter(_PREPARED))
-        total -= _PREPARED.pop(first).bytes()
+    """Drop those that nobody asked for longest until there is room for one more; others may look on meanwhile."""
+    kept = list(_PREPARED.items())
+    sizes = [each.bytes() for _, each in kept]
+    total = sum(sizes) + wanted
+    for at, (course, _) in enumerate(kept):
+        if len(kept) - at < MOST_KEPT and total <= MOST_BYTES:
+            return
+        _PREPARED.pop(course, None)
+        total -= sizes[at]
 
 
 def course_of(course: str) -> Course:
