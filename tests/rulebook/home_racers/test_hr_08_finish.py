@@ -4,6 +4,8 @@ import pytest
 from tests.rulebook.home_racers.table import RING, car, drive, play, race, seen, sheet, story, told
 from tests.rulebook.marks import rule
 
+import jalopy
+from jalopy.games.home_racers.courses import distances_of
 from jalopy.kernel.errors import BadPosition
 from jalopy.kernel.match import Match
 
@@ -106,6 +108,15 @@ def test_HR_8_6_after_the_last_round_places_go_by_progress():
     longer = race(car(5_000, 5_000), dice=[], round=60, settings={"rounds": 100})
     play(longer, "gear:0", "heading:0")
     assert longer.question is not None
+
+
+@rule("HR-8.6")
+def test_HR_8_6_a_long_lap_has_as_many_rounds_for_each_60_tiles():
+    large = "floor_0_0_0_180_0_180_180_0_180.ottoman_0_90_90_100_100_0.line_0_90_0_90_40.gate_0_90_180_90_140.laps_2"
+    assert 60 < distances_of(large).length <= 120
+    assert jalopy.new("home-racers", seats=2, seed=1, course=large).view()["rounds"] == 2 * 2 * 60
+    assert jalopy.new("home-racers", seats=2, seed=1, course=large, laps=1, rounds=20).view()["rounds"] == 2 * 20
+    assert jalopy.new("home-racers", seats=2, seed=1, course=RING).view()["rounds"] == 2 * 60
 
 
 @rule("HR-8.6")

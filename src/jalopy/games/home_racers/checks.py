@@ -20,9 +20,7 @@ MOST_TILES: Final = 3000  # that all surfaces together may hold, so that every c
 MOST_CORNERS: Final = 24
 MOST_LAID: Final = 40  # portals and other tiles
 SHORTEST_LAP: Final = 4  # tiles
-MOST_STEPS: Final = (
-    15_000  # of the search for a way round from one place: as many as a room of 45 tiles has, and headings
-)
+MOST_STEPS: Final = 6_000  # of the search for a way round from one place; where there is one, a few hundred find it
 PLACES: Final = 4  # of the shortlist, from which a way is looked for
 CARS: Final = 4
 

@@ -52,4 +52,5 @@ ENTER: Final[int] = BOX.number("geometry", "enter")
 LEAVE: Final[int] = BOX.number("geometry", "leave")
 BEHIND: Final[int] = BOX.number("geometry", "behind") * 10
 START_DEPTH: Final[int] = BOX.number("geometry", "start_depth")
+LONG_LAP: Final[int] = BOX.number("race", "tiles")
 ROUNDS: Final[int] = BOX.number("race", "rounds")

@@ -41,7 +41,13 @@ SETTINGS: Final = (
         ("first", "round"),
         rule="HR-9.7",
     ),
-    Setting("rounds", ROUNDS, "The race ends after so many rounds for each lap.", (20, 40, ROUNDS, 100), rule="HR-8.6"),
+    Setting(
+        "rounds",
+        ROUNDS,
+        "The race ends after so many rounds for each lap, or each 60 tiles of a longer one.",
+        (20, 40, ROUNDS, 100),
+        rule="HR-8.6",
+    ),
 )
 
 

@@ -4,7 +4,7 @@ from typing import Final
 
 from mypy_extensions import mypyc_attr
 
-from jalopy.games.home_racers.components import DIVISOR, LEAST_POINTS, MOST_POINTS
+from jalopy.games.home_racers.components import DIVISOR, LEAST_POINTS, LONG_LAP, MOST_POINTS
 from jalopy.games.home_racers.course import Course, Pose, Way
 from jalopy.games.home_racers.distances import Distances
 from jalopy.kernel.cards import Cards, no_cards
@@ -35,7 +35,7 @@ class Agreement:
         self.to_pass = course.to_pass(self.laps)
         rounds = values["rounds"]
         assert isinstance(rounds, int)
-        self.rounds = rounds * self.laps  # HR-8.6
+        self.rounds = rounds * self.laps * max(1, -(-distances.length // LONG_LAP))  # HR-8.6
         self.points = starting_points(distances.length * self.laps)
         self.rear_gear = values["rear_gear"] is True
         self.skidding = values["skidding"] is True
