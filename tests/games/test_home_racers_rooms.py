@@ -31,7 +31,7 @@ def test_nearer_is_better_up_to_the_rim() -> None:
     start = course.pose(0, 4_500, 22_500, 0)
     outlook = Outlook(course, ready.distances, course.to_pass(1), start, 1, BOLD)
     assert outlook.rim < 1_000
-    ahead = [outlook.turns(course.pose(0, 4_500 + 1_000 * tiles, 22_500, 0), 1, 3) for tiles in range(0, 8)]
+    ahead = [outlook.turns(course.pose(0, 4_500 + 1_000 * tiles, 22_500, 0), 1, 3) for tiles in range(8)]
     assert ahead == sorted(ahead, reverse=True)
 
 
