@@ -17,7 +17,18 @@ from jalopy.games.scrapyard_empire.components import (
 )
 from jalopy.games.scrapyard_empire.digging import dig
 from jalopy.games.scrapyard_empire.drawing import can_draw, draw
-from jalopy.games.scrapyard_empire.options import ACTIVATE, DIG, DONE, DRAW, DRAW_TWO, STEAL, TRADE, USE
+from jalopy.games.scrapyard_empire.options import (
+    ACTIVATE,
+    ASK_LESS,
+    ASK_MORE,
+    DIG,
+    DONE,
+    DRAW,
+    DRAW_TWO,
+    STEAL,
+    TRADE,
+    USE,
+)
 from jalopy.games.scrapyard_empire.places import PILE
 from jalopy.games.scrapyard_empire.state import Yard
 from jalopy.games.scrapyard_empire.stealing import steal
@@ -35,6 +46,7 @@ def act(yard: Yard, table: Table) -> Rules:
         options = possible(yard)
         if not options:
             return
+        options.append(ASK_LESS if yard.is_careful(yard.next) else ASK_MORE)
         options.append(DONE)
         choice = yield table.ask(yard.next, "action", options, "SE-4.1", ACTIONS_LEFT[yard.actions])
         if choice is DONE:
@@ -56,6 +68,8 @@ def act(yard: Yard, table: Table) -> Rules:
             yield from trade(yard, kind_in(rest), seat_in(yard, rest), table)
         elif what == "use":
             yield from use(yard, rest, table)
+        elif what == "ask":  # SE-3.5
+            yard.careful ^= 1 << yard.next
         elif rest in INVENTION_GUIDE:
             yield from inventions.activate(yard, rest, table)
         else:

@@ -1,4 +1,4 @@
-"""SE-14  Characters whose abilities are used in the action phase; static ones stand where they work."""
+"""SE-14  Characters whose abilities are used in their owner's turn; static ones stand where they work."""
 
 from typing import Final
 
@@ -14,6 +14,7 @@ from jalopy.games.scrapyard_empire.components import (
     MIMICO,
     PART,
     PARTS,
+    RULE_OF,
     SMELTER,
     SMELTER_MACHINES,
     SMELTER_PARTS,
@@ -24,15 +25,14 @@ from jalopy.games.scrapyard_empire.components import (
 from jalopy.games.scrapyard_empire.drawing import can_draw, draw
 from jalopy.games.scrapyard_empire.hands import tell_cards
 from jalopy.games.scrapyard_empire.machines import can_copy, copy, what_to_copy
-from jalopy.games.scrapyard_empire.options import BACK, Named, by_kind, named
+from jalopy.games.scrapyard_empire.options import USE_BACK, Named, by_kind, named
 from jalopy.games.scrapyard_empire.places import DECK, PILE, own
 from jalopy.games.scrapyard_empire.rolling import roll_die
 from jalopy.games.scrapyard_empire.scrapping import held, scrap_part
-from jalopy.games.scrapyard_empire.state import Yard
+from jalopy.games.scrapyard_empire.state import ACTION_PHASE, Yard
 from jalopy.kernel.questions import Option, Rules
 from jalopy.kernel.table import Table
 
-RULE: Final[dict[str, str]] = {name: f"SE-14.{place}" for place, name in enumerate(CHARACTERS, 3)}
 USED: Final[list[str]] = [LUNA, MIMICO, SMELTER, MAGPIE, COPYCOG, TINKER, ZORA]
 BIT_OF: Final[dict[str, int]] = {name: 1 << place for place, name in enumerate(USED)}
 
@@ -56,12 +56,12 @@ def usable(yard: Yard) -> list[str]:
 
 
 def can_use(yard: Yard, name: str) -> bool:
-    """SE-14.1  Once a turn, and only if there is something to do."""
+    """SE-14.1  In any phase, once a turn, and only if there is something to do."""
     seat = yard.next
     if yard.used & BIT_OF[name]:
         return False
     if name == LUNA:
-        return yard.actions == 0
+        return yard.phase == ACTION_PHASE and yard.actions == 0
     if name == SMELTER:
         return len(yard.parts(seat)) >= SMELTER_PARTS and can_draw(yard, MACHINE)
     if name == MAGPIE:
@@ -95,7 +95,7 @@ def use(yard: Yard, name: str, table: Table) -> Rules:
 def mark_used(yard: Yard, name: str, table: Table) -> None:
     yard.used |= BIT_OF[name]
     if table.listening:
-        table.tell("used", {"seat": yard.next, "character": name}, RULE[name])
+        table.tell("used", {"seat": yard.next, "character": name}, RULE_OF[name])
 
 
 def luna_tech(yard: Yard, table: Table) -> None:
@@ -117,8 +117,8 @@ def tinker_tam(yard: Yard, table: Table) -> None:
 def smelter(yard: Yard, table: Table) -> Rules:
     """SE-14.9  Parts for small machines from the deck."""
     seat = yard.next
-    choice = yield table.ask(seat, "smelt", [*held(yard, seat, SMELT), BACK], "SE-14.9")
-    if choice is BACK:
+    choice = yield table.ask(seat, "smelt", [*held(yard, seat, SMELT), USE_BACK], "SE-14.9")
+    if choice is USE_BACK:
         return
     mark_used(yard, SMELTER, table)
     count = 1
@@ -139,8 +139,8 @@ def magpie(yard: Yard, table: Table) -> Rules:
     cards = yard.cards
     seat = yard.next
     top = cards.at(PILE + PART)[-1]
-    choice = yield table.ask(seat, "swap", [*held(yard, seat, SWAP), BACK], "SE-14.10", {"card": cards.face(top)})
-    if choice is BACK:
+    choice = yield table.ask(seat, "swap", [*held(yard, seat, SWAP), USE_BACK], "SE-14.10", {"card": cards.face(top)})
+    if choice is USE_BACK:
         return
     mark_used(yard, MAGPIE, table)
     cards.move(top, PILE + PART, own(PART, seat))
@@ -160,8 +160,8 @@ def zora_lens(yard: Yard, table: Table) -> Rules:
     """SE-14.18  A look at the top card of a deck, which may go under it."""
     cards = yard.cards
     seat = yard.next
-    choice = yield table.ask(seat, "look", [*decks_to_look_at(yard), BACK], "SE-14.18")
-    if choice is BACK:
+    choice = yield table.ask(seat, "look", [*decks_to_look_at(yard), USE_BACK], "SE-14.18")
+    if choice is USE_BACK:
         return
     mark_used(yard, ZORA, table)
     kind = LOOK.index(choice)
@@ -182,8 +182,8 @@ def zora_lens(yard: Yard, table: Table) -> Rules:
 def mimico(yard: Yard, table: Table) -> Rules:
     """SE-14.8  Until the end of the turn the ability of another player's character too."""
     others = [MIMIC[yard.who[seat]] for seat in yard.others()]
-    choice = yield table.ask(yard.next, "mimic", [*others, BACK], "SE-14.8")
-    if choice is BACK:
+    choice = yield table.ask(yard.next, "mimic", [*others, USE_BACK], "SE-14.8")
+    if choice is USE_BACK:
         return
     mark_used(yard, MIMICO, table)
     yard.count_use(yard.next, MIMICO)
@@ -195,7 +195,7 @@ def mimico(yard: Yard, table: Table) -> Rules:
 def copycog(yard: Yard, table: Table) -> Rules:
     """SE-14.15  Another player's machine, without an action."""
     choice = yield what_to_copy(yard, COPYCOG, "SE-14.15", table)
-    if choice is BACK:
+    if choice is USE_BACK:
         return
     mark_used(yard, COPYCOG, table)
     yard.count_use(yard.next, COPYCOG)

@@ -85,6 +85,11 @@ SETS: Final[dict[str, list[str]]] = {
     "expansion": EXPANSION_CHARACTERS,
     "both": CHARACTERS,
 }
+RULE_OF: Final[dict[str, str]] = {
+    **{name: f"SE-12.{place}" for place, name in enumerate(MACHINES, 1)},
+    **{name: f"SE-13.{place}" for place, name in enumerate(INVENTIONS, 1)},
+    **{name: f"SE-14.{place}" for place, name in enumerate(CHARACTERS, 3)},
+}  # where the ability of a card stands
 LIMITS: Final[dict[str, int]] = BOX.counts("abilities.limits", "uses")
 LIMITED: Final[list[str]] = list(LIMITS)
 
@@ -96,6 +101,7 @@ DOUBLE_DRAW: Final = BOX.number("turn", "double_draw")
 DIG_NEEDS: Final = BOX.number("rolls", "dig")
 STEAL_NEEDS: Final = BOX.number("rolls", "steal")
 CLOCK: Final[dict[str, int]] = BOX.counts("solitaire.clock", "turns")
+NO_CLOCK: Final = "none"
 
 VESSEL_PARTS: Final = BOX.number("abilities.machines", "transport_vessel_parts")
 ENGINE_MACHINES: Final = BOX.number("abilities.machines", "petrol_engine_machines")

@@ -10,7 +10,7 @@ from jalopy.games.scrapyard_empire.components import (
     MINERVA_NEEDS,
     PART,
 )
-from jalopy.games.scrapyard_empire.options import ENOUGH, PASS, TAKE, TAKE_LAST
+from jalopy.games.scrapyard_empire.options import ENOUGH, PASS, TAKE, TAKE_LAST, TAKE_SECOND
 from jalopy.games.scrapyard_empire.places import DUG, PILE, own
 from jalopy.games.scrapyard_empire.reactions import monitored
 from jalopy.games.scrapyard_empire.rolling import roll
@@ -23,14 +23,14 @@ from jalopy.kernel.table import Table
 def dig(yard: Yard, kind: int, table: Table) -> Rules:
     """SE-6.1  Announce, roll, and go through the pile if the roll is good enough."""
     seat = yard.next
-    needs = DIGBY_NEEDS if yard.has(seat, DIGBY) else DIG_NEEDS  # SE-14.6
+    needs, rule = (DIGBY_NEEDS, "SE-14.6") if yard.has(seat, DIGBY) else (DIG_NEEDS, "SE-6.1")
     lucky = kind == PART and yard.has(seat, MINERVA)
     if table.listening:
-        table.tell("digging", {"seat": seat, "pile": KINDS[kind], "wanted": needs}, "SE-6.1")
-    result = yield from roll(yard, needs, MINERVA_NEEDS if lucky else needs, "SE-6.1", table)
+        table.tell("digging", {"seat": seat, "pile": KINDS[kind], "wanted": needs}, rule)
+    result = yield from roll(yard, needs, MINERVA_NEEDS if lucky else needs, rule, table)
     if result < needs:
         if table.listening:
-            table.tell("dig-failed", {"seat": seat, "pile": KINDS[kind]}, "SE-6.1")
+            table.tell("dig-failed", {"seat": seat, "pile": KINDS[kind]}, rule)
         if yard.agreed.penalty:
             yield from scrap_by_choice(yard, seat, yard.agreed.penalty, "penalty", "SE-16.3", table)
         return
@@ -54,15 +54,15 @@ def go_through(yard: Yard, kind: int, most: int, table: Table) -> Ruling[list[in
             table.tell("dug", {"seat": seat, "card": cards.face(card)}, "SE-6.2")
         options = ways_to_dig(yard, kind, len(won), most)
         choice = yield table.ask(seat, "dig", options, "SE-6.2", {"card": cards.face(card)})
-        if choice is ENOUGH:
-            break
-        if choice is not PASS:
+        if choice is PASS or choice is ENOUGH:
+            cards.remind()  # what is passed is passed, whoever knew it
+        else:
             cards.move(card, DUG, own(kind, seat))
             won.append(card)
             if table.listening:
                 rule = "SE-14.4" if len(won) > 1 else "SE-6.2"
                 table.tell("took", {"seat": seat, "card": cards.face(card), "pile": KINDS[kind]}, rule)
-        if choice is TAKE_LAST:
+        if choice is TAKE_LAST or choice is ENOUGH:
             break
     put_back(yard, kind)
     if table.listening and not won:
@@ -73,7 +73,7 @@ def go_through(yard: Yard, kind: int, most: int, table: Table) -> Ruling[list[in
 def ways_to_dig(yard: Yard, kind: int, won: int, most: int) -> list[Option]:
     """SE-14.4  Who may take a second card says with the first one whether to dig on."""
     if won:
-        return [TAKE, PASS, ENOUGH]
+        return [TAKE_SECOND, PASS, ENOUGH]
     return [TAKE, TAKE_LAST, PASS] if most > 1 and yard.cards.at(PILE + kind) else [TAKE, PASS]
 
 

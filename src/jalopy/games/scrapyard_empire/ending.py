@@ -16,8 +16,13 @@ def winner(yard: Yard) -> int:
     return -1
 
 
+def time_is_up(yard: Yard) -> bool:
+    """SE-15.2, SE-16.4"""
+    return 0 < yard.agreed.rounds < yard.round
+
+
 def finished(yard: Yard) -> bool:
-    return yard.lost or yard.round > yard.agreed.rounds or winner(yard) >= 0
+    return yard.lost or time_is_up(yard) or winner(yard) >= 0
 
 
 def wealth(yard: Yard, seat: int) -> tuple[int, int, int]:
@@ -36,7 +41,7 @@ def standing(yard: Yard) -> list[Place]:
         if places and places[-1].seat != first and wealth(yard, seat) == wealth(yard, places[-1].seat):
             place = places[-1].place
         reason = "won" if seat == first else "richest" if place == 1 else "behind"
-        places.append(Place(place, seat, reason, counts(yard, seat), "SE-15.1" if first >= 0 else "SE-15.2"))
+        places.append(Place(place, seat, reason, counts(yard, seat), "SE-15.1" if seat == first else "SE-15.2"))
     return places
 
 

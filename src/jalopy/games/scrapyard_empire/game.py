@@ -3,7 +3,7 @@
 from typing import Final
 
 from jalopy.games.scrapyard_empire import ending, position, refusals, turn, view
-from jalopy.games.scrapyard_empire.components import BOX, CLOCK, FOLDER, SETS, SPLITS
+from jalopy.games.scrapyard_empire.components import BOX, CLOCK, FOLDER, NO_CLOCK, SETS, SPLITS
 from jalopy.games.scrapyard_empire.setup import setup, unpack
 from jalopy.games.scrapyard_empire.state import Yard
 from jalopy.kernel.errors import BadSetting
@@ -23,9 +23,9 @@ SETTINGS: Final = (
     ),
     Setting("inventions", "usual", "Alone: how many inventions win.", ("usual", "2", "3", "4"), rule="SE-16.2"),
     Setting("penalty", 1, "Alone: so many parts are scrapped after a failed dig.", (0, 1, 2, 3), rule="SE-16.3"),
-    Setting("clock", "normal", "Alone: how many turns there are.", tuple(CLOCK), rule="SE-16.4"),
+    Setting("clock", "normal", "Alone: how many turns there are.", (*CLOCK, NO_CLOCK), rule="SE-16.4"),
     Setting("beat_the_deck", False, "Alone: the part deck is not shuffled anew.", rule="SE-16.5"),
-    Setting("solo_character", False, "Alone: with a character.", rule="SE-16.1"),
+    Setting("solo_character", False, "Alone: with a character, chosen or dealt.", rule="SE-16.1"),
 )
 
 ALONE: Final = ("inventions", "penalty", "clock", "beat_the_deck", "solo_character")  # for one player only
@@ -71,7 +71,7 @@ class ScrapyardEmpire(Game[Yard]):
 
 GAME: Final = ScrapyardEmpire(
     name="scrapyard-empire",
-    version="2",
+    version="3",
     seat_counts=(1, 2, 3, 4),
     settings=SETTINGS,
     rulebook=read_rulebook(FOLDER / "rules.md"),

@@ -11,8 +11,9 @@ from jalopy.games.scrapyard_empire.components import (
     FLIGHT_PACK_ACTIONS,
     GLOVE_OF_RUIN,
     GLOVE_PARTS,
-    INVENTIONS,
+    LUCINDA,
     PARTS,
+    RULE_OF,
     SUB_CARDS,
     SUBTERRANEAN_SUB,
     THE_TERRIBLE,
@@ -20,14 +21,19 @@ from jalopy.games.scrapyard_empire.components import (
 )
 from jalopy.games.scrapyard_empire.hands import tell_cards
 from jalopy.games.scrapyard_empire.machines import has_prey, has_scrap, search, with_parts
-from jalopy.games.scrapyard_empire.options import BACK, Named, named
+from jalopy.games.scrapyard_empire.options import (
+    BACK,
+    KEEP_BOTH,
+    RE_ROLL_HIGHER,
+    RE_ROLL_LOWER,
+    Named,
+    named,
+)
 from jalopy.games.scrapyard_empire.reactions import cancelled, take_part
 from jalopy.games.scrapyard_empire.scrapping import held, scrap_by_choice, scrap_part
 from jalopy.games.scrapyard_empire.state import Yard
 from jalopy.kernel.questions import Option, Rules
 from jalopy.kernel.table import Table
-
-RULE: Final[dict[str, str]] = {name: f"SE-13.{place}" for place, name in enumerate(INVENTIONS, 1)}
 
 GIVE_PART: Final[Named] = named("give", PARTS, "SE-13.1", "part")
 RUIN_WHOM: Final[Named] = named("ruin", CHARACTERS, "SE-13.2", "player")
@@ -52,7 +58,7 @@ def can_activate(yard: Yard, name: str) -> bool:
 def activate(yard: Yard, name: str, table: Table) -> Rules:
     """What the invention does for the active player, who may think better of it until it is announced (SE-4.1)."""
     if name == SUBTERRANEAN_SUB:
-        yield from search(yard, name, SUB_CARDS, RULE[name], False, table)
+        yield from search(yard, name, SUB_CARDS, RULE_OF[name], False, table)
         return
     if name == GLOVE_OF_RUIN:
         yield from glove_of_ruin(yard, table)
@@ -60,7 +66,7 @@ def activate(yard: Yard, name: str, table: Table) -> Rules:
     if name == DEATHLOCK:
         yield from deathlock(yard, table)
         return
-    announce(yard, name, RULE[name], table)
+    announce(yard, name, RULE_OF[name], table)
     if name == FLIGHT_PACK:
         yard.actions += FLIGHT_PACK_ACTIONS
     elif name == TIME_MACHINE:
@@ -128,11 +134,32 @@ def to_slow_down(yard: Yard) -> list[Option]:
 
 def doomsday_ray(yard: Yard, table: Table) -> Rules:
     """SE-13.8  Two dice, the lower one counts: so many parts every opponent scraps."""
-    first, second = table.roll(), table.roll()
-    yard.dice = [first, second]
-    yard.raised = 0
-    if table.listening:
-        table.tell("ray-rolled", {"seat": yard.next, "dice": [first, second], "count": min(first, second)}, "SE-13.8")
+    lay_dice(yard, [table.roll(), table.roll()], "SE-13.8", table)
+    yield from roll_one_again(yard, table)
+    count = min(yard.dice)
     for seat in yard.others():
         if yard.parts(seat) and not (yield from cancelled(yard, seat, table)):
-            yield from scrap_by_choice(yard, seat, min(first, second), "melt", "SE-13.8", table)
+            yield from scrap_by_choice(yard, seat, count, "melt", "SE-13.8", table)
+
+
+def lay_dice(yard: Yard, dice: list[int], rule: str, table: Table) -> None:
+    yard.dice = dice
+    yard.raised = 0
+    if table.listening:
+        table.tell("ray-rolled", {"seat": yard.next, "dice": dice, "count": min(dice)}, rule)
+
+
+def roll_one_again(yard: Yard, table: Table) -> Rules:
+    """SE-14.14  Lucky Lucinda: one die of the two, as often as she may."""
+    seat = yard.next
+    while yard.can_use(seat, LUCINDA):
+        low, high = min(yard.dice), max(yard.dice)
+        options = [RE_ROLL_LOWER, RE_ROLL_HIGHER, KEEP_BOTH] if low < high else [RE_ROLL_LOWER, KEEP_BOTH]
+        choice = yield table.ask(seat, "ray", options, "SE-14.14", {"dice": yard.dice, "count": low})
+        if choice is KEEP_BOTH:
+            return
+        yard.count_use(seat, LUCINDA)
+        place = yard.dice.index(low if choice is RE_ROLL_LOWER else high)
+        dice = yard.dice.copy()
+        dice[place] = table.roll()
+        lay_dice(yard, dice, "SE-14.14", table)

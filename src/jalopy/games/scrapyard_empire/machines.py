@@ -12,7 +12,6 @@ from jalopy.games.scrapyard_empire.components import (
     JET_PROPULSION,
     KINDS,
     MACHINE,
-    MACHINES,
     MECHA_SKELETON,
     NAMES,
     NAVIGATRIX,
@@ -20,6 +19,7 @@ from jalopy.games.scrapyard_empire.components import (
     PARTS,
     PETROL_ENGINE,
     PLASMA_GENERATOR,
+    RULE_OF,
     TRANSPORT_VESSEL,
     VESSEL_PARTS,
     WEAPONRY_ONE,
@@ -28,16 +28,15 @@ from jalopy.games.scrapyard_empire.components import (
 )
 from jalopy.games.scrapyard_empire.drawing import can_draw, draw
 from jalopy.games.scrapyard_empire.hands import tell_cards
-from jalopy.games.scrapyard_empire.options import BACK, Named, by_kind, named
+from jalopy.games.scrapyard_empire.options import BACK, USE_BACK, Named, by_kind, named
 from jalopy.games.scrapyard_empire.places import PILE, own
 from jalopy.games.scrapyard_empire.reactions import cancelled, take_part
 from jalopy.games.scrapyard_empire.rolling import roll
 from jalopy.games.scrapyard_empire.scrapping import held, of_kinds
-from jalopy.games.scrapyard_empire.state import Yard
+from jalopy.games.scrapyard_empire.state import BUILD_PHASE, Yard
 from jalopy.kernel.questions import Option, Question, Rules
 from jalopy.kernel.table import Table
 
-RULE: Final[dict[str, str]] = {name: f"SE-12.{place}" for place, name in enumerate(MACHINES, 1)}
 COPYABLE: Final = (
     TRANSPORT_VESSEL,
     MECHA_SKELETON,
@@ -48,7 +47,6 @@ COPYABLE: Final = (
     NAVIGATRIX,
 )
 COPYABLE_KINDS: Final = sum(BIT[name] for name in COPYABLE)
-LATER: Final = (MECHA_SKELETON, PLASMA_GENERATOR)  # a copy of these waits for its moment in this turn
 
 COPY: Final[dict[str, Named]] = {
     name: {who: Option(f"copy:{who}:{name}", "SE-11.3", f"player:{who}") for who in CHARACTERS} for name in COPYABLE
@@ -100,15 +98,15 @@ def work(yard: Yard, name: str, announced: bool, table: Table) -> Rules:
         yield from weaponry_system(yard, announced, table)
         return
     if name == NAVIGATRIX:
-        yield from search(yard, NAVIGATRIX, 1, RULE[NAVIGATRIX], announced, table)
+        yield from search(yard, NAVIGATRIX, 1, RULE_OF[NAVIGATRIX], announced, table)
         return
     if not announced:
-        announce(yard, name, RULE[name], table)
+        announce(yard, name, RULE_OF[name], table)
     if name == TRANSPORT_VESSEL:
-        draw(yard, yard.next, PART, VESSEL_PARTS, RULE[name], table)
+        draw(yard, yard.next, PART, VESSEL_PARTS, RULE_OF[name], table)
     elif name == PETROL_ENGINE:
-        draw(yard, yard.next, MACHINE, ENGINE_MACHINES, RULE[name], table)
-        draw(yard, yard.next, PART, ENGINE_PARTS, RULE[name], table)
+        draw(yard, yard.next, MACHINE, ENGINE_MACHINES, RULE_OF[name], table)
+        draw(yard, yard.next, PART, ENGINE_PARTS, RULE_OF[name], table)
     elif name == JET_PROPULSION:
         yard.actions += 1
     elif name == MECHA_SKELETON:  # only as a copy: its owner uses it in the build phase
@@ -131,13 +129,23 @@ def to_copy(yard: Yard) -> list[Option]:
         ready = yard.ready(seat, MACHINE) & COPYABLE_KINDS
         if ready:
             for name in COPYABLE:
-                if ready & BIT[name] and (name in LATER or can_activate(yard, name)):
+                if ready & BIT[name] and can_be_of_use(yard, name):
                     options.append(COPY[name][yard.who[seat]])
     return options
 
 
+def can_be_of_use(yard: Yard, name: str) -> bool:
+    """Whether a copy would do anything in this phase: rolls and actions are over when the building begins."""
+    if name == MECHA_SKELETON:
+        return yard.phase <= BUILD_PHASE
+    if name in (JET_PROPULSION, PLASMA_GENERATOR):
+        return yard.phase < BUILD_PHASE
+    return can_activate(yard, name)
+
+
 def what_to_copy(yard: Yard, by: str, rule: str, table: Table) -> Question:
-    return table.ask(yard.next, "copy", [*to_copy(yard), BACK], rule, {"card": by})
+    back = BACK if by == CLOCKWORK_BRAIN else USE_BACK
+    return table.ask(yard.next, "copy", [*to_copy(yard), back], rule, {"card": by})
 
 
 def clockwork_brain(yard: Yard, table: Table) -> Rules:

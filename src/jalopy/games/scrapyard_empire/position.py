@@ -8,6 +8,7 @@ under `known`.
 from typing import Final
 
 from jalopy.games.scrapyard_empire.components import INVENTION, KINDS, LIMITED, LIMITS, MACHINE, NAMES, PART, SETS
+from jalopy.games.scrapyard_empire.ending import time_is_up
 from jalopy.games.scrapyard_empire.places import CHARACTER, CHARACTER_DECK, DECK, PILE, built, own
 from jalopy.games.scrapyard_empire.setup import unpack
 from jalopy.games.scrapyard_empire.state import Yard
@@ -60,6 +61,8 @@ def _written_player(yard: Yard, seat: int) -> Facts:
         player["uses"] = {name: count for name, count in uses.items() if count}
     if yard.slowed >> seat & 1:
         player["slowed"] = True
+    if yard.is_careful(seat):
+        player["careful"] = True
     return player
 
 
@@ -129,6 +132,8 @@ def _read_player(inner: Reader, yard: Yard, seat: int) -> str:
         _read_uses(inner.table("uses"), yard, seat)
     if inner.has("slowed") and _yes(inner, "slowed"):
         yard.slowed |= 1 << seat
+    if inner.has("careful") and _yes(inner, "careful"):
+        yard.careful |= 1 << seat
     inner.done()
     return who
 
@@ -172,10 +177,11 @@ def _read_turn(reader: Reader, yard: Yard) -> None:
     last = yard.seats - 1
     yard.first = reader.number("first", 0, last) if reader.has("first") else 0
     yard.next = reader.number("next", 0, last) if reader.has("next") else yard.first
-    yard.round = reader.number("round", 1, yard.agreed.rounds + 1) if reader.has("round") else 1
+    latest = yard.agreed.rounds + 1 if yard.agreed.rounds else LATEST
+    yard.round = reader.number("round", 1, latest) if reader.has("round") else 1
     gone = (yard.round - 1) * yard.seats + (yard.next - yard.first) % yard.seats
     yard.turn = reader.number("turn", gone + 1, LATEST) if reader.has("turn") else gone + 1
-    if yard.round > yard.agreed.rounds and yard.next != yard.first:
+    if time_is_up(yard) and yard.next != yard.first:
         reader.refuse(f"After round {yard.agreed.rounds} the match is over, so nobody but player {yard.first} is next.")
     if reader.has("extra"):
         yard.extra = _yes(reader, "extra")

@@ -1,7 +1,7 @@
 """SE-5  Rolls for digs, steals and machines, and raising them."""
 
 from jalopy.games.scrapyard_empire.components import AMP, AMP_COUNTS, LUCINDA, MACHINE, PARTS, PLASMA_GENERATOR
-from jalopy.games.scrapyard_empire.options import KEEP, PLASMA, RAISE, RE_ROLL
+from jalopy.games.scrapyard_empire.options import KEEP, PLASMA, RAISE, RAISE_BY_TWO, RE_ROLL
 from jalopy.games.scrapyard_empire.scrapping import held, scrap_part
 from jalopy.games.scrapyard_empire.state import Yard
 from jalopy.kernel.questions import Facts, Option, Ruling
@@ -19,11 +19,11 @@ def roll_die(yard: Yard, rule: str, table: Table) -> int:
 
 
 def roll(yard: Yard, least: int, most: int, rule: str, table: Table) -> Ruling[int]:
-    """SE-5.2  A die that may be raised, as long as more could change what comes of it: `least` succeeds, `most` is best."""
+    """SE-5.2  A die that may be raised: `least` succeeds, `most` is best, and more is for those who want it (SE-3.5)."""
     seat = yard.next
     die = roll_die(yard, rule, table)
-    while die + yard.raised < most and can_change(yard, seat):
-        facts: Facts = {"roll": die + yard.raised, "needs": least, "wanted": most}
+    while (die + yard.raised < most or yard.is_careful(seat)) and can_change(yard, seat):
+        facts: Facts = {"roll": rolled(yard), "needs": least, "wanted": most}
         choice = yield table.ask(seat, "raise", ways_to_raise(yard, seat), "SE-5.2", facts)
         if choice is KEEP:
             break
@@ -33,11 +33,16 @@ def roll(yard: Yard, least: int, most: int, rule: str, table: Table) -> Ruling[i
         elif choice is PLASMA:
             charge(yard, seat, table)
             die = 6
-            yard.dice = [6]
+            yard.dice = [die]
             yard.raised = 0
         else:
             scrap_to_raise(yard, seat, PARTS.index(choice.key[6:]), table)
-    return min(6, die + yard.raised)  # SE-5.3
+    return rolled(yard)
+
+
+def rolled(yard: Yard) -> int:
+    """SE-5.3  The die with what was added to it, six at most."""
+    return min(6, yard.dice[0] + yard.raised)
 
 
 def can_change(yard: Yard, seat: int) -> bool:
@@ -46,7 +51,8 @@ def can_change(yard: Yard, seat: int) -> bool:
 
 
 def has_plasma(yard: Yard, seat: int) -> bool:
-    return yard.charged > 0 or yard.unused(seat, MACHINE, PLASMA_GENERATOR) >= 0
+    """SE-12.5  A six is as good as it gets."""
+    return rolled(yard) < 6 and (yard.charged > 0 or yard.unused(seat, MACHINE, PLASMA_GENERATOR) >= 0)
 
 
 def can_reroll(yard: Yard, seat: int) -> bool:
@@ -55,7 +61,7 @@ def can_reroll(yard: Yard, seat: int) -> bool:
 
 
 def ways_to_raise(yard: Yard, seat: int) -> list[Option]:
-    options = held(yard, seat, RAISE)
+    options = held(yard, seat, RAISE_BY_TWO if yard.has(seat, AMP) else RAISE)
     if has_plasma(yard, seat):
         options.append(PLASMA)
     if can_reroll(yard, seat):
@@ -71,7 +77,7 @@ def scrap_to_raise(yard: Yard, seat: int, part: int, table: Table) -> None:
     yard.raised += by
     if table.listening:
         rule = "SE-14.12" if by > 1 else "SE-5.2"
-        facts = {"seat": seat, "card": PARTS[part], "roll": min(6, yard.dice[0] + yard.raised)}
+        facts = {"seat": seat, "card": PARTS[part], "roll": rolled(yard)}
         table.tell("raised", facts, rule)
 
 

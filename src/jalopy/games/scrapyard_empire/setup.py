@@ -1,7 +1,8 @@
 """SE-2  Set-up."""
 
-from jalopy.games.scrapyard_empire.components import DEALT, INVENTION, KINDS, MACHINE, PART
+from jalopy.games.scrapyard_empire.components import DEALT, INVENTION, KINDS, MACHINE, PART, SETS
 from jalopy.games.scrapyard_empire.drawing import flip
+from jalopy.games.scrapyard_empire.options import CHOOSE, DEAL
 from jalopy.games.scrapyard_empire.places import CHARACTER, CHARACTER_DECK, DECK, FULL_BOXES, own
 from jalopy.games.scrapyard_empire.state import Agreement, Yard
 from jalopy.kernel.questions import Facts, Rules
@@ -24,9 +25,10 @@ def setup(yard: Yard, table: Table) -> Rules:
         deal(yard, seat, table)  # SE-2.3
     for kind in (PART, MACHINE, INVENTION):
         flip(yard, kind, "SE-2.4", table)
-    if yard.agreed.with_characters:
+    if yard.agreed.alone and yard.agreed.with_characters:
+        yield from choose_character(yard, table)  # SE-16.1
+    elif yard.agreed.with_characters:
         deal_characters(yard, clockwise, table)  # SE-2.5
-    yield from ()
 
 
 def shuffle_decks(yard: Yard, table: Table) -> None:
@@ -72,13 +74,28 @@ def deal(yard: Yard, seat: int, table: Table) -> None:
 
 def deal_characters(yard: Yard, clockwise: list[int], table: Table) -> None:
     """SE-2.5  One for each player, face up; the others are out of the game."""
-    cards = yard.cards
-    who = yard.who.copy()
     for seat in clockwise:
-        card = table.draw_card(cards, CHARACTER_DECK)
-        cards.put(card, CHARACTER + seat)
-        cards.show_all(card)
-        who[seat] = cards.face(card)
-        if table.listening:
-            table.tell("character", {"seat": seat, "character": who[seat]}, "SE-2.5")
+        take_character(yard, seat, table.draw_card(yard.cards, CHARACTER_DECK), "SE-2.5", table)
+
+
+def choose_character(yard: Yard, table: Table) -> Rules:
+    """SE-16.1  Alone the player picks one, or has one dealt."""
+    names = SETS[str(yard.agreed.values["characters"])]
+    choice = yield table.ask(0, "character", [*(CHOOSE[name] for name in names), DEAL], "SE-16.1")
+    if choice is DEAL:
+        deal_characters(yard, [0], table)
+        return
+    card = yard.cards.find(choice.key.partition(":")[2], CHARACTER_DECK)
+    yard.cards.arrange(CHARACTER_DECK, [other for other in yard.cards.at(CHARACTER_DECK) if other != card])
+    take_character(yard, 0, card, "SE-16.1", table)
+
+
+def take_character(yard: Yard, seat: int, card: int, rule: str, table: Table) -> None:
+    cards = yard.cards
+    cards.put(card, CHARACTER + seat)
+    cards.show_all(card)
+    who = yard.who.copy()
+    who[seat] = cards.face(card)
     yard.who = who
+    if table.listening:
+        table.tell("character", {"seat": seat, "character": who[seat]}, rule)

@@ -13,6 +13,7 @@ from jalopy.games.scrapyard_empire.components import (
     LIMITED,
     LIMITS,
     MACHINE,
+    NO_CLOCK,
     PACKRAT,
     PACKRAT_KEEPS,
     PART,
@@ -23,6 +24,9 @@ from jalopy.kernel.game import State
 from jalopy.kernel.settings import Values
 
 PHASES: Final = ("draw", "action", "build", "discard")
+ACTION_PHASE: Final = 1
+BUILD_PHASE: Final = 2
+DISCARD_PHASE: Final = 3
 NO_KIND: Final = -1
 NO_DICE: Final[list[int]] = []
 NO_CARDS: Final[list[int]] = []
@@ -37,13 +41,19 @@ class Agreement:
         self.alone = seats == 1
         usual = BOX.number("goal", "solitaire" if self.alone else "group")
         self.goal = usual if values["inventions"] == "usual" else int(values["inventions"])
-        self.rounds = CLOCK[str(values["clock"])] if self.alone else int(values["rounds"])
+        self.rounds = clock_of(values) if self.alone else int(values["rounds"])  # 0: no end
         self.penalty = int(values["penalty"]) if self.alone else 0
         self.beat_the_deck = values["beat_the_deck"] is True
         self.memory_aid = values["memory_aid"] is True
         self.nobody: list[str] = [""] * seats  # characters before they are dealt
         self.unused: list[int] = [0] * (seats * len(LIMITED))
         self.with_characters = not self.alone or values["solo_character"] is True
+
+
+def clock_of(values: Values) -> int:
+    """SE-16.4"""
+    clock = str(values["clock"])
+    return 0 if clock == NO_CLOCK else CLOCK[clock]
 
 
 @mypyc_attr(acyclic=True)
@@ -74,9 +84,11 @@ class Yard(State):
         self.slowed = 0  # seats that Deathclock waits for, as bits
         self.extra = False  # a turn that Time Machine gave: without a draw phase
         self.lost = False  # alone, and no part was left to draw
+        self.careful = 0  # seats that want to be asked at every chance (SE-3.5), as bits
         # What only lives within a turn:
         self.phase = 0
         self.actions = 0  # left
+        self.hurried = False  # Deathclock took an action of this turn away
         self.taken = 0  # actions done
         self.fresh = NO_CARDS  # cards built in this turn; replaced, never changed
         self.used = 0  # abilities of characters used in this turn, as bits
@@ -102,6 +114,7 @@ class Yard(State):
         yard.slowed = self.slowed
         yard.extra = self.extra
         yard.lost = self.lost
+        yard.careful = self.careful
         return yard
 
     # --- what lies where ------------------------------------------------------------------------------------------
@@ -171,6 +184,10 @@ class Yard(State):
     def turn_sideways(self, card: int) -> None:
         """SE-11.1"""
         self.turned = [*self.turned, card]
+
+    def is_careful(self, seat: int) -> bool:
+        """SE-3.5"""
+        return self.careful >> seat & 1 == 1
 
     def spend_action(self) -> None:
         self.actions -= 1

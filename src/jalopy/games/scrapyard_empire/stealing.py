@@ -26,14 +26,14 @@ from jalopy.kernel.table import Table
 
 def steal(yard: Yard, kind: int, victim: int, table: Table) -> Rules:
     """SE-7.1  Announce whom and what, roll, and take it if the roll is good enough."""
-    needs = steal_needs(yard, victim)
+    needs, rule = steal_needs(yard, victim)
     if table.listening:
         facts: Facts = {"seat": yard.next, "victim_seat": victim, "what": KINDS[kind], "wanted": needs}
-        table.tell("stealing", facts, "SE-7.1")
-    result = yield from roll(yard, needs, needs, "SE-7.1", table)
+        table.tell("stealing", facts, rule)
+    result = yield from roll(yard, needs, needs, rule, table)
     if result < needs:
         if table.listening:
-            table.tell("steal-failed", {"seat": yard.next, "victim_seat": victim}, "SE-7.1")
+            table.tell("steal-failed", {"seat": yard.next, "victim_seat": victim}, rule)
         return
     if (yield from cancelled(yard, victim, table)):  # SE-13.5
         return
@@ -44,11 +44,11 @@ def steal(yard: Yard, kind: int, victim: int, table: Table) -> Rules:
     yield from monitored(yard, kind, [card], table)  # SE-12.1
 
 
-def steal_needs(yard: Yard, victim: int) -> int:
-    """SE-14.13 before SE-14.7"""
+def steal_needs(yard: Yard, victim: int) -> tuple[int, str]:
+    """The number and the rule it stands in: SE-14.13 before SE-14.7."""
     if yard.who[victim] == BRASSGUARD:
-        return BRASSGUARD_NEEDS
-    return FINGERS_NEEDS if yard.has(yard.next, FINGERS) else STEAL_NEEDS
+        return BRASSGUARD_NEEDS, "SE-14.13"
+    return (FINGERS_NEEDS, "SE-14.7") if yard.has(yard.next, FINGERS) else (STEAL_NEEDS, "SE-7.1")
 
 
 def steal_part(yard: Yard, victim: int, table: Table) -> Ruling[int]:

@@ -2,7 +2,16 @@
 
 from jalopy.games.scrapyard_empire.components import BIT, INDEX, KINDS, MACHINE, MACHINES, NAMES, PART
 from jalopy.games.scrapyard_empire.hands import show
-from jalopy.games.scrapyard_empire.options import ACCEPT, BACK, COUNTER, GIVE, REFUSE, WANT
+from jalopy.games.scrapyard_empire.options import (
+    ACCEPT,
+    ACCEPT_COUNTER,
+    COUNTER,
+    COUNTER_OFFER,
+    OFFER,
+    REFUSE,
+    REFUSE_COUNTER,
+    Offering,
+)
 from jalopy.games.scrapyard_empire.places import own
 from jalopy.games.scrapyard_empire.scrapping import of_kinds
 from jalopy.games.scrapyard_empire.state import Trade, Yard
@@ -12,7 +21,7 @@ from jalopy.kernel.table import Table
 
 def trade(yard: Yard, kind: int, partner: int, table: Table) -> Rules:
     """SE-8.1  An offer, and what becomes of it. Only a trade that comes about is an action."""
-    offer = yield from make_offer(yard, yard.next, partner, kind, False, table)
+    offer = yield from make_offer(yard, yard.next, partner, kind, OFFER, table)
     if offer is None:
         return
     yard.proposed |= 1 << partner
@@ -21,36 +30,37 @@ def trade(yard: Yard, kind: int, partner: int, table: Table) -> Rules:
     while answer is COUNTER:
         answer = yield table.ask(partner, "trade", ways_to_answer(yard, offer), "SE-8.2", facts_of(offer))
         if answer is COUNTER:
-            counter = yield from make_offer(yard, partner, yard.next, kind, True, table)
+            counter = yield from make_offer(yard, partner, yard.next, kind, COUNTER_OFFER, table)
             if counter is not None:
                 offer = counter
                 announce(yard, offer, table)
                 answer = yield table.ask(yard.next, "counter", ways_to_answer(yard, offer), "SE-8.3", facts_of(offer))
     yard.trade = None
-    if answer is ACCEPT:
+    if answer is ACCEPT or answer is ACCEPT_COUNTER:
         swap(yard, offer, table)
         yard.spend_action()
     elif table.listening:
         table.tell("trade-refused", {"seat": offer.partner}, "SE-8.5")
 
 
-def make_offer(yard: Yard, seat: int, partner: int, kind: int, counter: bool, table: Table) -> Ruling[Trade | None]:
+def make_offer(yard: Yard, seat: int, partner: int, kind: int, how: Offering, table: Table) -> Ruling[Trade | None]:
     """What to give, then what to want; nothing is shown before both are named, so there is a way back."""
-    rule = "SE-8.3" if counter else "SE-8.1"
     while True:
         facts: Facts = {"partner_seat": partner, "what": KINDS[kind]}
-        choice = yield table.ask(seat, "offer-give", [*to_give(yard, seat, partner, kind), BACK], rule, facts)
-        if choice is BACK:
+        options = [*of_kinds(to_give(yard, seat, partner, kind), NAMES[kind], how.give[kind]), how.back]
+        choice = yield table.ask(seat, "offer-give", options, how.rule, facts)
+        if choice is how.back:
             return None
         gives = INDEX[choice.key[5:]]
-        choice = yield want(yard, seat, partner, kind, gives, rule, table)
-        if choice is not BACK:
-            return Trade(seat, partner, kind, gives, INDEX[choice.key[5:]], counter)
+        choice = yield want(yard, seat, partner, kind, gives, how, table)
+        if choice is not how.back:
+            return Trade(seat, partner, kind, gives, INDEX[choice.key[5:]], how is COUNTER_OFFER)
 
 
-def want(yard: Yard, seat: int, partner: int, kind: int, gives: int, rule: str, table: Table) -> Question:
+def want(yard: Yard, seat: int, partner: int, kind: int, gives: int, how: Offering, table: Table) -> Question:
     facts: Facts = {"partner_seat": partner, "what": KINDS[kind], "gives": NAMES[kind][gives]}
-    return table.ask(seat, "offer-want", [*to_want(yard, partner, kind, gives), BACK], rule, facts)
+    options = [*of_kinds(to_want(yard, partner, kind, gives), NAMES[kind], how.want[kind]), how.back]
+    return table.ask(seat, "offer-want", options, how.rule, facts)
 
 
 def can_trade_parts(yard: Yard, seat: int, partner: int) -> bool:
@@ -59,18 +69,18 @@ def can_trade_parts(yard: Yard, seat: int, partner: int) -> bool:
     return mine > 0 and theirs > 0 and (mine | theirs).bit_count() > 1
 
 
-def to_give(yard: Yard, seat: int, partner: int, kind: int) -> list[Option]:
+def to_give(yard: Yard, seat: int, partner: int, kind: int) -> int:
     """Whatever something can be wanted for: no part that is the only kind the partner has."""
     kinds = yard.kinds_in(own(kind, seat))
     if kind == PART and yard.part_kinds(partner).bit_count() == 1:
         kinds &= ~yard.part_kinds(partner)
-    return of_kinds(kinds, NAMES[kind], GIVE[kind])
+    return kinds
 
 
-def to_want(yard: Yard, partner: int, kind: int, gives: int) -> list[Option]:
+def to_want(yard: Yard, partner: int, kind: int, gives: int) -> int:
     """SE-8.4  Parts that the partner has; any machine, for hands are hidden. Never what one gives."""
     kinds = yard.part_kinds(partner) if kind == PART else (1 << len(MACHINES)) - 1
-    return of_kinds(kinds & ~BIT[NAMES[kind][gives]], NAMES[kind], WANT[kind])
+    return kinds & ~BIT[NAMES[kind][gives]]
 
 
 def announce(yard: Yard, offer: Trade, table: Table) -> None:
@@ -100,17 +110,14 @@ def facts_of(offer: Trade) -> Facts:
 
 def ways_to_answer(yard: Yard, offer: Trade) -> list[Option]:
     """SE-8.2, SE-8.3  Accept what can be given, refuse, and once make another offer."""
-    options: list[Option] = []
-    if yard.cards.find(NAMES[offer.kind][offer.wants], own(offer.kind, offer.partner)) >= 0:
-        options.append(ACCEPT)
-    if not offer.counter:
-        options.append(COUNTER)
-    options.append(REFUSE)
-    return options
+    has_it = yard.cards.find(NAMES[offer.kind][offer.wants], own(offer.kind, offer.partner)) >= 0
+    if offer.counter:
+        return [ACCEPT_COUNTER, REFUSE_COUNTER] if has_it else [REFUSE_COUNTER]
+    return [ACCEPT, COUNTER, REFUSE] if has_it else [COUNTER, REFUSE]
 
 
 def swap(yard: Yard, offer: Trade, table: Table) -> None:
-    """SE-8.2"""
+    """SE-8.2, SE-8.3"""
     cards = yard.cards
     kind = offer.kind
     given, wanted = NAMES[kind][offer.gives], NAMES[kind][offer.wants]
@@ -122,4 +129,4 @@ def swap(yard: Yard, offer: Trade, table: Table) -> None:
     cards.move(other, own(kind, offer.partner), own(kind, offer.seat))
     if table.listening:
         facts = {"seat": offer.partner, "partner_seat": offer.seat, "gives": wanted, "gets": given}
-        table.tell("traded", facts, "SE-8.2")
+        table.tell("traded", facts, "SE-8.3" if offer.counter else "SE-8.2")

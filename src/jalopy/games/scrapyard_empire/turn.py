@@ -2,10 +2,13 @@
 
 from jalopy.games.scrapyard_empire.actions import act
 from jalopy.games.scrapyard_empire.building import build
-from jalopy.games.scrapyard_empire.components import ACTIONS, DEATHLOCK_ACTIONS, PART
+from jalopy.games.scrapyard_empire.characters import usable, use
+from jalopy.games.scrapyard_empire.components import ACTIONS, DEATHLOCK_ACTIONS, MIMICO, PART, ZORA
 from jalopy.games.scrapyard_empire.discarding import discard
 from jalopy.games.scrapyard_empire.drawing import can_draw, draw
-from jalopy.games.scrapyard_empire.ending import tell_end
+from jalopy.games.scrapyard_empire.ending import tell_end, time_is_up
+from jalopy.games.scrapyard_empire.options import DRAW_NOW, USE
+from jalopy.games.scrapyard_empire.places import DECK
 from jalopy.games.scrapyard_empire.state import NO_CARDS, NO_DICE, Yard
 from jalopy.kernel.questions import Rules
 from jalopy.kernel.table import MatchOver, Table
@@ -13,12 +16,12 @@ from jalopy.kernel.table import MatchOver, Table
 
 def turn(yard: Yard, table: Table) -> Rules:
     """SE-3.1  Draw, action, build, discard."""
+    yard.actions = actions_of(yard)
     if table.listening:
         table.tell("turn-began", {"seat": yard.next, "round": yard.round}, "SE-3.1")
     if not yard.extra:  # SE-13.7
-        draw_phase(yard, table)  # SE-3.2
+        yield from draw_phase(yard, table)  # SE-3.2
     yard.phase = 1
-    yard.actions = actions_of(yard)
     yield from act(yard, table)  # SE-3.3, SE-4
     yard.dice = NO_DICE
     yard.phase = 2
@@ -28,8 +31,23 @@ def turn(yard: Yard, table: Table) -> Rules:
     pass_on(yard, table)
 
 
-def draw_phase(yard: Yard, table: Table) -> None:
-    """SE-3.2  One part."""
+def actions_of(yard: Yard) -> int:
+    """SE-3.3, SE-13.4"""
+    if yard.slowed >> yard.next & 1:
+        yard.slowed &= ~(1 << yard.next)
+        yard.hurried = True
+        return DEATHLOCK_ACTIONS
+    return ACTIONS
+
+
+def draw_phase(yard: Yard, table: Table) -> Rules:
+    """SE-3.2  One part; a character may be used before (SE-3.4)."""
+    while asked_before_drawing(yard):
+        options = [*(USE[name] for name in usable(yard)), DRAW_NOW]
+        choice = yield table.ask(yard.next, "draw", options, "SE-3.4")
+        if choice is DRAW_NOW:
+            break
+        yield from use(yard, choice.key.partition(":")[2], table)
     if yard.agreed.beat_the_deck and not can_draw(yard, PART):  # SE-16.5
         yard.lost = True
         tell_end(yard, table)
@@ -37,12 +55,14 @@ def draw_phase(yard: Yard, table: Table) -> None:
     draw(yard, yard.next, PART, 1, "SE-3.2", table)
 
 
-def actions_of(yard: Yard) -> int:
-    """SE-3.3, SE-13.4"""
-    if yard.slowed >> yard.next & 1:
-        yard.slowed &= ~(1 << yard.next)
-        return DEATHLOCK_ACTIONS
-    return ACTIONS
+def asked_before_drawing(yard: Yard) -> bool:
+    """SE-3.4  Whoever could change what is drawn, and whoever wants to be asked at every chance."""
+    names = usable(yard)
+    if not names or not can_draw(yard, PART):
+        return False
+    if yard.is_careful(yard.next) or not yard.cards.at(DECK + PART):
+        return True
+    return ZORA in names or (MIMICO in names and ZORA in yard.who)
 
 
 def pass_on(yard: Yard, table: Table) -> None:
@@ -50,7 +70,7 @@ def pass_on(yard: Yard, table: Table) -> None:
     yard.extra = yard.again
     yard.phase = yard.actions = yard.taken = yard.used = yard.proposed = yard.spares = yard.charged = yard.raised = 0
     yard.mimic = ""
-    yard.again = False
+    yard.again = yard.hurried = False
     yard.fresh = NO_CARDS
     yard.dice = NO_DICE
     if yard.extra:
@@ -60,5 +80,5 @@ def pass_on(yard: Yard, table: Table) -> None:
     yard.next = (yard.next + 1) % yard.seats
     if yard.next == yard.first:
         yard.round += 1
-        if yard.round > yard.agreed.rounds:
+        if time_is_up(yard):
             tell_end(yard, table)
