@@ -8,7 +8,10 @@ so that without a script a tripod is drawn. `extra=True` begins without a draw p
 from collections.abc import Iterable, Mapping
 from typing import Any
 
+import pytest
+
 import jalopy
+from jalopy.kernel.errors import IllegalAnswer
 from jalopy.kernel.match import Match
 from jalopy.kernel.settings import Value
 
@@ -116,5 +119,23 @@ def told(match: Match, kind: str, seat: int | None = None) -> list[Named]:
     return facts
 
 
+def rules_of(match: Match, kind: str) -> list[str]:
+    """The rules that events of a kind cite."""
+    return [event.rule for event in match.table.story if event.kind == kind]
+
+
+def offered(match: Match) -> dict[str, str]:
+    """The rule of each option."""
+    assert match.question is not None
+    return {option.key: option.rule for option in match.question.options}
+
+
 def barred(match: Match) -> dict[str, str]:
     return {each.key: each.reason for each in match.barred()}
+
+
+def refused(match: Match, key: str) -> tuple[str, str]:
+    """Why this is no answer now: the reason and the rule."""
+    with pytest.raises(IllegalAnswer) as error:
+        match.answer(key)
+    return error.value.reason, error.value.rule

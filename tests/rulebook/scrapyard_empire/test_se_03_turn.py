@@ -7,6 +7,8 @@ from tests.rulebook.scrapyard_empire.table import (
     barred,
     hand,
     keys,
+    of,
+    offered,
     parts,
     pile,
     play,
@@ -15,8 +17,11 @@ from tests.rulebook.scrapyard_empire.table import (
     yard,
 )
 
+from jalopy.games.scrapyard_empire.components import MACHINE, PART, faces_of
+
 MACHINES = ["biomonitor", "navigatrix", "petrol-engine", "jet-propulsion", "weaponry-system"]
 PARTS = ["bulbs", "crank"]
+PART_FACES = faces_of("standard", PART)
 
 
 @rule("SE-3.1")
@@ -47,10 +52,76 @@ def test_SE_3_3_up_to_two_actions_the_same_one_twice() -> None:
     play(match, "draw:part")
     assert actions(match) == 1
     play(match, "draw:part")
-    assert keys(match) == ["use:prof-luna-tech", "done"]
+    assert keys(match) == ["use:prof-luna-tech", "ask:more", "done"]
     assert barred(match)["dig:part"] == "no-action-left"
     match = yard(player(), player(), extra=True)
     assert asked(play(match, "done")) == (1, "action")
+
+
+@rule("SE-3.4")
+def test_SE_3_4_zora_looks_at_the_deck_before_she_draws() -> None:
+    zora = player(character="madame-zora-lens")
+    deck = PART_FACES.copy()
+    for face in ("hull", "crank"):
+        deck.remove(face)
+    match = yard(zora, player(), parts={"deck": [*deck, "hull", "crank"]})
+    assert asked(match) == (0, "draw")
+    assert offered(match) == {"use:madame-zora-lens": "SE-14.18", "draw-now": "SE-3.2"}
+    assert match.view()["phase"] == "draw"
+    play(match, "use:madame-zora-lens", "look:part", "under")
+    assert asked(match) == (0, "action")
+    assert parts(match) == ["hull"]
+    assert match.state.cards.face(match.state.cards.at(0)[0]) == "crank"
+    match = yard(zora, player())
+    assert asked(play(match, "draw-now")) == (0, "action")
+    assert "use:madame-zora-lens" in keys(match)
+
+
+@rule("SE-3.4")
+def test_SE_3_4_others_are_asked_only_where_it_could_change_the_draw() -> None:
+    tinker, magpie = player(character="tinker-tam"), player(["hull"], character="rusty-magpie")
+    assert asked(yard(tinker, player())) == (0, "action")
+    rest = PART_FACES.copy()
+    rest.remove("hull")
+    match = yard(magpie, player(), parts={"deck": [], "scrap": rest})  # the pile is about to be shuffled
+    assert asked(match) == (0, "draw")
+    play(match, "use:rusty-magpie", "swap:hull")
+    assert rest[-1] in parts(match)
+    assert asked(match) == (0, "action")
+    mimico = player(character="the-great-mimico")
+    assert asked(yard(mimico, player())) == (0, "action")
+    match = yard(mimico, player(character="madame-zora-lens"))
+    assert asked(match) == (0, "draw")
+    play(match, "use:the-great-mimico", "mimic:madame-zora-lens", "use:madame-zora-lens", "look:part", "leave")
+    assert asked(match) == (0, "action")
+
+
+@rule("SE-3.5")
+def test_SE_3_5_who_wants_to_be_asked_is_asked_before_the_draw() -> None:
+    for character, dice in (("tinker-tam", [6]), ("otto-smelter", []), ("rusty-magpie", [])):
+        owner = player(["hull"], character=character, careful=True)
+        match = yard(owner, player(), scrap={"parts": ["bulbs"]}, dice=dice, cards=["crank"] * 5)
+        assert keys(match) == [f"use:{character}", "draw-now"]
+    match = yard(player(careful=True, character="tinker-tam"), player(), dice=[6], cards=["hull", "crank"])
+    play(match, "use:tinker-tam")
+    assert [facts["cards"] for facts in told(match, "drew")] == [["hull"], ["crank"]]
+    assert asked(match) == (0, "action")
+
+
+@rule("SE-3.5")
+def test_SE_3_5_it_is_said_in_the_action_phase_and_taken_back_there() -> None:
+    match = yard(player(character="tinker-tam"), player(), dice=[1])
+    assert offered(match)["ask:more"] == "SE-3.5"
+    play(match, "ask:more")
+    assert asked(match) == (0, "action")
+    assert actions(match) == 2
+    assert of(match)["careful"] is True
+    assert match.can_undo
+    play(match, "done", "done")
+    assert asked(match) == (0, "draw")
+    play(match, "draw-now", "ask:less", "done", "done")
+    assert asked(match) == (0, "action")
+    assert match.position()["players"][0].get("careful") is None  # type: ignore[index]
 
 
 @rule("SE-4.1")
@@ -62,7 +133,7 @@ def test_SE_4_1_draw_dig_steal_trade_activate() -> None:
         extra=True,
     )
     kinds = {key.partition(":")[0] for key in keys(match)}
-    assert kinds == {"draw", "dig", "steal", "trade", "activate", "done"}
+    assert kinds == {"draw", "dig", "steal", "trade", "activate", "ask", "done"}
     play(match, "trade:part:captain-minerva", "back")
     assert asked(match) == (0, "action")
     assert actions(match) == 2
@@ -102,10 +173,7 @@ def test_SE_4_3_two_cards_with_five_machines_and_the_first_action() -> None:
 
 def nearly_empty(match_parts: int) -> dict[str, object]:
     """A deck of so many parts, with all others on the pile."""
-    from jalopy.games.scrapyard_empire.components import PART, faces_of
-
-    faces = faces_of("standard", PART)
-    return {"deck": faces[:match_parts], "scrap": faces[match_parts:]}
+    return {"deck": PART_FACES[:match_parts], "scrap": PART_FACES[match_parts:]}
 
 
 @rule("SE-4.4")
@@ -120,8 +188,6 @@ def test_SE_4_4_the_pile_is_shuffled_and_drawing_goes_on() -> None:
 
 @rule("SE-4.5")
 def test_SE_4_5_nothing_is_drawn_where_nothing_is_left() -> None:
-    from jalopy.games.scrapyard_empire.components import MACHINE, faces_of
-
     match = yard(player(machines=faces_of("standard", MACHINE)), player(), extra=True)
     assert "draw:machine" not in keys(match)
     assert barred(match)["draw:machine"] == "nothing-to-draw"

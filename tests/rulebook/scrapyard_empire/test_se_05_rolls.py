@@ -1,7 +1,10 @@
 """SE-5 and SE-6  Rolls and digging."""
 
+import pytest
 from tests.rulebook.marks import rule
 from tests.rulebook.scrapyard_empire.table import actions, asked, barred, keys, parts, pile, play, player, told, yard
+
+from jalopy.kernel.errors import NotNow
 
 PILE = {"parts": ["gearbox", "hull", "crank", "bulbs"]}  # bulbs lie on top
 
@@ -27,6 +30,24 @@ def test_SE_5_2_each_part_scrapped_adds_one() -> None:
     assert actions(match) == 1
     match = yard(player(["petrol"]), player(["hull"]), dice=[5], extra=True)
     assert asked(play(match, "steal:part:captain-minerva")) == (0, "steal-part")
+
+
+@rule("SE-5.2")
+def test_SE_5_2_also_a_roll_that_is_good_enough_may_be_raised_by_who_wants_to() -> None:
+    careful = player(["petrol", "tripod", "harness"], careful=True)
+    match = yard(careful, player(["hull"]), dice=[5], extra=True)
+    play(match, "steal:part:captain-minerva")
+    assert asked(match) == (0, "raise")
+    assert match.question is not None
+    assert match.question.facts == {"roll": 5, "needs": 5, "wanted": 5}
+    play(match, "scrap:petrol", "scrap:tripod", "scrap:harness")  # any number, above six too
+    assert [facts["roll"] for facts in told(match, "raised")] == [6, 6, 6]
+    assert asked(match) == (0, "steal-part")
+    match = yard(careful, player(), scrap=PILE, dice=[6], extra=True)
+    play(match, "dig:part", "scrap:petrol", "keep")
+    assert [facts["card"] for facts in told(match, "dug")] == ["petrol"]  # and it can be dug up again
+    match = yard(careful, player(["hull"]), dice=[6], extra=True)
+    assert asked(play(match, "steal:part:captain-minerva", "keep")) == (0, "steal-part")
 
 
 @rule("SE-5.3")
@@ -72,15 +93,20 @@ def test_SE_6_2_card_by_card_and_never_back() -> None:
 
 
 @rule("SE-6.2")
-def test_SE_6_2_passing_is_taken_back_only_where_the_next_card_was_known() -> None:
-    match = yard(player(), player(), scrap=PILE, settings={"memory_aid": False}, dice=[4], extra=True)
-    play(match, "dig:part", "pass", "pass")
-    assert not match.can_undo
+def test_SE_6_2_what_is_passed_is_passed_with_the_memory_aid_too() -> None:
+    for aided in (True, False):
+        match = yard(player(), player(), scrap=PILE, settings={"memory_aid": aided}, dice=[4], extra=True)
+        play(match, "dig:part", "pass", "pass")
+        assert not match.can_undo
+        with pytest.raises(NotNow):
+            match.undo()
+        match.undo(by_consent=True)
+        assert match.question is not None
+        assert match.question.facts["card"] == "crank"
+        play(match, "pass", "pass", "pass")  # the last one too
+        assert not match.can_undo
     match = yard(player(), player(), scrap=PILE, dice=[4], extra=True)
-    play(match, "dig:part", "pass", "pass")
-    match.undo()
-    assert match.question is not None
-    assert match.question.facts["card"] == "crank"
+    assert play(match, "dig:part", "take").can_undo
 
 
 @rule("SE-6.3")

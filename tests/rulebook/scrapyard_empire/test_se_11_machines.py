@@ -8,15 +8,22 @@ from tests.rulebook.scrapyard_empire.table import (
     built,
     hand,
     keys,
+    offered,
     parts,
     pile,
     play,
     player,
+    refused,
+    rules_of,
     told,
     used,
     yard,
 )
 
+from jalopy.games.scrapyard_empire import components
+
+MACHINES = tuple(components.MACHINES)
+INVENTIONS = tuple(components.INVENTIONS)
 SUB = ["transport-vessel", "petrol-engine", "navigatrix"]
 
 
@@ -60,8 +67,39 @@ def test_SE_11_2_not_in_the_turn_it_was_built() -> None:
     play(match, "build:mecha-skeleton")
     assert asked(match) == (1, "action")  # the new skeleton does not help with the vessel
     match = yard(player(built=["biomonitor", "navigatrix"]), player(), extra=True)
-    assert barred(match)["activate:biomonitor"] == "another-time"
     assert barred(match)["activate:navigatrix"] == "no-effect"
+
+
+@rule("SE-12.1")
+@rule("SE-12.3")
+@rule("SE-12.5")
+@rule("SE-13.5")
+def test_SE_12_what_works_at_another_time_is_refused_by_its_own_rule() -> None:
+    rules = {
+        "biomonitor": "SE-12.1",
+        "mecha-skeleton": "SE-12.3",
+        "plasma-generator": "SE-12.5",
+        "strolling-house": "SE-13.5",
+    }
+    match = yard(player(built=list(rules)), player(), extra=True)
+    shown = {each.key: (each.reason, each.rule) for each in match.barred() if each.key.startswith("activate")}
+    assert shown == {f"activate:{name}": ("another-time", number) for name, number in rules.items()}
+    for name, number in rules.items():
+        assert refused(match, f"activate:{name}") == ("another-time", number)
+
+
+@rule("SE-11.1")
+def test_SE_11_1_what_is_activated_cites_its_own_rule() -> None:
+    other = player(["hull"], built=["jet-propulsion"])
+    rules = {}
+    for built_ in (MACHINES, *([name] for name in INVENTIONS)):
+        match = yard(player(built=built_), other, scrap={"parts": ["crank"]}, extra=True)
+        rules |= {key: number for key, number in offered(match).items() if key.startswith("activate")}
+    expected = {f"activate:{name}": f"SE-12.{place}" for place, name in enumerate(MACHINES, 1)}
+    expected |= {f"activate:{name}": f"SE-13.{place}" for place, name in enumerate(INVENTIONS, 1)}
+    for name in ("biomonitor", "mecha-skeleton", "plasma-generator", "strolling-house"):
+        del expected[f"activate:{name}"]  # these wait for their moment
+    assert rules == expected
 
 
 @rule("SE-11.3")
@@ -161,6 +199,30 @@ def test_SE_12_3_mecha_skeleton_replaces_a_part() -> None:
     assert parts(match) == ["gearbox"]
     assert built(match) == ["mecha-skeleton", "transport-vessel"]
     assert used(match) == ["mecha-skeleton"]
+
+
+@rule("SE-12.3")
+def test_SE_12_3_a_part_that_is_there_may_be_replaced_too() -> None:
+    owner = player(
+        ["hull", "control-panel", "gearbox", "tripod", "gearbox"], ["transport-vessel"], built=["mecha-skeleton"]
+    )
+    match = yard(owner, player(), extra=True)
+    play(match, "done")
+    assert keys(match) == ["build:transport-vessel", "skeleton:transport-vessel", "done"]
+    play(match, "skeleton:transport-vessel")
+    assert offered(match) == {
+        "instead:control-panel": "SE-12.3",
+        "instead:gearbox": "SE-12.3",
+        "instead:hull": "SE-12.3",
+        "back": "SE-9.6",
+    }
+    play(match, "instead:hull")
+    assert keys(match) == ["with:gearbox", "with:tripod", "back"]
+    play(match, "with:tripod")
+    assert parts(match) == ["gearbox", "hull"]
+    assert pile(match, "part") == ["tripod", "gearbox", "control-panel"]
+    assert told(match, "built")[0]["by"] == ["mecha-skeleton"]
+    assert rules_of(match, "built") == ["SE-12.3"]
 
 
 @rule("SE-12.4")

@@ -12,6 +12,8 @@ from tests.rulebook.scrapyard_empire.table import (
     pile,
     play,
     player,
+    refused,
+    rules_of,
     told,
     used,
     yard,
@@ -67,6 +69,18 @@ def test_SE_13_4_deathclock_leaves_one_action() -> None:
     play(match, "done", "done")
     assert asked(match) == (1, "action")
     assert actions(match) == 2
+
+
+@rule("SE-13.4")
+def test_SE_13_4_who_was_slowed_down_is_told_so() -> None:
+    match = yard(player(slowed=True), player(["hull"]), scrap={"parts": ["bulbs"]}, extra=True)
+    play(match, "draw:machine")
+    assert {(each.reason, each.rule) for each in match.barred()} == {("slowed-down", "SE-13.4")}
+    for key in ("draw:part", "dig:part", "steal:part:captain-minerva", "draw-two:part"):
+        assert refused(match, key) == ("slowed-down", "SE-13.4")
+    match = yard(player(), player(["hull"]), extra=True)
+    play(match, "draw:machine", "draw:machine")
+    assert refused(match, "draw:part") == ("no-action-left", "SE-3.3")
 
 
 @rule("SE-13.4")
@@ -158,3 +172,35 @@ def test_SE_13_8_its_dice_are_not_those_that_were_raised_before() -> None:
     play(match, "activate:doomsday-ray")
     assert match.view()["dice"] == [5, 1]
     assert match.view()["raised"] == 0
+
+
+@rule("SE-13.8")
+@rule("SE-14.14")
+def test_SE_14_14_lucinda_rolls_a_die_of_the_ray_again() -> None:
+    lucinda = player(built=["doomsday-ray"], character="lucky-lucinda")
+    match = yard(lucinda, player(["hull", "crank", "bulbs", "petrol"]), dice=[1, 4, 2, 3], extra=True)
+    play(match, "activate:doomsday-ray")
+    assert asked(match) == (0, "ray")
+    assert keys(match) == ["re-roll:lower", "re-roll:higher", "keep"]
+    play(match, "re-roll:lower")
+    assert match.view()["dice"] == [2, 4]
+    assert of(match)["uses_left"] == 1
+    play(match, "re-roll:lower")
+    assert told(match, "ray-rolled")[-1] == {"seat": 0, "dice": [3, 4], "count": 3}
+    assert rules_of(match, "ray-rolled") == ["SE-13.8", "SE-14.14", "SE-14.14"]
+    assert asked(match) == (1, "melt")  # both uses are gone
+    play(match, "scrap:hull", "scrap:crank", "scrap:bulbs")
+    assert parts(match, 1) == ["petrol"]
+
+
+@rule("SE-14.14")
+def test_SE_14_14_she_may_leave_the_ray_as_it_fell_or_make_it_weaker() -> None:
+    lucinda = player(built=["doomsday-ray"], character="lucky-lucinda")
+    match = yard(lucinda, player(["hull"]), dice=[3, 3], extra=True)
+    play(match, "activate:doomsday-ray")
+    assert keys(match) == ["re-roll:lower", "keep"]
+    assert asked(play(match, "keep")) == (1, "melt")
+    assert of(match)["uses_left"] == 2
+    match = yard(lucinda, player(["hull", "crank"]), dice=[2, 6, 1], extra=True)
+    play(match, "activate:doomsday-ray", "re-roll:higher", "keep", "scrap:hull")
+    assert parts(match, 1) == ["crank"]

@@ -1,5 +1,6 @@
 """SE-14  The sixteen characters."""
 
+import pytest
 from tests.rulebook.marks import rule
 from tests.rulebook.scrapyard_empire.table import (
     actions,
@@ -9,14 +10,19 @@ from tests.rulebook.scrapyard_empire.table import (
     hand,
     keys,
     of,
+    offered,
     parts,
     pile,
     play,
     player,
+    refused,
+    rules_of,
     told,
     used,
     yard,
 )
+
+from jalopy.games.scrapyard_empire.components import MACHINES
 
 SUB = ["transport-vessel", "petrol-engine", "navigatrix"]
 
@@ -30,6 +36,73 @@ def test_SE_14_1_once_a_turn_and_no_action() -> None:
     assert barred(match)["use:tinker-tam"] == "once-a-turn"
     play(match, "done", "done")
     assert "use:tinker-tam" in keys(match)
+
+
+@rule("SE-14.1")
+def test_SE_14_1_each_ability_is_offered_by_its_own_rule() -> None:
+    usable = {"the-great-mimico": 8, "otto-smelter": 9, "rusty-magpie": 10, "sir-reginald-copycog": 15}
+    for name, number in {**usable, "tinker-tam": 16, "madame-zora-lens": 18}.items():
+        owner = player(["hull"], character=name)
+        match = yard(owner, player(built=["petrol-engine"]), scrap={"parts": ["crank"]}, extra=True)
+        assert offered(match)[f"use:{name}"] == f"SE-14.{number}"
+
+
+@rule("SE-14.1")
+def test_SE_14_1_abilities_work_while_building() -> None:
+    magpie = player(["hull", "gearbox", "control-panel", "tripod"], ["transport-vessel", "biomonitor"])
+    magpie |= {"character": "rusty-magpie", "built": []}
+    match = yard(magpie, player(), extra=True)
+    play(match, "done")
+    assert keys(match) == ["build:transport-vessel", "done"]  # no pile yet
+    play(match, "build:transport-vessel")
+    assert asked(match) == (0, "build")  # now there is, though nothing else can be built
+    assert keys(match) == ["use:rusty-magpie", "done"]
+    play(match, "use:rusty-magpie", "swap:tripod")
+    assert parts(match) == ["gearbox"]
+    otto = player(["hull", "gearbox", "control-panel", "tripod"], ["biomonitor"], character="otto-smelter")
+    match = yard(otto, player(), cards=["transport-vessel", "navigatrix", "navigatrix"], extra=True)
+    play(match, "done", "use:otto-smelter", "back", "use:otto-smelter", "scrap:tripod")
+    assert keys(match) == ["build:transport-vessel", "done"]
+    mimico = player(inventions=["subterranean-sub"], built=SUB, character="the-great-mimico")
+    match = yard(mimico, player(character="jerry-riggsby"), extra=True)
+    play(match, "done", "use:the-great-mimico", "mimic:jerry-riggsby", "riggsby:subterranean-sub", "without:navigatrix")
+    assert built(match) == ["navigatrix", "subterranean-sub"]
+
+
+@rule("SE-14.1")
+def test_SE_14_1_while_building_only_what_makes_sense_there() -> None:
+    vessel = ["hull", "gearbox", "control-panel"]
+    copycog = player(vessel, ["transport-vessel"], character="sir-reginald-copycog")
+    theirs = ["jet-propulsion", "plasma-generator", "mecha-skeleton", "petrol-engine"]
+    match = yard(copycog, player(built=theirs), extra=True)
+    play(match, "use:sir-reginald-copycog")
+    assert [key.rpartition(":")[2] for key in keys(match)][:-1] == sorted(theirs, key=MACHINES.index)
+    play(match, "back", "done", "use:sir-reginald-copycog")
+    assert [key.rpartition(":")[2] for key in keys(match)] == ["mecha-skeleton", "petrol-engine", "back"]
+    luna = yard(player(vessel, ["transport-vessel"]), player(), extra=True)
+    play(luna, "draw:part", "draw:part", "done")
+    assert keys(luna) == ["build:transport-vessel", "done"]
+    assert refused(luna, "use:prof-luna-tech") == ("after-the-actions", "SE-14.3")
+
+
+@rule("SE-14.1")
+def test_SE_14_1_abilities_work_before_a_card_is_discarded() -> None:
+    otto = player(["hull"] * 6 + ["crank"] * 3, ["navigatrix"] * 3, character="otto-smelter")
+    match = yard(otto, player(), cards=["biomonitor"] * 3, extra=True)
+    play(match, "done")
+    assert keys(match) == ["use:otto-smelter", "discard:crank", "discard:hull"]
+    play(match, "use:otto-smelter", "scrap:hull")
+    assert asked(match) == (0, "discard")
+    assert keys(match) == ["discard:biomonitor", "discard:navigatrix"]
+    mimico = player(["hull"] * 6 + ["crank"] * 6, character="the-great-mimico")
+    match = yard(mimico, player(character="bertha-packrat"), extra=True)
+    play(match, "done", "use:the-great-mimico", "mimic:bertha-packrat")
+    assert asked(match) == (1, "action")
+    assert len(parts(match)) == 12
+    tinker = player(["hull"] * 6 + ["crank"] * 3, character="tinker-tam")
+    match = yard(tinker, player(), dice=[5], cards=["bulbs", "hull"], extra=True)
+    play(match, "done", "use:tinker-tam", "discard:hull")
+    assert keys(match) == ["discard:bulbs", "discard:crank", "discard:hull"]
 
 
 @rule("SE-14.2")
@@ -95,6 +168,44 @@ def test_SE_14_5_riggsby_builds_an_invention_with_one_machine_fewer_once() -> No
     assert of(match)["uses_left"] == 0
 
 
+@rule("SE-14.5")
+@pytest.mark.parametrize("left_out", SUB)
+def test_SE_14_5_riggsby_leaves_out_any_machine_built_or_not(left_out: str) -> None:
+    riggsby = player(inventions=["subterranean-sub"], built=SUB, character="jerry-riggsby")
+    match = yard(riggsby, player(), extra=True)
+    play(match, "done")
+    assert keys(match) == ["build:subterranean-sub", "riggsby:subterranean-sub", "done"]
+    play(match, "riggsby:subterranean-sub")
+    assert offered(match) == {**{f"without:{name}": "SE-14.5" for name in SUB}, "back": "SE-9.6"}
+    play(match, "back", "riggsby:subterranean-sub", f"without:{left_out}")
+    assert built(match) == [left_out, "subterranean-sub"]
+    assert pile(match, "machine") == [name for name in reversed(SUB) if name != left_out]
+    assert of(match)["uses_left"] == 0
+    assert rules_of(match, "built") == ["SE-14.5"]
+
+
+@rule("SE-14.6")
+@rule("SE-14.7")
+@rule("SE-14.13")
+def test_SE_14_numbers_of_characters_cite_their_own_rule() -> None:
+    attempts = [
+        ("digby-spade", "prof-luna-tech", "dig", 1, 3, "SE-14.6"),
+        ("captain-minerva", "prof-luna-tech", "dig", 1, 4, "SE-6.1"),
+        ("lady-felicity-fingers", "prof-luna-tech", "steal", 1, 3, "SE-14.7"),
+        ("captain-minerva", "prof-luna-tech", "steal", 1, 5, "SE-7.1"),
+        ("captain-minerva", "sergeant-brassguard", "steal", 5, 6, "SE-14.13"),
+        ("lady-felicity-fingers", "sergeant-brassguard", "steal", 5, 6, "SE-14.13"),
+    ]
+    for who, victim, what, die, wanted, number in attempts:
+        other = player(["hull"], character=victim)
+        match = yard(player(character=who), other, scrap={"parts": ["crank"]}, dice=[die], extra=True)
+        play(match, "dig:part" if what == "dig" else f"steal:part:{victim}")
+        announced = "digging" if what == "dig" else "stealing"
+        assert told(match, announced)[0]["wanted"] == wanted
+        for kind in (announced, "rolled", f"{what}-failed"):
+            assert rules_of(match, kind) == [number]
+
+
 @rule("SE-14.6")
 def test_SE_14_6_digby_digs_with_a_three() -> None:
     digby = player(character="digby-spade")
@@ -125,7 +236,7 @@ def test_SE_14_8_mimico_has_another_ability_until_the_end_of_the_turn() -> None:
     assert asked(match) == (0, "action")
     assert match.view()["mimic"] is None
     assert "use:the-great-mimico" not in keys(match)
-    assert barred(match)["use:the-great-mimico"] == "not-possible-now"
+    assert barred(match)["use:the-great-mimico"] == "no-uses-left"
 
 
 @rule("SE-14.9")
@@ -159,6 +270,15 @@ def test_SE_14_11_packrat_keeps_twelve_parts_and_nine_machines() -> None:
     assert of(match)["machines"] == 9
     assert of(match)["limits"] == [12, 9, 1]
     assert asked(match) == (1, "action")
+    assert rules_of(match, "discarded") == ["SE-14.11", "SE-14.11"]
+    packrat = player(["hull"] * 6 + ["crank"] * 6 + ["bulbs"], inventions=["time-machine", "deathlock"])
+    match = yard({**packrat, "character": "bertha-packrat"}, player(), extra=True)
+    play(match, "done")
+    assert match.question is not None
+    assert {match.question.rule, *offered(match).values()} == {"SE-14.11"}
+    play(match, "discard:bulbs")
+    assert match.question.rule == "SE-10.1"  # of inventions she keeps no more than others
+    assert set(offered(match).values()) == {"SE-10.1"}
 
 
 @rule("SE-14.12")
@@ -168,6 +288,9 @@ def test_SE_14_12_amp_adds_two_with_each_part() -> None:
     play(match, "steal:part:prof-luna-tech", "scrap:petrol")
     assert told(match, "raised") == [{"seat": 0, "card": "petrol", "roll": 5}]
     assert asked(match) == (0, "steal-part")
+    match = yard(amp, player(["hull"]), dice=[3], extra=True)
+    play(match, "steal:part:prof-luna-tech")
+    assert offered(match) == {"scrap:petrol": "SE-14.12", "scrap:tripod": "SE-14.12", "keep": "SE-5.2"}
 
 
 @rule("SE-14.13")
@@ -232,6 +355,25 @@ def test_SE_14_17_wrench_builds_a_machine_with_one_part_fewer_once() -> None:
     assert built(match) == ["transport-vessel"]
     assert parts(match) == []
     assert of(match)["uses_left"] == 0
+
+
+@rule("SE-14.17")
+def test_SE_14_17_wrench_leaves_out_a_part_that_is_there_too() -> None:
+    vessel = ["hull", "gearbox", "control-panel"]
+    match = yard(player(vessel, ["transport-vessel"], character="dame-ada-wrench"), player(), extra=True)
+    play(match, "done")
+    assert keys(match) == ["build:transport-vessel", "wrench:transport-vessel", "done"]
+    play(match, "wrench:transport-vessel")
+    assert offered(match) == {
+        "without:control-panel": "SE-14.17",
+        "without:gearbox": "SE-14.17",
+        "without:hull": "SE-14.17",
+        "back": "SE-9.6",
+    }
+    play(match, "without:gearbox")
+    assert parts(match) == ["gearbox"]
+    assert pile(match, "part") == ["control-panel", "hull"]
+    assert rules_of(match, "built") == ["SE-14.17"]
 
 
 @rule("SE-14.18")

@@ -2,10 +2,24 @@
 
 import pytest
 from tests.rulebook.marks import rule
-from tests.rulebook.scrapyard_empire.table import asked, barred, built, keys, of, parts, pile, play, player, told, yard
+from tests.rulebook.scrapyard_empire.table import (
+    asked,
+    barred,
+    built,
+    keys,
+    of,
+    parts,
+    pile,
+    play,
+    player,
+    refused,
+    rules_of,
+    told,
+    yard,
+)
 
 import jalopy
-from jalopy.games.scrapyard_empire.components import CLOCK, PART, faces_of
+from jalopy.games.scrapyard_empire.components import CLOCK, PART, SETS, faces_of
 from jalopy.kernel.errors import BadSetting
 
 SUB = ["transport-vessel", "petrol-engine", "navigatrix"]
@@ -16,7 +30,8 @@ def test_SE_15_1_the_second_invention_wins_at_once() -> None:
     match = yard(player(inventions=["subterranean-sub"], built=[*SUB, "flight-pack"]), player(["hull"]), extra=True)
     play(match, "done", "build:subterranean-sub")
     assert match.over
-    assert [(place.seat, place.reason) for place in match.standing] == [(0, "won"), (1, "behind")]
+    placed = [(place.seat, place.reason, place.rule) for place in match.standing]
+    assert placed == [(0, "won", "SE-15.1"), (1, "behind", "SE-15.2")]
     assert told(match, "won") == [{"seat": 0, "card": "subterranean-sub"}]
     assert match.events()[-1]["kind"] == "won"
 
@@ -55,9 +70,25 @@ def test_SE_16_1_alone_there_is_no_dealer_no_character_and_nobody_to_rob() -> No
     idle = ["weaponry-system", "clockwork-brain", "biomonitor", "deathlock", "doomsday-ray"]
     match = yard(player(built=idle), extra=True)
     assert not [key for key in keys(match) if key.startswith("activate")]
-    assert of(jalopy.new("scrapyard-empire", seats=1, seed=3, solo_character=True))["character"]
     with pytest.raises(BadSetting, match="for one player alone"):
         jalopy.new("scrapyard-empire", seats=2, seed=3, solo_character=True)
+
+
+@rule("SE-16.1")
+def test_SE_16_1_the_character_alone_is_chosen_or_dealt() -> None:
+    match = jalopy.new("scrapyard-empire", seats=1, seed=3, solo_character=True)
+    assert asked(match) == (0, "character")
+    assert keys(match) == [*(f"character:{name}" for name in SETS["base"]), "deal"]
+    play(match, "character:otto-smelter")
+    assert of(match)["character"] == "otto-smelter"
+    assert told(match, "character") == [{"seat": 0, "character": "otto-smelter"}]
+    assert rules_of(match, "character") == ["SE-16.1"]
+    assert "use:otto-smelter" in keys(match)
+    match = jalopy.new("scrapyard-empire", seats=1, seed=3, solo_character=True, characters="expansion")
+    assert refused(match, "character:otto-smelter") == ("not-in-the-set", "SE-1.7")
+    play(match, "deal")
+    assert of(match)["character"] in SETS["expansion"]
+    assert rules_of(match, "character") == ["SE-2.5"]
 
 
 @rule("SE-16.2")
@@ -102,6 +133,21 @@ def test_SE_16_4_the_clock_runs_out(clock: str) -> None:
     assert not match.over
     assert match.view()["round"] == CLOCK[clock]
     assert play(match, "done").over
+
+
+@rule("SE-16.4")
+def test_SE_16_4_without_a_clock_nothing_but_the_goal_ends_it() -> None:
+    match = yard(player(), settings={"clock": "none"}, round=5000, extra=True)
+    assert match.view()["rounds"] is None
+    play(match, "done")
+    assert not match.over
+    assert match.view()["round"] == 5001
+    done = ["flight-pack", "deathlock"]
+    match = yard(
+        player(inventions=["subterranean-sub"], built=[*SUB, *done]), settings={"clock": "none"}, round=99, extra=True
+    )
+    assert play(match, "done", "build:subterranean-sub").over
+    assert match.standing[0].reason == "alone-won"
 
 
 @rule("SE-16.5")

@@ -62,6 +62,9 @@ class ScrapyardEmpire(Game[Yard]):
     def barred(self, state: Yard, question: Question) -> list[Barred]:
         return refusals.barred(state, question)
 
+    def refuse(self, state: Yard, question: Question, key: str) -> Barred | None:
+        return refusals.why_not(state, question, key)
+
     def position(self, state: Yard) -> Facts:
         return position.write(state, self.written_settings(state.agreed.values))
 

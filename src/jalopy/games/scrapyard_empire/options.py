@@ -27,7 +27,7 @@ def by_kind(prefix: str, rule: str, target: str, kinds: int = 3) -> list[Option]
 CHOOSE: Final[Named] = named("character", CHARACTERS, "SE-16.1", "character")
 DEAL: Final = Option("deal", "SE-16.1")
 
-DRAW_NOW: Final = Option("draw", "SE-3.2", "deck:part")
+DRAW_NOW: Final = Option("draw-now", "SE-3.2", "deck:part")
 DONE: Final = Option("done", "SE-3.3")
 BACK: Final = Option("back", "SE-4.1")
 ASK_MORE: Final = Option("ask:more", "SE-3.5")

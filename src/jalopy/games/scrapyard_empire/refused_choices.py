@@ -59,8 +59,8 @@ def why_not_chosen(yard: Yard, question: Question, key: str) -> Barred | None:
         return _why_not_discarded(yard, question, key, name)
     if kind in ("aim", "mimic", "copy"):
         return _why_nobody(yard, question, key)
-    reason = NOT_THERE.get(f"{kind} {what}", "")
-    return Barred(key, reason, "SE-1.7" if kind == "character" else rule) if reason and name else None
+    reason = NOT_THERE.get(f"{kind} {what}" if name else f"{kind} {what} alone", "")
+    return Barred(key, reason, "SE-1.7" if kind == "character" else rule) if reason else None
 
 
 NOT_THERE: Final[dict[str, str]] = {
@@ -69,6 +69,8 @@ NOT_THERE: Final[dict[str, str]] = {
     "search search": "pile-empty",
     "look look": "deck-empty",
     "monitor monitor": "not-won",
+    "monitor monitor alone": "one-of-the-two",
+    "ruin enough alone": "at-least-one",
     "character character": "not-in-the-set",
 }  # by the kind of question and what the answer begins with
 

@@ -36,11 +36,11 @@ name-tripod = Dreibein
 ## Kleinmaschinen und Erfindungen
 
 name-biomonitor = Biomonitor
-    .effect = Nimm gleich nach einem geglückten Diebstahl oder Wühlen eines anderen die gewonnene Karte.
+    .effect = Was ein anderer gerade gestohlen oder erwühlt hat, bekommst du.
 name-transport-vessel = Transporter
     .effect = Zieh 4 Teile. Kostet eine Aktion.
 name-mecha-skeleton = Mecha-Skelett
-    .effect = Beim Bauen darf ein beliebiges Teil ein fehlendes ersetzen.
+    .effect = Beim Bau einer Kleinmaschine darf ein anderes Teil für eines der drei einspringen.
 name-jet-propulsion = Düsenantrieb
     .effect = In diesem Zug gibt es eine Aktion mehr.
 name-plasma-generator = Plasmagenerator
@@ -237,20 +237,10 @@ event-built =
         [yes] Du baust { $card } aus { $used }.
        *[no] { $seat } baut { $card } aus { $used }.
     }
-event-built-SE-12-3 =
+event-built-with-by =
     { $you ->
-        [yes] Mit dem { name-mecha-skeleton } baust du { $card } aus { $used }.
-       *[no] Mit dem { name-mecha-skeleton } baut { $seat } { $card } aus { $used }.
-    }
-event-built-SE-14-5 =
-    { $you ->
-        [yes] Mit der Fähigkeit von { name-jerry-riggsby } baust du { $card } nur aus { $used }.
-       *[no] Mit der Fähigkeit von { name-jerry-riggsby } baut { $seat } { $card } nur aus { $used }.
-    }
-event-built-SE-14-17 =
-    { $you ->
-        [yes] Mit der Fähigkeit von { name-dame-ada-wrench } baust du { $card } nur aus { $used }.
-       *[no] Mit der Fähigkeit von { name-dame-ada-wrench } baut { $seat } { $card } nur aus { $used }.
+        [yes] Mithilfe von { $by } baust du { $card } aus { $used }.
+       *[no] Mithilfe von { $by } baut { $seat } { $card } aus { $used }.
     }
 event-discarded =
     { $you ->
@@ -364,6 +354,8 @@ event-lost =
 
 ## Fragen
 
+question-character = Wer bist du in diesem Spiel?
+question-draw = Bevor du ziehst: Nutzt du eine Fähigkeit?
 question-action = Was tust du? Aktionen übrig: { $actions }.
 question-raise = Der Wurf zählt { $roll }; { $needs } reicht, und über { $wanted } hinaus ändert sich nichts. Erhöhen?
 question-dig = Du hast { $card } ausgelegt. Nehmen?
@@ -378,13 +370,18 @@ question-monitor = { $victim_seat } hat gerade eine Karte gewonnen. Nimmt dein B
 question-monitor-with-cards = { $victim_seat } hat gerade gewonnen: { $cards }. Greift dein Biomonitor zu?
 question-stroll = { $thief_seat } hat es auf deine Karten abgesehen. Entkommt dein Wanderhaus?
 question-build = Was baust du?
-question-replace = Welches Teil ersetzt das fehlende in { $card }?
+question-build-SE-14-17 = Welches Teil lässt du bei { $card } weg?
+question-build-SE-14-5 = Welche Kleinmaschine lässt du bei { $card } weg?
+question-build-SE-12-3 = Welches Teil von { $card } wird ersetzt?
+question-build-with-part = Was springt bei { $card } ein, statt { $part }?
+question-build-with-machine = Mehr als einmal gebaut: { $machine }. Welche Karte geht in { $card } auf?
 question-discard = Zu viele { $what }: Was legst du ab? Noch { $count }.
 question-copy = Wessen Maschine nutzt du mit { $card }?
 question-aim = { $card }: Wen wählst du?
 question-loot = Welches Teil nimmst du { $victim_seat } weg?
 question-search = { $card }: Welchen Schrott durchsuchst du?
 question-find = Welche Karte nimmst du vom Schrott der { $pile }?
+question-ray = Dein Strahl zeigt { $dice }, der niedrigere ist { $count }. Einen Würfel noch einmal werfen?
 question-hand-over = Welches Teil gibst du her?
 question-ruin = Welches Teil von { $victim_seat } verschrottest du?
 question-melt = Welches Teil verschrottest du?
@@ -429,6 +426,16 @@ option-copy-dame-ada-wrench = { $value } ({ name-dame-ada-wrench })
     .hint = Auch für den Besitzer ist sie dann verbraucht.
 option-copy-madame-zora-lens = { $value } ({ name-madame-zora-lens })
     .hint = Auch für den Besitzer ist sie dann verbraucht.
+option-character = { $value }
+    .hint = Deine Figur für das ganze Spiel.
+option-deal = Gib mir eine
+    .hint = Der Zufall entscheidet.
+option-draw-now = Ein Teil ziehen
+    .hint = Die Fähigkeit kann warten.
+option-ask-more = Bei jeder Gelegenheit fragen
+    .hint = Auch vor dem Ziehen und nach einem Wurf, der schon reicht.
+option-ask-less = Nur fragen, wo es zählt
+    .hint = Nicht vor dem Ziehen und nicht nach einem Wurf, der schon reicht.
 option-done = Fertig
     .hint = Weiter mit der nächsten Phase.
 option-back = Noch mal überlegen
@@ -467,6 +474,10 @@ option-plasma = Plasmagenerator nutzen
     .hint = Der Würfel zählt als 6.
 option-re-roll = Noch einmal würfeln
     .hint = Nur der neue Wurf zählt.
+option-re-roll-lower = Den niedrigeren noch einmal
+    .hint = Der andere bleibt liegen.
+option-re-roll-higher = Den höheren noch einmal
+    .hint = Der andere bleibt liegen.
 option-scrap = { $value } verschrotten
     .hint = Kommt auf den Schrott der Teile.
 option-take = Nehmen
@@ -504,11 +515,23 @@ option-cancel = Entkommen
 option-build = { $value } bauen
     .hint = Woraus es besteht, wird verschrottet.
 option-skeleton = { $value } mit dem Mecha-Skelett bauen
-    .hint = Ein beliebiges Teil ersetzt das fehlende.
+    .hint = Ein Teil anderer Art springt für eines der drei ein.
+option-instead = { $value }
+    .hint = Dafür springt ein anderes Teil ein.
 option-with = { $value }
     .hint = Dieses Teil springt ein.
 option-wrench = { $value } mit einem Teil weniger bauen
     .hint = Das kann Dame Ada Wrench einmal im Spiel.
+option-both = { $value } mit einem Teil weniger und einem ersetzten bauen
+    .hint = Mecha-Skelett und Dame Ada Wrench helfen zusammen.
+option-without = Ohne { $value }
+    .hint = Wird nicht gebraucht und bleibt dir.
+option-which-used = Die verbrauchte
+    .hint = Die andere bleibt auf dem Tisch.
+option-which-ready = Die noch nutzbare
+    .hint = Die andere bleibt auf dem Tisch.
+option-which-fresh = Die in diesem Zug gebaute
+    .hint = Die andere bleibt auf dem Tisch.
 option-riggsby = { $value } mit einer Maschine weniger bauen
     .hint = Das kann Jerry Riggsby einmal im Spiel.
 option-discard = { $value } ablegen
@@ -544,26 +567,78 @@ option-under = Unter den Stapel legen
 ## Warum nicht
 
 barred-no-action-left = Du hast keine Aktion mehr.
+barred-slowed-down = Die { name-deathlock } ließ dir in diesem Zug eine Aktion, und eine andere hast du nicht.
+barred-another-phase = Das gehört in eine andere Phase des Zugs.
+barred-not-your-turn = Du bist nicht am Zug.
+barred-finish-first = Bring erst zu Ende, was du begonnen hast.
+barred-announced = Das ist angesagt: Ein Zurück gibt es nicht.
+barred-so-already = So ist es schon.
 barred-nothing-to-draw = Stapel und Schrott sind leer.
 barred-pile-stays = Der Stapel ist leer, und der Schrott wird nicht neu gemischt.
 barred-first-action-only = Zwei Karten gibt es nur mit der ersten Aktion.
 barred-five-machines = Dafür brauchst du fünf Kleinmaschinen auf der Hand.
+barred-no-two-inventions = Zwei Karten gibt es nur von Teilen oder Kleinmaschinen.
 barred-pile-empty = Der Schrott ist leer.
+barred-no-opponent = Einen solchen Gegner gibt es nicht.
+barred-alone = Dafür braucht es einen Gegner, und du spielst allein.
+barred-no-inventions = Erfindungen werden weder gestohlen noch getauscht.
 barred-nothing-to-steal = Davon gibt es dort nichts zu stehlen.
+barred-not-theirs = Eine solche Karte ist dort nicht.
+barred-not-drawn = Das ist keine der beiden gezogenen Karten.
 barred-one-offer = Dort hast du in diesem Zug schon ein Angebot gemacht.
 barred-nothing-to-trade = Dafür braucht ihr beide eine solche Karte.
 barred-all-alike = Ihr habt beide nur Teile derselben Art.
-barred-used-up = Die Fähigkeit ist verbraucht.
-barred-another-time = Das wirkt zu einer anderen Zeit.
-barred-no-effect = Das würde jetzt nichts bewirken.
-barred-once-a-turn = Das hast du in diesem Zug schon genutzt.
-barred-after-the-actions = Das kommt nach deiner letzten Aktion.
-barred-not-possible-now = Das geht jetzt nicht.
-barred-parts-missing = Dir fehlen Teile.
-barred-machines-missing = Dir fehlen gebaute Kleinmaschinen.
-barred-more-than-one-missing = Es fehlt mehr als ein Teil.
+barred-another-kind = Getauscht werden Teile gegen Teile und Kleinmaschinen gegen Kleinmaschinen.
+barred-same-for-same = Niemand gibt und will dasselbe.
 barred-not-in-hand = Du hast das Gewünschte nicht.
 barred-one-counter-offer = Ein Gegenangebot genügt.
+barred-no-such-part = Ein solches Teil hast du nicht übrig.
+barred-no-such-card = Eine solche Karte hast du nicht.
+barred-raised-already = Der Wurf ist schon erhöht.
+barred-no-plasma = Du hast keinen unbenutzten { name-plasma-generator }.
+barred-a-six-already = Der Wurf zählt schon 6.
+barred-both-alike = Beide Würfel zeigen dasselbe: Nimm den niedrigeren.
+barred-one-card-only = Zwei Karten nimmt nur { name-captain-minerva }, bei Teilen und mit einer 6.
+barred-last-anyway = Es wäre ohnehin deine letzte Karte: Nimm sie einfach.
+barred-nothing-taken-yet = Du hast noch nichts genommen: Wühl weiter oder nimm sie.
+barred-not-won = Diese Karte wurde nicht gerade gewonnen.
+barred-one-of-the-two = Zwei Karten wurden gewonnen: Sag, welche.
+barred-used-up = Die Fähigkeit ist verbraucht.
+barred-not-built = Das ist nicht gebaut.
+barred-another-time = Das wird nicht genutzt, sondern wirkt, wenn sein Augenblick kommt.
+barred-no-effect = Das würde jetzt nichts bewirken.
+barred-not-to-be-copied = Diese Maschine wirkt nur für ihren Besitzer.
+barred-nothing-to-copy = Kein Gegner hat eine unbenutzte Kleinmaschine, die helfen würde.
+barred-another-card = Du nutzt gerade eine andere Karte.
+barred-no-parts = Dort gibt es keine Teile.
+barred-slowed-already = Dort tickt die Uhr schon.
+barred-at-least-one = Ein Teil wird mindestens verschrottet.
+barred-not-in-the-pile = Eine solche Karte liegt nicht in diesem Schrott.
+barred-not-your-character = Das ist die Fähigkeit einer Figur, die du nicht bist.
+barred-works-by-itself = Das wirkt immer: Da gibt es nichts zu nutzen.
+barred-no-uses-left = Das hast du so oft genutzt, wie es ein Spiel erlaubt.
+barred-once-a-turn = Das hast du in diesem Zug schon genutzt.
+barred-after-the-actions = Das kommt nach deiner letzten Aktion.
+barred-no-parts-left = Du hast kein Teil dafür.
+barred-deck-empty = Dieser Stapel ist leer.
+barred-decks-empty = Alle Stapel sind leer.
+barred-not-in-the-set = Diese Figur spielt nicht mit.
+barred-parts-missing = Dir fehlt: { $missing }.
+barred-machines-missing = Noch nicht gebaut: { $missing }.
+barred-more-than-one-missing = Es fehlt mehr als eines.
+barred-more-than-two-missing = Alle drei Teile fehlen.
+barred-no-skeleton = Du hast kein { name-mecha-skeleton }, das du nutzen kannst.
+barred-no-stand-in = Du hast kein Teil anderer Art, das einspringen könnte.
+barred-the-same-part = Ersetzt wird ein Teil durch eines anderer Art.
+barred-only-machines = Das hilft nur bei Kleinmaschinen.
+barred-only-inventions = Das hilft nur bei Erfindungen.
+barred-not-begun = Sag erst, was du so baust.
+barred-one-at-a-time = Eins nach dem anderen: Bau das zu Ende oder überleg noch mal.
+barred-not-in-recipe = Daraus besteht es nicht.
+barred-not-enough-then = Der Rest würde nicht reichen.
+barred-none-of-those = So eine hast du nicht.
+barred-not-too-many = Davon darfst du alle behalten.
+barred-parts-first = Erst kommen Teile, dann Kleinmaschinen, dann Erfindungen.
 
 
 ## Die Wertung
@@ -607,7 +682,8 @@ setting-clock = Uhr
 setting-clock-easy = leicht, 24 Züge
 setting-clock-normal = normal, 20 Züge
 setting-clock-hard = schwer, 18 Züge
+setting-clock-none = keine, so viele Züge wie nötig
 setting-beat_the_deck = Gegen den Stapel
     .help = Für eine Person allein: Der Schrott der Teile wird nie neu gemischt.
 setting-solo_character = Figur
-    .help = Für eine Person allein: mit einer Figur.
+    .help = Für eine Person allein: mit einer Figur, gewählt oder zugeteilt.

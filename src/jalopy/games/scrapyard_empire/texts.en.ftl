@@ -37,11 +37,11 @@ name-tripod = Tripod
 ## Small machines and inventions
 
 name-biomonitor = Biomonitor
-    .effect = Right after another player’s successful steal or dig, take the card that was won.
+    .effect = What another player has just stolen or dug up becomes yours instead.
 name-transport-vessel = Transport Vessel
     .effect = Draw 4 parts. Costs an action.
 name-mecha-skeleton = Mecha Skeleton
-    .effect = When you build, any part may stand in for one that is missing.
+    .effect = When you build a small machine, another part may stand in for one of its three.
 name-jet-propulsion = Jet Propulsion
     .effect = Take one more action in this turn.
 name-plasma-generator = Plasma Generator
@@ -238,20 +238,10 @@ event-built =
         [yes] You build { $card } from { $used }.
        *[no] { $seat } builds { $card } from { $used }.
     }
-event-built-SE-12-3 =
+event-built-with-by =
     { $you ->
-        [yes] With the { name-mecha-skeleton } you build { $card } from { $used }.
-       *[no] With the { name-mecha-skeleton } { $seat } builds { $card } from { $used }.
-    }
-event-built-SE-14-5 =
-    { $you ->
-        [yes] With { name-jerry-riggsby }’s ability you build { $card } from no more than { $used }.
-       *[no] With { name-jerry-riggsby }’s ability { $seat } builds { $card } from no more than { $used }.
-    }
-event-built-SE-14-17 =
-    { $you ->
-        [yes] With { name-dame-ada-wrench }’s ability you build { $card } from no more than { $used }.
-       *[no] With { name-dame-ada-wrench }’s ability { $seat } builds { $card } from no more than { $used }.
+        [yes] With the help of { $by } you build { $card } from { $used }.
+       *[no] With the help of { $by } { $seat } builds { $card } from { $used }.
     }
 event-discarded =
     { $you ->
@@ -365,6 +355,8 @@ event-lost =
 
 ## Questions
 
+question-character = Who are you in this match?
+question-draw = Before you draw: do you use an ability?
 question-action = What do you do? Actions left: { $actions }.
 question-raise = The roll is { $roll }; { $needs } is enough, and beyond { $wanted } nothing changes. Raise it?
 question-dig = You have laid out { $card }. Take it?
@@ -379,13 +371,18 @@ question-monitor = { $victim_seat } has just won a card. Does your Biomonitor ta
 question-monitor-with-cards = { $victim_seat } has just won { $cards }. Does your Biomonitor take over?
 question-stroll = { $thief_seat } is after your cards. Does your Strolling House walk away?
 question-build = What do you build?
-question-replace = Which part stands in for the missing one in { $card }?
+question-build-SE-14-17 = Which part do you leave out of { $card }?
+question-build-SE-14-5 = Which small machine do you leave out of { $card }?
+question-build-SE-12-3 = Which part of { $card } is replaced?
+question-build-with-part = What stands in for { $part } in { $card }?
+question-build-with-machine = You have built { $machine } more than once: which one goes into { $card }?
 question-discard = Too many { $what }: which one do you discard? Still { $count }.
 question-copy = Whose machine do you use with { $card }?
 question-aim = { $card }: whom do you choose?
 question-loot = Which part do you take from { $victim_seat }?
 question-search = { $card }: which pile do you search?
 question-find = Which card do you take from the pile of { $pile }?
+question-ray = Your ray shows { $dice }: { $count } is the lower one. Roll a die again?
 question-hand-over = Which part do you hand over?
 question-ruin = Which part of { $victim_seat } do you scrap?
 question-melt = Which part do you scrap?
@@ -430,6 +427,16 @@ option-copy-dame-ada-wrench = { $value } ({ name-dame-ada-wrench })
     .hint = It is used up for its owner too.
 option-copy-madame-zora-lens = { $value } ({ name-madame-zora-lens })
     .hint = It is used up for its owner too.
+option-character = { $value }
+    .hint = Your character for the whole match.
+option-deal = Deal me one
+    .hint = Chance decides.
+option-draw-now = Draw a part
+    .hint = The ability can wait.
+option-ask-more = Ask me at every chance
+    .hint = Also before the draw, and after a roll that is good enough.
+option-ask-less = Ask me only where it matters
+    .hint = Not before the draw, and not after a roll that is good enough.
 option-done = Done
     .hint = Go on with the next phase.
 option-back = Think again
@@ -468,6 +475,10 @@ option-plasma = Use the Plasma Generator
     .hint = The die counts as a 6.
 option-re-roll = Roll again
     .hint = Only the new roll counts.
+option-re-roll-lower = Roll the lower die again
+    .hint = The other one stays.
+option-re-roll-higher = Roll the higher die again
+    .hint = The other one stays.
 option-scrap = Scrap { $value }
     .hint = It goes onto the part pile.
 option-take = Take it
@@ -505,11 +516,23 @@ option-cancel = Walk away
 option-build = Build { $value }
     .hint = What it is made of is scrapped.
 option-skeleton = Build { $value } with the Mecha Skeleton
-    .hint = Any part stands in for the missing one.
+    .hint = A part of another kind stands in for one of the three.
+option-instead = { $value }
+    .hint = Another part stands in for this one.
 option-with = { $value }
     .hint = This part stands in.
 option-wrench = Build { $value } with one part fewer
     .hint = Dame Ada Wrench does it once in a match.
+option-both = Build { $value } with one part fewer and one replaced
+    .hint = The Mecha Skeleton and Dame Ada Wrench help together.
+option-without = Without { $value }
+    .hint = It is not needed, and stays yours.
+option-which-used = The one that is used up
+    .hint = The other one stays on the table.
+option-which-ready = The one that can still be used
+    .hint = The other one stays on the table.
+option-which-fresh = The one built in this turn
+    .hint = The other one stays on the table.
 option-riggsby = Build { $value } with one machine fewer
     .hint = Jerry Riggsby does it once in a match.
 option-discard = Discard { $value }
@@ -545,26 +568,78 @@ option-under = Put it under the deck
 ## Why not
 
 barred-no-action-left = You have no action left.
+barred-slowed-down = The { name-deathlock } left you one action in this turn, and you have no other.
+barred-another-phase = That belongs to another phase of the turn.
+barred-not-your-turn = It is not your turn.
+barred-finish-first = Finish what you have begun.
+barred-announced = That is announced: there is no thinking again.
+barred-so-already = That is how it is already.
 barred-nothing-to-draw = Deck and pile are empty.
 barred-pile-stays = The deck is empty, and the pile is not shuffled anew.
 barred-first-action-only = Two cards are drawn with the first action only.
 barred-five-machines = That takes five small machines in hand.
+barred-no-two-inventions = Two cards are drawn of parts or of small machines only.
 barred-pile-empty = The scrap pile is empty.
+barred-no-opponent = There is no opponent of that name.
+barred-alone = That takes an opponent, and you are alone.
+barred-no-inventions = Inventions are neither stolen nor traded.
 barred-nothing-to-steal = There is nothing of that kind to steal.
+barred-not-theirs = That player has no such card.
+barred-not-drawn = That is neither of the two that were drawn.
 barred-one-offer = You have made an offer there in this turn.
 barred-nothing-to-trade = Both of you need a card of that kind.
 barred-all-alike = The two of you have parts of one kind only.
-barred-used-up = Its ability is used up.
-barred-another-time = It works at another time.
-barred-no-effect = It would do nothing now.
-barred-once-a-turn = You have used that in this turn.
-barred-after-the-actions = That comes after your last action.
-barred-not-possible-now = That is not possible now.
-barred-parts-missing = You lack parts.
-barred-machines-missing = You lack built small machines.
-barred-more-than-one-missing = More than one part is missing.
+barred-another-kind = Parts are traded for parts, small machines for small machines.
+barred-same-for-same = Nobody gives and wants the same.
 barred-not-in-hand = You have not got what is wanted.
 barred-one-counter-offer = One counter-offer is enough.
+barred-no-such-part = You have no such part to spare.
+barred-no-such-card = You have no such card.
+barred-raised-already = The roll is raised already.
+barred-no-plasma = You have no unused { name-plasma-generator }.
+barred-a-six-already = The roll is a six already.
+barred-both-alike = Both dice show the same: say the lower one.
+barred-one-card-only = Only { name-captain-minerva } takes two cards, for parts and with a 6.
+barred-last-anyway = It would be your last card anyway: just take it.
+barred-nothing-taken-yet = You have taken nothing yet: dig on, or take it.
+barred-not-won = That card was not won just now.
+barred-one-of-the-two = Two cards were won: say which one.
+barred-used-up = Its ability is used up.
+barred-not-built = It is not built.
+barred-another-time = It is not activated: it works when its moment comes.
+barred-no-effect = It would do nothing now.
+barred-not-to-be-copied = That machine works only for its owner.
+barred-nothing-to-copy = No opponent has an unused small machine that would help.
+barred-another-card = It is another card that you are using.
+barred-no-parts = That player has no parts.
+barred-slowed-already = That player is slowed down already.
+barred-at-least-one = One part at least is scrapped.
+barred-not-in-the-pile = No such card lies in that pile.
+barred-not-your-character = That is the ability of a character you are not.
+barred-works-by-itself = That always works: there is nothing to use.
+barred-no-uses-left = You have used that as often as a match allows.
+barred-once-a-turn = You have used that in this turn.
+barred-after-the-actions = That comes after your last action.
+barred-no-parts-left = You have no part for it.
+barred-deck-empty = That deck is empty.
+barred-decks-empty = All decks are empty.
+barred-not-in-the-set = That character is not in the set that is played with.
+barred-parts-missing = You lack { $missing }.
+barred-machines-missing = You have not built { $missing }.
+barred-more-than-one-missing = More than one is missing.
+barred-more-than-two-missing = All three parts are missing.
+barred-no-skeleton = You have no { name-mecha-skeleton } that can be used.
+barred-no-stand-in = You have no part of another kind that could stand in.
+barred-the-same-part = A part is replaced by one of another kind.
+barred-only-machines = That helps with small machines only.
+barred-only-inventions = That helps with inventions only.
+barred-not-begun = Say first what you build in that way.
+barred-one-at-a-time = One thing after the other: finish this, or think again.
+barred-not-in-recipe = It is not made of that.
+barred-not-enough-then = The rest would not be enough.
+barred-none-of-those = You have none in that state.
+barred-not-too-many = Of that kind you may keep all.
+barred-parts-first = Parts go first, then small machines, then inventions.
 
 
 ## The final order
@@ -608,7 +683,8 @@ setting-clock = Clock
 setting-clock-easy = easy, 24 turns
 setting-clock-normal = normal, 20 turns
 setting-clock-hard = hard, 18 turns
+setting-clock-none = none, as many turns as it takes
 setting-beat_the_deck = Beat the deck
     .help = For one player alone: the part pile is never shuffled anew.
 setting-solo_character = Character
-    .help = For one player alone: with a character.
+    .help = For one player alone: with a character, chosen or dealt.
