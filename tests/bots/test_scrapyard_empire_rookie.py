@@ -93,6 +93,52 @@ def test_it_smelts_a_useless_part_as_long_as_a_machine_is_lacking() -> None:
     assert choice(yard(complete, player(), extra=True)) != "use:otto-smelter"
 
 
+def test_it_saves_what_helps_to_build_as_long_as_nothing_is_missing() -> None:
+    owner = player([*VESSEL, "crank"], ["transport-vessel"], ["subterranean-sub"], ["mecha-skeleton"])
+    match = yard({**owner, "character": "dame-ada-wrench"}, player(), extra=True)
+    assert choice(play(match, "done")) == "build:transport-vessel"
+    riggsby = player(inventions=["subterranean-sub"], built=SUB, character="jerry-riggsby")
+    assert choice(play(yard(riggsby, player(), extra=True), "done")) == "build:subterranean-sub"
+
+
+def test_it_helps_itself_to_a_machine_that_lacks_two_parts_and_gives_what_it_needs_least() -> None:
+    owner = player(["hull", "crank", "petrol"], ["transport-vessel", "petrol-engine"], ["subterranean-sub"])
+    match = yard({**owner, "built": ["mecha-skeleton"], "character": "dame-ada-wrench"}, player(), extra=True)
+    play(match, "done")
+    assert choice(match) == "both:transport-vessel"
+    play(match, "both:transport-vessel")
+    assert choice(match) == "with:crank"
+
+
+def test_of_two_alike_it_scraps_the_one_that_is_used_up() -> None:
+    twice = [*SUB, {"card": "navigatrix", "used": True}]
+    match = yard(player(inventions=["subterranean-sub"], built=twice), player(), extra=True)
+    play(match, "done", "build:subterranean-sub")
+    assert choice(match) == "which:used"
+
+
+def test_it_scraps_nothing_for_a_roll_that_cannot_get_better() -> None:
+    careful = player(["petrol", "bulbs"], careful=True)
+    match = yard(careful, player(["hull"]), dice=[5], extra=True)
+    assert choice(play(match, "steal:part:captain-minerva")) == "keep"
+
+
+def test_before_the_draw_zora_looks_at_a_part_that_would_help() -> None:
+    zora = player(["hull", "gearbox"], SUB, ["subterranean-sub"], character="madame-zora-lens")
+    match = yard(zora, player())
+    for expected in ("use:madame-zora-lens", "look:part", "under"):  # a tripod
+        assert choice(match) == expected
+        play(match, expected)
+
+
+def test_a_weak_ray_is_rolled_again() -> None:
+    lucinda = player(built=["doomsday-ray"], character="lucky-lucinda")
+    match = yard(lucinda, player(["hull"] * 4), dice=[5, 2, 4], extra=True)
+    play(match, "activate:doomsday-ray")
+    assert choice(match) == "re-roll:lower"
+    assert choice(play(match, "re-roll:lower")) == "keep"
+
+
 @pytest.mark.parametrize("seats", [2, 4])
 def test_it_beats_players_by_lot(seats: int) -> None:
     lot = find("random", "scrapyard-empire")

@@ -91,7 +91,7 @@ def test_SE_12_what_works_at_another_time_is_refused_by_its_own_rule() -> None:
 @rule("SE-11.1")
 def test_SE_11_1_what_is_activated_cites_its_own_rule() -> None:
     other = player(["hull"], built=["jet-propulsion"])
-    rules = {}
+    rules: dict[str, str] = {}
     for built_ in (MACHINES, *([name] for name in INVENTIONS)):
         match = yard(player(built=built_), other, scrap={"parts": ["crank"]}, extra=True)
         rules |= {key: number for key, number in offered(match).items() if key.startswith("activate")}

@@ -56,7 +56,7 @@ def value_of(sight: Sight, key: str) -> float:
         return character_value(sight, rest)
     if what == "activate":
         return ability_value(sight, rest)
-    return NOTHING_MORE
+    return NOTHING_MORE if what == "done" else -1.0
 
 
 def has(sight: Sight, character: str) -> bool:

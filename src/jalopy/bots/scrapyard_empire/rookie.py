@@ -24,8 +24,10 @@ from jalopy.games.scrapyard_empire.components import (
 )
 from jalopy.kernel.questions import Option, Question
 
+HELP: Final = ("build", "riggsby", "skeleton", "wrench", "both", "use")  # the cheapest way to build first
 WORTH_TAKING: Final = 0.4  # a card worth that much is taken over by Biomonitor
 WORTH_RAISING: Final = 0.25  # a second card that good is worth some useless parts
+WORTH_KEEPING: Final = 3  # a lower die of the Doomsday Ray that is not rolled again
 
 
 class Rookie(Bot):
@@ -54,7 +56,11 @@ def answer(sight: Sight, question: Question) -> str:
     if kind == "dig":
         return take_or_pass(sight, keys, facts["card"])
     if kind == "build":
-        return what_to_build(sight, keys)
+        return what_to_build(sight, keys) if "done" in keys else which_one(sight, keys)
+    if kind == "draw":
+        return before_drawing(sight, keys)
+    if kind == "character":
+        return "deal"
     if kind == "monitor":
         return take_over(sight, keys, facts)
     if kind == "stroll":
@@ -65,10 +71,12 @@ def answer(sight: Sight, question: Question) -> str:
         return what_to_give(sight, keys, facts["partner_seat"], question.rule == "SE-8.3")
     if kind == "offer-want":
         return what_to_want(sight, facts)
-    if kind in ("penalty", "melt", "hand-over", "smelt", "replace", "swap"):
+    if kind in ("penalty", "melt", "hand-over", "smelt", "swap"):
         return least(keys, sight.loss)
     if kind == "discard":
-        return least(keys, lambda name: to_keep(sight, name))
+        return least([key for key in keys if key.startswith("discard")], lambda name: to_keep(sight, name))
+    if kind == "ray":
+        return "re-roll:lower" if facts["count"] < WORTH_KEEPING else "keep"
     if kind in ("steal-part", "steal-machine", "loot", "find"):
         return most(keys, sight.card)
     if kind == "aim":
@@ -116,6 +124,8 @@ def raise_or_keep(sight: Sight, keys: list[str], facts: Any) -> str:
     step = raise_by(sight)
     spare = [part for part in sight.spares if f"scrap:{part}" in keys]
     reach = roll + step * len(spare)
+    if roll >= wanted:
+        return "keep"
     if roll >= needs:
         more = wanted <= reach and wanted - roll <= 2 * step and second_best(sight) >= WORTH_RAISING
         return f"scrap:{spare[0]}" if more else "keep"
@@ -132,6 +142,13 @@ def second_best(sight: Sight) -> float:
     if not has(sight, MINERVA):
         parts = [part for player in sight.others for part in player["parts"]]
     return sorted([sight.worth[part] for part in parts], reverse=True)[1] if len(parts) > 1 else 0.0
+
+
+def before_drawing(sight: Sight, keys: list[str]) -> str:
+    """Madame Zora Lens looks at the part that is to be drawn, unless a machine is wanted more."""
+    if "use:madame-zora-lens" in keys and sight.averages["part"] >= sight.averages["machine"]:
+        return "use:madame-zora-lens"
+    return "draw-now"
 
 
 def take_or_pass(sight: Sight, keys: list[str], card: str) -> str:
@@ -179,16 +196,30 @@ def take_over(sight: Sight, keys: list[str], facts: Any) -> str:
 
 def what_to_build(sight: Sight, keys: list[str]) -> str:
     """Inventions first, then machines they need; others only from parts that are not needed elsewhere."""
-    for key, name in named(keys):
-        if name in INVENTION_GUIDE:
-            return key
-    ranked = sorted(named(keys), key=lambda pair: (-sight.needed.get(pair[1], 0.0), not pair[0].startswith("build")))
+    inventions = [key for key, name in named(keys) if name in INVENTION_GUIDE]
+    if inventions:
+        return min(inventions, key=lambda key: HELP.index(way_of(key)))
+    ranked = sorted(named(keys), key=lambda pair: (-sight.needed.get(pair[1], 0.0), HELP.index(way_of(pair[0]))))
     for key, name in ranked:
         if name in sight.needed and name not in sight.built:
             return key
         if key.startswith("build") and not robs(sight, name):
             return key
     return "done"
+
+
+def way_of(key: str) -> str:
+    return key.partition(":")[0]
+
+
+def which_one(sight: Sight, keys: list[str]) -> str:
+    """What is left out or replaced is what it would miss most, what stands in is what it would miss least."""
+    way = way_of(keys[0])
+    if way == "which":
+        return keys[0]  # the one that is used up, if there is such a one
+    if way == "with":
+        return least(keys, sight.loss)
+    return most(keys, lambda name: sight.loss(name) if name in sight.worth else 0.0)
 
 
 def robs(sight: Sight, machine: str) -> bool:
