@@ -3,6 +3,7 @@
 from typing import Final
 
 from jalopy.games.scrapyard_empire.components import (
+    AMP,
     BIT,
     CHARACTERS,
     DEATHLOCK,
@@ -44,7 +45,8 @@ def why_not_chosen(yard: Yard, question: Question, key: str) -> Barred | None:
     if what == "back":
         return Barred(key, "announced", "SE-4.1")
     if what == OWN_PARTS.get(kind) and name in PARTS:
-        return Barred(key, "no-such-part", question.options[0].rule if kind == "raise" else rule)
+        by_two = kind == "raise" and yard.has(question.seat, AMP)
+        return Barred(key, "no-such-part", "SE-14.12" if by_two else rule)
     if what == THEIR_PARTS.get(kind) and name in PARTS:
         return Barred(key, "not-theirs", rule)
     if kind in ("raise", "ray"):
