@@ -13,8 +13,8 @@ from jalopy.bots.runner import play
 from jalopy.kernel.chance import FastChance, Stream
 from jalopy.kernel.errors import BadSetting
 from jalopy.kernel.game import Game
-from jalopy.kernel.match import Match, new_match
-from jalopy.kernel.questions import Question
+from jalopy.kernel.match import Match, match_from, new_match
+from jalopy.kernel.questions import Facts, Question
 from jalopy.kernel.rulebook import Rule
 from jalopy.kernel.settings import Setting, Value, Values
 
@@ -173,11 +173,13 @@ def take_sample(game: Game[Any], rounds: int, progress: Progress) -> Sample:
 
 
 def _matches(game: Game[Any], rounds: int, sample: Sample) -> Iterator[Match]:
-    """Round by round: by lot at all tables, by rookies at the usual ones, then by rookies where they show most."""
+    """Round by round: by lot at all tables and from positions, by rookies at the usual tables, then where they show most."""
     rookie = _rookie(game)
     for seed in range(rounds):
         for seats, values in _tables(game, _variants(game)):
-            yield _by_lot(game, seats, values, seed, sample)
+            yield _by_lot(new_match(game, seats, values, FastChance(seed)), seed, sample)
+        for position in _positions(game):
+            yield _by_lot(match_from(game, position, FastChance(seed)), seed, sample)
         if rookie is not None:
             for seats in game.seat_counts:
                 yield _by_rookies(game, rookie, seats, {}, seed)
@@ -188,7 +190,8 @@ def _matches(game: Game[Any], rounds: int, sample: Sample) -> Iterator[Match]:
 
 def least_matches(game: Game[Any]) -> int:
     """All tables by lot, the usual ones by rookies."""
-    return len(list(_tables(game, _variants(game)))) + (len(game.seat_counts) if _rookie(game) else 0)
+    by_lot = len(list(_tables(game, _variants(game)))) + len(_positions(game))
+    return by_lot + (len(game.seat_counts) if _rookie(game) else 0)
 
 
 def most_matches(game: Game[Any], rounds: int) -> int:
@@ -228,16 +231,25 @@ def _other_values(setting: Setting) -> list[Value]:
 
 
 def _samples_of(game: Game[Any], name: str) -> tuple[Values, ...]:
-    module = f"{type(game).__module__.rpartition('.')[0]}.samples"
-    if importlib.util.find_spec(module) is None:
-        return ()
-    samples: tuple[Values, ...] = getattr(importlib.import_module(module), name, ())
+    samples: tuple[Values, ...] = _in_samples(game, name)
     return samples
 
 
-def _by_lot(game: Game[Any], seats: int, values: Values, seed: int, sample: Sample) -> Match:
+def _positions(game: Game[Any]) -> tuple[Facts, ...]:
+    """Where matches begin that come to what matches from the box seldom do."""
+    positions: tuple[Facts, ...] = _in_samples(game, "POSITIONS")
+    return positions
+
+
+def _in_samples(game: Game[Any], name: str) -> Any:
+    module = f"{type(game).__module__.rpartition('.')[0]}.samples"
+    if importlib.util.find_spec(module) is None:
+        return ()
+    return getattr(importlib.import_module(module), name, ())
+
+
+def _by_lot(match: Match, seed: int, sample: Sample) -> Match:
     """A match answered by lot, with all its questions looked at."""
-    match = new_match(game, seats, values, FastChance(seed))
     lot = Stream(seed)
     while (question := match.question) is not None:
         sample.refusals.update((barred.rule, barred.reason) for barred in match.barred())

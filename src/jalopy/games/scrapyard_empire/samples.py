@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from jalopy.kernel.questions import Facts
 from jalopy.kernel.settings import Values
 
 # Abilities are worth more to them than to lots.
@@ -13,4 +14,45 @@ SAMPLES: Final[tuple[Values, ...]] = (
     {"characters": "expansion", "cards": "demand"},
     {"characters": "both", "solo_character": True},
     {"penalty": 0, "beat_the_deck": True, "clock": "easy", "inventions": "4"},
+)
+
+_PARTS: Final = ["hull", "control-panel", "gearbox", "tripod", "crank"]
+_SUB: Final = ["transport-vessel", "petrol-engine", "navigatrix"]
+_SPENT: Final[Facts] = {"card": "navigatrix", "used": True}
+
+# Everybody stands before what matches by lot seldom come to: two machines alike, and abilities that help each other.
+POSITIONS: Final[tuple[Facts, ...]] = (
+    {
+        "seats": 4,
+        "settings": {"characters": "both", "rounds": 10},
+        "players": [
+            {"character": "jerry-riggsby", "inventions": ["subterranean-sub"], "built": [*_SUB, _SPENT]},
+            {
+                "character": "dame-ada-wrench",
+                "parts": _PARTS,
+                "machines": ["transport-vessel", "biomonitor", "clockwork-brain"],
+                "built": ["mecha-skeleton"],
+            },
+            {"character": "lucky-lucinda", "parts": _PARTS, "built": ["plasma-generator", "doomsday-ray"]},
+            {"character": "sir-reginald-copycog", "parts": _PARTS, "built": ["clockwork-brain", "strolling-house"]},
+        ],
+    },
+    {
+        "seats": 3,
+        "settings": {"characters": "both", "rounds": 10},
+        "players": [
+            {"character": "the-great-mimico", "parts": _PARTS, "machines": _SUB, "built": ["mecha-skeleton"]},
+            {
+                "character": "dame-ada-wrench",
+                "parts": _PARTS,
+                "machines": _SUB,
+                "built": ["mecha-skeleton", "deathlock"],
+            },
+            {
+                "character": "bertha-packrat",
+                "parts": [*_PARTS, *_PARTS, "hull", "bulbs", "bulbs"],
+                "built": ["glove-of-ruin", "the-terrible"],
+            },
+        ],
+    },
 )
