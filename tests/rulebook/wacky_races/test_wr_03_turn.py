@@ -62,7 +62,7 @@ def test_WR_3_4_three_cards_are_all_however_many_are_held():
     match = race({"compact": 8, "coupe": 18}, hands=[held])
     play(match, "play:desert", "play:prairie", "play:farm")
     assert tiles(match)["compact"] == 11
-    assert options(match) == ["stop", "power:hair-dryer-boost"]
+    assert options(match) == ["stop", "power:hair-dryer-boost", "power:hey-elp"]
     assert reasons(match)["play:desert"] == ("no-more-cards", "WR-3.4")
 
 

@@ -21,6 +21,7 @@ from tests.rulebook.wacky_races.table import (
     trapped,
 )
 
+import jalopy
 from jalopy.kernel.match import Match
 
 SPENT = {"turbo": ["perfect-poise"]}
@@ -132,14 +133,24 @@ def test_WR_7_4_the_trap_comes_before_the_tile():
 def test_WR_7_5_failed_plan_lets_every_player_unexhaust_one_power():
     spent = {"turbo": ["gallant-gesture"], "coupe": ["dragon-power", "belfry-spook"]}
     match = sprung("failed-plan", exhausted=spent)
+    play(match, "unexhaust:gallant-gesture")
     assert told(match, "unexhausted") == [{"seat": 0, "racer": "turbo", "power": "gallant-gesture"}]
     assert (asked(match), options(match)) == (
         (1, "unexhaust", "WR-7.5"),
-        ["unexhaust:dragon-power", "unexhaust:belfry-spook"],
+        ["unexhaust:dragon-power", "unexhaust:belfry-spook", "decline"],
     )
     play(match, "unexhaust:belfry-spook")
     assert "belfry-spook" in ready(match, "coupe")
     assert cited(match, "turn-lost") == ["WR-7.3"]
+
+
+@rule("WR-7.5")
+def test_WR_7_5_who_would_rather_not_may_leave_the_power_exhausted_and_who_has_none_is_not_asked():
+    match = sprung("failed-plan", exhausted={"turbo": ["gallant-gesture"]})
+    assert (asked(match), options(match)) == ((0, "unexhaust", "WR-7.5"), ["unexhaust:gallant-gesture", "decline"])
+    play(match, "decline")
+    assert (told(match, "unexhausted"), "gallant-gesture" in ready(match, "turbo")) == ([], False)
+    assert asked(match)[:2] == (1, "first-card")
 
 
 @rule("WR-7.6")
@@ -184,6 +195,30 @@ def test_WR_7_7_the_bridge_is_named_where_a_second_card_is_refused():
     )
     play(match, "play:farm")
     assert reasons(match)["play:desert"] == ("no-more-cards", "WR-7.7")
+
+
+@rule("WR-7.7")
+def test_WR_7_7_a_racer_slowed_by_hey_elp_is_refused_under_that_power_and_not_under_the_bridge():
+    match = race({"compact": 8, "turbo": 10}, hands=[["farm"], ["farm", "desert"]], exhausted=SPENT)
+    play(match, "power:hey-elp", "play:farm", "stop")
+    play(match, "play:farm")
+    assert reasons(match)["play:desert"] == ("no-more-cards", "WR-9.3")
+
+
+@rule("WR-7.7")
+def test_WR_7_7_what_slowed_a_racer_outlives_the_turn_it_happened_in():
+    match = race({"compact": 8, "turbo": 10}, hands=[["farm"], ["farm", "desert"]], exhausted=SPENT)
+    play(match, "power:hey-elp", "play:farm", "stop")
+    written: Any = match.position()
+    assert written["racers"][1]["slow"] == "hey-elp"
+    again = jalopy.from_position("wacky-races", written, seed=1)
+    play(again, "play:farm")
+    assert reasons(again)["play:desert"] == ("no-more-cards", "WR-9.3")
+    for given, cause in (("broken-bridge", "WR-7.7"), (True, "WR-7.7")):
+        written["racers"][1]["slow"] = given
+        again = jalopy.from_position("wacky-races", written, seed=1)
+        play(again, "play:farm")
+        assert reasons(again)["play:desert"] == ("no-more-cards", cause)
 
 
 @rule("WR-7.8")
@@ -275,3 +310,15 @@ def test_WR_7_14_three_kinds_do_nothing_to_neutral_racers():
     match = race({"coupe": 10, "turbo": 18}, {"compact": 12}, traps={11: "log"})
     play(match, "power:belfry-spook")
     assert tiles(match)["compact"] == 9
+
+
+@rule("WR-7.14")
+def test_WR_7_14_what_does_nothing_to_a_neutral_racer_does_not_stop_a_move_it_is_in():
+    rest = {"compact": 12, "boulder-mobile": 16, "buzz-wagon": 16, "haybailer": 17}
+    for trap in ("sabotage", "broken-bridge", "mud-pool"):
+        match = race({"surplus": 9, "turbo": 18}, rest, traps={11: trap})
+        play(match, "power:barrage")  # alone, so back two
+        assert (tiles(match)["compact"], cited(match, "trap-harmless")) == (10, ["WR-7.14"])
+    match = race({"surplus": 9, "turbo": 18}, rest, traps={11: "old-switcheroo"})
+    play(match, "power:barrage")
+    assert tiles(match)["compact"] == 9  # traded with the surplus, and no step more

@@ -2,9 +2,21 @@
 
 import pytest
 from tests.rulebook.marks import rule
-from tests.rulebook.wacky_races.table import asked, look, options, play, race, ready, reasons, tiles, trapped
+from tests.rulebook.wacky_races.table import (
+    asked,
+    hand,
+    look,
+    options,
+    play,
+    race,
+    ready,
+    reasons,
+    seen,
+    tiles,
+    told,
+    trapped,
+)
 
-from jalopy.games.wacky_races.components import TERRAIN
 from jalopy.kernel.errors import IllegalAnswer
 
 GAS_AHEAD = {"turbo": 16, "surplus": 17, "haybailer": 18, "boulder-mobile": 19}
@@ -21,28 +33,13 @@ def test_WR_8_1_a_power_that_was_used_is_exhausted():
 
 
 @rule("WR-8.1")
-def test_WR_8_1_a_power_is_used_once_in_a_turn_even_if_something_unexhausts_it():
+def test_WR_8_1_a_power_that_something_unexhausts_may_be_used_again_in_the_same_turn():
     match = race({"compact": 14, "coupe": 17}, GAS_AHEAD, hands=[["farm"]])
     play(match, "power:hair-dryer-boost")
     assert "hair-dryer-boost" in ready(match, "compact")
-    assert "power:hair-dryer-boost" not in options(match)
-    assert reasons(match)["power:hair-dryer-boost"] == ("used-already", "WR-8.1")
-
-
-@rule("WR-8.1")
-def test_WR_8_1_a_train_past_the_gas_station_feeds_no_power_for_ever():
-    """Barrage sends a racer onto the Railroad, whose train brings the last one forward, and back to the Gas Station."""
-    tracks = [*TERRAIN * 2, TERRAIN[0], "railroad", *TERRAIN[1:], *TERRAIN]
-    players = {"surplus": 16, "haybailer": 18, "boulder-mobile": 15, "turbo": 16, "convert-a-car": 17, "coupe": 20}
-    match = race(players, tiles=tracks)
-    for _ in range(3):
-        if "power:barrage" in options(match):
-            play(match, "power:barrage")
-        while asked(match)[1] in ("target-tile", "unexhaust"):
-            play(match, options(match)[-1])
-    assert tiles(match) == {**players, "haybailer": 15, "boulder-mobile": 18}
-    assert "barrage" in ready(match, "surplus")
-    assert reasons(match)["power:barrage"] == ("used-already", "WR-8.1")
+    play(match, "power:hair-dryer-boost")
+    assert tiles(match)["compact"] == 16
+    assert reasons(match)["power:hair-dryer-boost"] == ("exhausted", "WR-8.1")
 
 
 @rule("WR-8.2")
@@ -74,7 +71,8 @@ def test_WR_8_3_reach_counts_tiles_and_aims_at_racers_but_cards_only_at_players(
     play(match, "racer:compact")
     assert "power:haunted-pockets" in options(match)
     empty = race({"coupe": 10, "turbo": 14, "surplus": 12}, hands=[["farm"], [], []])
-    assert reasons(empty)["power:haunted-pockets"] == ("no-effect", "WR-8.5")
+    play(empty, "power:haunted-pockets")
+    assert (told(empty, "stole"), len(hand(empty, 0))) == ([], 2)
 
 
 @rule("WR-8.4")
@@ -92,11 +90,51 @@ def test_WR_8_4_the_player_chooses_what_to_unexhaust():
 
 @rule("WR-8.5")
 def test_WR_8_5_a_power_that_could_do_nothing_cannot_be_used():
-    match = race({"turbo": 10, "coupe": 12}, {"compact": 11, "haybailer": 12, "buzz-wagon": 13, "surplus": 14})
-    assert reasons(match)["power:gallant-gesture"] == ("no-effect", "WR-8.5")
+    match = race({"turbo": 10, "boulder-mobile": 12}, hands=[["desert", "farm"], ["farm"]])
     play(match, "play:desert")
     assert reasons(match)["power:back-in-one-piece"] == ("no-effect", "WR-8.5")
     assert look(match, "turbo")["powers"][3]["ready"]
+    play(match, "stop")
+    assert reasons(match)["power:caveman-bash"] == ("no-effect", "WR-8.5")
+
+
+AHEAD = {"compact": 15, "haybailer": 16, "buzz-wagon": 17, "surplus": 18}
+
+
+@rule("WR-8.5")
+@pytest.mark.parametrize(
+    ("racer", "power", "rest", "drawn"),
+    [
+        ("compact", "hey-elp", {"turbo": 8}, 1),
+        ("coupe", "haunted-pockets", {"turbo": 14}, 1),
+        ("convert-a-car", "whirly-rig", {"turbo": 8}, 1),
+        ("haybailer", "birds-eye-view", {"turbo": 8}, 1),
+        ("turbo", "gallant-gesture", {"coupe": 14}, 1),
+    ],
+)
+def test_WR_8_5_of_two_parts_the_one_that_can_be_done_is_done(racer, power, rest, drawn):
+    neutral = {name: tile for name, tile in AHEAD.items() if name != racer}
+    neutral |= {"boulder-mobile": 19} if racer in AHEAD else {}
+    match = race({racer: 10, **rest}, neutral, hands=[["farm"]])
+    before = tiles(match)
+    assert f"power:{power}" in options(match)
+    play(match, f"power:{power}")
+    assert (len(hand(match, 0)), tiles(match), asked(match)[:2]) == (1 + drawn, before, (0, "first-card"))
+    assert power not in ready(match, racer)
+
+
+@rule("WR-8.5")
+def test_WR_8_5_the_wheel_is_drawn_for_even_where_no_card_may_follow():
+    match = race({"convert-a-car": 8, "turbo": 13}, hands=[["forest"]], more={"convert-a-car": {"slow": True}})
+    play(match, "play:forest", "power:convert-a-wheel")
+    assert (len(hand(match, 0)), seen(match)["free"]) == (1, 0)
+
+
+@rule("WR-8.5")
+def test_WR_8_5_a_price_must_be_paid():
+    match = race({"coupe": 8, "turbo": 11}, hands=[["farm"]])
+    play(match, "play:farm")
+    assert reasons(match)["power:dragon-power"] == ("no-effect", "WR-8.5")
 
 
 BEHIND = {"compact": 9, "boulder-mobile": 10, "haybailer": 11, "surplus": 12}
@@ -118,11 +156,12 @@ def test_WR_8_5_nobody_is_thrown_back_where_no_space_is_behind():
 @rule("WR-8.5")
 def test_WR_8_5_a_player_who_is_slow_already_cannot_be_slowed_again():
     slow = {"coupe": {"slow": True}}
-    match = race({"compact": 8, "coupe": 10}, more=slow)
-    assert reasons(match)["power:hey-elp"] == ("no-effect", "WR-8.5")
     match = race({"compact": 8, "coupe": 10, "turbo": 11}, more=slow)
     play(match, "power:hey-elp")
-    assert look(match, "turbo")["slow"]
+    assert (told(match, "slowed"), look(match, "turbo")["slow"]) == ([{"racer": "turbo"}], True)
+    match = race({"compact": 8, "coupe": 10}, more=slow)
+    play(match, "power:hey-elp")
+    assert (told(match, "slowed"), len(hand(match, 0))) == ([], 4)
 
 
 @rule("WR-8.5")
@@ -147,5 +186,5 @@ def test_WR_8_5_cards_that_cannot_match_before_the_turn_is_over_need_no_power():
     assert asked(match)[0] == 1
     assert "stone-rollers" in ready(match, "boulder-mobile")
     match = race({"convert-a-car": 19, "turbo": 21}, special="swamp", hands=[["farm", "farm", "desert"]])
-    play(match, "play:desert")
-    assert reasons(match)["power:convert-a-wheel"] == ("no-effect", "WR-8.5")
+    play(match, "play:desert", "power:convert-a-wheel")  # in the Swamp: it only draws
+    assert (seen(match)["free"], len(hand(match, 0))) == (0, 3)

@@ -4,6 +4,7 @@ from typing import Any
 
 from tests.rulebook.marks import rule
 from tests.rulebook.wacky_races.table import (
+    TERRAIN,
     asked,
     cited,
     hand,
@@ -204,6 +205,17 @@ def test_WR_9_16_lumberjack_muscle_moves_on_in_a_forest_after_the_first_card():
     assert tiles(used(match, "lumberjack-muscle"))["buzz-wagon"] == 9
 
 
+@rule("WR-9.16")
+def test_WR_9_16_the_tile_the_step_led_to_counts_and_not_where_a_train_went_from_there():
+    """Onto the Railroad Crossing, as the last: the train carries the racer to a Forest."""
+    tracks = [*TERRAIN * 3, "railroad", "forest", "desert", "prairie", "farm"]
+    ahead = {"compact": 22, "coupe": 22, "haybailer": 23, "surplus": 23}
+    match = race({"buzz-wagon": 18, "turbo": 24}, ahead, tiles=tracks, hands=[["prairie"]])
+    play(match, "play:prairie")
+    used(match, "lumberjack-muscle")
+    assert moves(match)[1:] == [("buzz-wagon", 19, 20, "WR-9.16"), ("buzz-wagon", 20, 21, "WR-10.4")]
+
+
 # --- Army Surplus Special ---------------------------------------------------------------------------------------------
 
 
@@ -322,9 +334,6 @@ def test_WR_9_26_convert_a_wheel_draws_the_card_that_an_empty_hand_lacks():
     assert seen(match)["free"] == 1
     match.answer("play:desert")
     assert (tiles(match)["convert-a-car"], seen(match)["free"]) == (10, 0)
-    slow = race({"convert-a-car": 8, "turbo": 11}, hands=[["forest"]], more={"convert-a-car": {"slow": True}})
-    play(slow, "play:forest")
-    assert reasons(slow)["power:convert-a-wheel"] == ("no-effect", "WR-8.5")
 
 
 @rule("WR-9.27")
@@ -334,8 +343,9 @@ def test_WR_9_27_whirly_rig_trades_places_with_the_closest_ahead_and_draws_a_car
     assert (asked(match)[1], options(match)) == ("swap-with", ["racer:turbo", "racer:compact"])
     play(match, "racer:compact")
     assert (tiles(match)["convert-a-car"], tiles(match)["compact"], len(hand(match, 0))) == (10, 8, 4)
-    assert "power:whirly-rig" in options(race({"convert-a-car": 8, "turbo": 11}))
-    assert "power:whirly-rig" not in options(race({"convert-a-car": 8, "turbo": 12}))
+    for tile, traded in ((11, 1), (12, 0)):
+        near = used(race({"convert-a-car": 8, "turbo": tile}), "whirly-rig")
+        assert len(told(near, "traded-places")) == traded
 
 
 @rule("WR-9.28")
@@ -432,6 +442,24 @@ def test_WR_9_38_telescopic_nose_reaches_past_company():
     late = race({"turbo": 8, "coupe": 12})
     play(late, "play:desert")
     assert "power:telescopic-nose" not in options(late)
+
+
+@rule("WR-9.38")
+def test_WR_9_38_company_is_looked_for_on_the_tile_the_step_led_to_and_not_where_a_train_went():
+    """Alone on the Railroad Crossing, as the last: the train carries the racer to a tile with company."""
+    ahead = {"compact": 21, "coupe": 22, "haybailer": 22, "surplus": 23}
+    match = used(race({"turbo": 19, "buzz-wagon": 24}, ahead), "telescopic-nose")
+    assert moves(match) == [("turbo", 19, 20, "WR-9.38"), ("turbo", 20, 21, "WR-10.4")]
+    # With company on the Crossing both are the last and both are carried on, and the nose reaches past it.
+    ahead = {"compact": 20, "coupe": 22, "haybailer": 22, "surplus": 23}
+    match = race({"turbo": 19, "buzz-wagon": 24}, ahead)
+    play(match, "power:telescopic-nose", "racer:compact")
+    assert moves(match) == [
+        ("turbo", 19, 20, "WR-9.38"),
+        ("compact", 20, 21, "WR-10.4"),
+        ("turbo", 20, 21, "WR-10.4"),
+        ("turbo", 21, 23, "WR-9.38"),
+    ]
 
 
 @rule("WR-9.39")

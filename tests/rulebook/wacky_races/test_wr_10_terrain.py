@@ -2,6 +2,8 @@
 
 from tests.rulebook.marks import rule
 from tests.rulebook.wacky_races.table import (
+    GAS,
+    TERRAIN,
     asked,
     cited,
     kinds,
@@ -67,6 +69,30 @@ def test_WR_10_2_by_agreement_once_in_a_race():
         assert len(told(match, "refuelled")) == times
 
 
+@rule("WR-10.2")
+def test_WR_10_2_it_works_at_most_once_in_a_turn():
+    """Barrage sends a racer onto the Railroad, whose train brings the last one forward, and back to the Gas Station."""
+    tracks = [*TERRAIN * 2, TERRAIN[0], "railroad", *TERRAIN[1:], *TERRAIN]
+    players = {"surplus": 16, "haybailer": 18, "boulder-mobile": 15, "turbo": 16, "convert-a-car": 17, "coupe": 20}
+    match = race(players, tiles=tracks)
+    for last in ("haybailer", "boulder-mobile"):
+        play(match, "power:barrage", "tile:18")
+        assert tiles(match)[last] == GAS
+    assert told(match, "refuelled") == [{"racer": "haybailer"}]
+    assert reasons(match)["power:barrage"] == ("exhausted", "WR-8.1")
+
+
+@rule("WR-10.2")
+def test_WR_10_2_in_the_next_turn_it_works_again_and_when_the_neutral_racers_move():
+    match = race({"turbo": 14, "coupe": 16}, LAST, hands=[["farm"], ["farm"]])
+    play(match, "play:farm", "power:belfry-spook", "racer:compact")
+    assert told(match, "refuelled") == [{"racer": "turbo"}, {"racer": "compact"}]
+    neutral = {"compact": 16, "surplus": 18, "haybailer": 19, "boulder-mobile": 21, "coupe": 22}
+    match = race({"turbo": 14}, neutral, hands=[["farm"]], exhausted=TIRED, traps={17: "log"}, round=2)
+    play(match, "play:farm", "unexhaust:perfect-poise")
+    assert told(match, "refuelled") == [{"racer": "turbo"}, {"racer": "compact"}]
+
+
 @rule("WR-10.3")
 def test_WR_10_3_out_of_the_swamp_leads_a_pair_or_any_three():
     match = race({"turbo": 20, "coupe": 9}, special="swamp", hands=[["desert", "desert", "farm"]])
@@ -121,6 +147,16 @@ def test_WR_10_3_a_broken_bridge_keeps_a_racer_in_the_swamp_but_powers_lead_out(
     assert [key for key in options(match) if not key.startswith("power")] == ["wait:desert"]
     play(match, "power:telescopic-nose")
     assert tiles(match)["turbo"] == 21
+
+
+@rule("WR-10.3")
+def test_WR_10_3_who_holds_a_pair_in_the_swamp_but_may_play_one_card_learns_what_forbids_the_pair():
+    slow = {"turbo": {"slow": True}}
+    match = race({"turbo": 20, "coupe": 9}, special="swamp", hands=[["desert"] * 2], more=slow)
+    assert reasons(match)["leave:desert-desert"] == ("too-few-plays", "WR-7.7")
+    assert reasons(match)["play:desert"] == ("too-few-plays", "WR-7.7")
+    match = race({"turbo": 20, "coupe": 9}, special="swamp", hands=[["desert", "farm"]], more=slow)
+    assert reasons(match)["play:desert"] == ("in-the-swamp", "WR-10.3")
 
 
 @rule("WR-10.4")

@@ -9,12 +9,17 @@ from jalopy.kernel.table import Table
 
 ALL_EXHAUSTED: Final = (1 << POWERS_EACH) - 1
 
-UNEXHAUST: Final[dict[str, Option]] = {
-    key: Option(f"unexhaust:{key}", "WR-8.4", f"power:{key}", {"power": key}) for key in ALL_POWERS
-}
-EXHAUST: Final[dict[str, Option]] = {
-    key: Option(f"exhaust:{key}", "WR-8.1", f"power:{key}", {"power": key}) for key in ALL_POWERS
-}
+DECLINE: Final = Option("decline", "WR-7.5")
+CHOICES: Final[
+    dict[str, dict[str, Option]]
+] = {}  # options that name a power, by verb and rule, then by power; made once
+
+
+def choices(verb: str, powers: list[Power], rule: str) -> list[Option]:
+    asked = f"{verb} {rule}"
+    if asked not in CHOICES:
+        CHOICES[asked] = {key: Option(f"{verb}:{key}", rule, f"power:{key}", {"power": key}) for key in ALL_POWERS}
+    return [CHOICES[asked][power.key] for power in powers]
 
 
 def exhaust(racer: Racer, power: Power) -> None:
@@ -44,9 +49,19 @@ def refresh_one(racer: Racer, table: Table, rule: str, but: int = -1) -> Rules:
         return
     power = powers[0]
     if len(powers) > 1:
-        choice = yield table.ask(racer.seat, "unexhaust", [UNEXHAUST[each.key] for each in powers], rule)
+        choice = yield table.ask(racer.seat, "unexhaust", choices("unexhaust", powers, rule), rule)
         power = ALL_POWERS[choice.key.removeprefix("unexhaust:")]
     unexhaust(racer, power, table, rule)
+
+
+def may_refresh_one(racer: Racer, table: Table, rule: str) -> Rules:
+    """WR-7.5  Likewise, but the player may decline."""
+    if racer.exhausted == 0:
+        return
+    options = [*choices("unexhaust", exhausted(racer), rule), DECLINE]
+    choice = yield table.ask(racer.seat, "unexhaust", options, rule)
+    if choice is not DECLINE:
+        unexhaust(racer, ALL_POWERS[choice.key.removeprefix("unexhaust:")], table, rule)
 
 
 def use_up_one(racer: Racer, table: Table, rule: str) -> Rules:
@@ -56,7 +71,7 @@ def use_up_one(racer: Racer, table: Table, rule: str) -> Rules:
         return
     power = powers[0]
     if len(powers) > 1:
-        choice = yield table.ask(racer.seat, "exhaust", [EXHAUST[each.key] for each in powers], rule)
+        choice = yield table.ask(racer.seat, "exhaust", choices("exhaust", powers, rule), rule)
         power = ALL_POWERS[choice.key.removeprefix("exhaust:")]
     exhaust(racer, power)
     if table.listening:

@@ -18,6 +18,7 @@ FEW_PLAYERS: Final = 2  # WR-6.5
 def end_of_round(race: Race, table: Table) -> Rules:
     """WR-6.1  After the last player's turn, from the second round on."""
     race.active = NOBODY
+    race.refuelled = False  # WR-10.2  this is nobody's turn any more
     if race.round > 1:
         yield from activate(race, table)
         if race.seats <= FEW_PLAYERS:

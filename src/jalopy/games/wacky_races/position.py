@@ -7,13 +7,14 @@ a card lies, except for what was seen of others: that is written beside it.
 from typing import Final
 
 from jalopy.games.wacky_races import position_cards
-from jalopy.games.wacky_races.components import GRID, HIDDEN, IN_A_RACE, RACERS, SWAMP
+from jalopy.games.wacky_races.components import BROKEN_BRIDGE, GRID, HIDDEN, IN_A_RACE, RACERS, SWAMP
 from jalopy.games.wacky_races.moving import SIGHT
-from jalopy.games.wacky_races.power_cards import POWERS
+from jalopy.games.wacky_races.power_cards import ALL_POWERS, POWERS
 from jalopy.games.wacky_races.races import RACES_A_SEASON
 from jalopy.games.wacky_races.road import is_full, lead_tile, ranking
 from jalopy.games.wacky_races.setup import unpack
-from jalopy.games.wacky_races.state import NEUTRAL, OUT_OF_FUEL, Race, Racer, Standings
+from jalopy.games.wacky_races.state import NEUTRAL, NOT_SLOW, OUT_OF_FUEL, Race, Racer, Standings
+from jalopy.games.wacky_races.traps import RULE_OF
 from jalopy.kernel.errors import BadPosition
 from jalopy.kernel.questions import Facts
 from jalopy.kernel.reading import Reader
@@ -21,6 +22,10 @@ from jalopy.kernel.settings import Values
 
 LATEST: Final = 1_000_000
 MOST_POINTS: Final = 10_000
+SLOWED_BY: Final[dict[str, str]] = {
+    BROKEN_BRIDGE: RULE_OF[BROKEN_BRIDGE],
+    **{power.key: power.rule for power in ALL_POWERS.values() if any(effect.do == "slow" for effect in power.effects)},
+}
 
 
 def write(race: Race) -> Facts:
@@ -54,7 +59,8 @@ def _write_racer(racer: Racer) -> Facts:
     }
     if not racer.neutral:
         exhausted = [power.key for power in POWERS[racer.name] if racer.exhausted >> power.slot & 1]
-        facts |= {"exhausted": exhausted, "slow": racer.slow, "muddy": racer.muddy}
+        slow = next((cause for cause, rule in SLOWED_BY.items() if rule == racer.slow), False)
+        facts |= {"exhausted": exhausted, "slow": slow, "muddy": racer.muddy}
     return facts
 
 
@@ -123,7 +129,7 @@ def _read_racers(reader: Reader, race: Race) -> None:
         tile = inner.number("tile", 1, race.finish if race.over else race.finish - 1)
         if is_full(race, tile):
             inner.refuse(f"There is no space left for {name} on tile {tile}.")
-        racer = Racer(index, name, seat, tile, 0, 0, 0, False, False)
+        racer = Racer(index, name, seat, tile, 0, 0, 0, NOT_SLOW, False)
         _read_side(inner, race, racer)
         if seat != NEUTRAL:
             _read_dashboard(inner, racer)
@@ -159,8 +165,15 @@ def _read_dashboard(inner: Reader, racer: Racer) -> None:
         if key not in keys or racer.exhausted >> keys.index(key) & 1:
             inner.refuse(f"{racer.name} has no power '{key}' to be exhausted.")
         racer.exhausted |= 1 << keys.index(key)
-    racer.slow = yes_or_no(inner, "slow")
+    racer.slow = _read_slow(inner)
     racer.muddy = yes_or_no(inner, "muddy")
+
+
+def _read_slow(inner: Reader) -> str:
+    """What slowed it; where that is not said, a Broken Bridge did."""
+    if inner.has("slow") and isinstance(inner.field("slow"), str):
+        return SLOWED_BY[inner.text("slow", list(SLOWED_BY))]
+    return SLOWED_BY[BROKEN_BRIDGE] if yes_or_no(inner, "slow") else NOT_SLOW
 
 
 def _read_ranking(reader: Reader, race: Race) -> None:

@@ -48,6 +48,11 @@ NEEDS: Final[dict[str, int]] = {
 }
 
 
+# Nobody uses a power for these alone.
+PRICES: Final = ("discard",)
+RESTRAINTS: Final = ("no-more-cards",)
+
+
 class Effect:
     """One thing that a power does; the words are those of box.toml."""
 
@@ -66,7 +71,8 @@ class Power:
         self.slot = slot  # place on the dashboard, 0 to 3
         self.when = when
         self.effects = effects
-        self.conditions = [effect for effect in effects if effect.needs != NOTHING]
+        self.prices = [effect for effect in effects if effect.do in PRICES]
+        self.parts = [effect for effect in effects if effect.do not in PRICES and effect.do not in RESTRAINTS]
         self.cancels = cancels
         self.rule = rule
 
@@ -74,7 +80,7 @@ class Power:
         return f"Power({self.key})"
 
 
-SECOND_AMOUNTS: Final = ("company", "matched", "alone", "move")
+SECOND_AMOUNTS: Final = ("company", "matched", "alone", "move", "more")
 
 
 def read_effect(data: dict[str, object]) -> Effect:

@@ -18,6 +18,7 @@ from jalopy.games.wacky_races.power_cards import (
     A_RACER_TO_PUSH,
     A_REDRAW,
     EXHAUSTED,
+    NOTHING,
     OWN_CARDS,
     OWN_PLAYS,
     POWERS,
@@ -30,16 +31,15 @@ from jalopy.games.wacky_races.state import Race, Racer
 from jalopy.kernel.questions import Option, Rules
 from jalopy.kernel.table import Table
 
-DISCARDED: Final[list[Option]] = [
-    Option(f"discard:{name}", "WR-8.1", f"card:{name}", {"card": name}) for name in TERRAIN
-]
-
 
 # --- whether it could do anything -------------------------------------------------------------------------------------
 
 
 def possible(race: Race, racer: Racer, effect: Effect) -> bool:
+    """WR-8.5  Whether what it acts on is there."""
     needs = effect.needs
+    if needs == NOTHING:
+        return True
     if needs <= A_HAND:
         return any(other is not racer and is_target(race, racer, other, effect) for other in race.racers)
     if needs == A_RACER_NEXT:
@@ -120,13 +120,15 @@ def no_more_cards(race: Race, racer: Racer, effect: Effect, table: Table, rule: 
 
 
 def fill_up_to(race: Race, racer: Racer, effect: Effect, table: Table, rule: str) -> None:
-    race.fill = max(race.fill, effect.amount)
+    if effect.amount > race.fill:
+        race.fill = effect.amount
+        race.filled_by = rule
 
 
 def allow_plays(race: Race, racer: Racer, effect: Effect, table: Table, rule: str) -> None:
-    """One more card than usual, unless a Broken Bridge allows a single one."""
-    if race.plays > 1:
-        race.plays = max(race.plays, effect.amount)
+    """One more card than usual, unless the racer is slow and may play a single one."""
+    if 1 < race.plays < effect.amount:
+        race.plays = effect.amount
         race.limit = rule
 
 
@@ -134,14 +136,17 @@ def move_ahead(race: Race, racer: Racer, effect: Effect, table: Table, rule: str
     yield from move(race, racer, effect.amount, table, rule)
 
 
-def more_on_forest(race: Race, racer: Racer, effect: Effect, table: Table, rule: str) -> Rules:
-    if race.ground[racer.tile] == FOREST:
-        yield from move(race, racer, effect.amount, table, rule)
-
-
-def more_in_company(race: Race, racer: Racer, effect: Effect, table: Table, rule: str) -> Rules:
-    if count_on(race, racer.tile) > 1:
-        yield from move(race, racer, effect.amount, table, rule)
+def move_and_more(race: Race, racer: Racer, effect: Effect, table: Table, rule: str) -> Rules:
+    """More if the last step leads to a Forest, or to company: that tile counts, not where a train goes from there."""
+    more = False
+    for _ in range(effect.amount):
+        tile = free_ahead(race, racer.tile)
+        more = race.ground[tile] == FOREST if effect.do == "move-to-forest" else count_on(race, tile) > 0
+        yield from move(race, racer, 1, table, rule)
+        if race.ended:
+            return
+    if more:
+        yield from move(race, racer, effect.other, table, rule)
 
 
 def getaway(race: Race, racer: Racer, effect: Effect, table: Table, rule: str) -> Rules:
@@ -230,7 +235,7 @@ def drop_card(race: Race, racer: Racer, effect: Effect, table: Table, rule: str)
 
 def slow_down(race: Race, racer: Racer, effect: Effect, table: Table, rule: str) -> Rules:
     victim = yield from choose_racer(racer.seat, "target", targets(race, racer, effect), table, rule)
-    victim.slow = True
+    victim.slow = rule
     if table.listening:
         table.tell("slowed", {"racer": victim.name}, rule)
 
@@ -244,16 +249,20 @@ def refresh(race: Race, racer: Racer, effect: Effect, table: Table, rule: str) -
 def discard_cards(race: Race, racer: Racer, effect: Effect, table: Table, rule: str) -> Rules:
     """One by one, so that the player says which card ends up on top."""
     for _ in range(effect.amount):
-        choice = yield table.ask(racer.seat, "discard", discardable(race, racer.seat), rule)
+        choice = yield table.ask(racer.seat, "discard", discardable(race, racer.seat, rule), rule)
         discard(race, racer.seat, choice.key.removeprefix("discard:"))
         if table.listening:
             facts = {"seat": racer.seat, "racer": racer.name, "card": choice.key.removeprefix("discard:")}
             table.tell("discarded", facts, rule)
 
 
-def discardable(race: Race, seat: int) -> list[Option]:
+def discardable(race: Race, seat: int, rule: str) -> list[Option]:
     held = terrain_in_hand(race, seat)
-    return [DISCARDED[terrain] for terrain in range(4) if held[terrain]]
+    return [
+        Option(f"discard:{name}", rule, f"card:{name}", {"card": name})
+        for terrain, name in enumerate(TERRAIN)
+        if held[terrain]
+    ]
 
 
 def look(race: Race, racer: Racer, effect: Effect, table: Table, rule: str) -> Rules:
@@ -290,8 +299,8 @@ SIMPLE: Final[dict[str, Callable[[Race, Racer, Effect, Table, str], None]]] = {
 }
 EFFECTS: Final[dict[str, Callable[[Race, Racer, Effect, Table, str], Rules]]] = {
     "move": move_ahead,
-    "more-on-forest": more_on_forest,
-    "more-in-company": more_in_company,
+    "move-to-forest": move_and_more,
+    "move-to-company": move_and_more,
     "getaway": getaway,
     "burst": burst,
     "push": push,

@@ -25,7 +25,7 @@ USES: Final[dict[str, list[PowerUse]]] = {
 def usable(race: Race, racer: Racer) -> list[Option]:
     """WR-8.1  What hangs on this is open to all, so that being asked or not tells nothing."""
     options: list[Option] = []
-    spent = racer.exhausted | race.used
+    spent = racer.exhausted
     if spent == ALL_EXHAUSTED:
         return options
     for use in USES[racer.name]:
@@ -47,19 +47,22 @@ def in_time(race: Race, power: Power) -> bool:
 
 
 def has_effect(race: Race, racer: Racer, power: Power) -> bool:
-    """WR-8.5  Whatever it acts on must be there, for every part of it."""
-    return all(power_effects.possible(race, racer, effect) for effect in power.conditions)
+    """WR-8.5  Its price can be paid, and one of its parts at least could do something."""
+    for price in power.prices:
+        if not power_effects.possible(race, racer, price):
+            return False
+    return any(power_effects.possible(race, racer, part) for part in power.parts)
 
 
 def use(race: Race, racer: Racer, choice: Option, table: Table) -> Rules:
-    """WR-8.1  The card is turned down, then it takes effect; a trap suffered on the way stops it."""
+    """WR-8.1  The card is turned down, then each part takes effect that can; a trap suffered on the way stops it."""
     assert isinstance(choice, PowerUse)
     power = choice.power
     exhaust(racer, power)
-    race.used |= choice.bit
     if table.listening:
         table.tell("power-used", {"seat": racer.seat, "racer": racer.name, "power": power.key}, power.rule)
     for effect in power.effects:
-        yield from power_effects.apply(race, racer, power, effect, table)
-        if race.ended:
-            return
+        if power_effects.possible(race, racer, effect):
+            yield from power_effects.apply(race, racer, power, effect, table)
+            if race.ended:
+                return

@@ -18,7 +18,10 @@ def barred(race: Race, question: Question) -> list[Barred]:
     held = terrain_in_hand(race, question.seat)
     for terrain, name in enumerate(TERRAIN):
         if held[terrain] and f"play:{name}" not in offered:
-            refused.append(_card(race, racer, name))
+            refused.append(_card(race, racer, name, held))
+    if race.ground[racer.tile] == SWAMP and race.played < race.plays < race.played + 2:
+        pairs = [name for terrain, name in enumerate(TERRAIN) if held[terrain] >= 2]
+        refused += [Barred(f"leave:{name}-{name}", "too-few-plays", race.limit) for name in pairs]
     for power in exhausted(racer):
         refused.append(Barred(f"power:{power.key}", "exhausted", "WR-8.1"))
     for power in ready(racer):
@@ -27,10 +30,14 @@ def barred(race: Race, question: Question) -> list[Barred]:
     return refused
 
 
-def _card(race: Race, racer: Racer, name: str) -> Barred:
-    if race.played >= race.plays:
+def _card(race: Race, racer: Racer, name: str, held: list[int]) -> Barred:
+    left = race.plays - race.played
+    if left <= 0:
         return Barred(f"play:{name}", "no-more-cards", race.limit)
     if race.ground[racer.tile] == SWAMP:
+        needed = 2 if max(held) >= 2 else 3  # WR-10.3
+        if sum(held) >= needed > left:
+            return Barred(f"play:{name}", "too-few-plays", race.limit)
         return Barred(f"play:{name}", "in-the-swamp", "WR-10.3")
     return Barred(f"play:{name}", "no-match", "WR-3.3")
 
@@ -38,8 +45,6 @@ def _card(race: Race, racer: Racer, name: str) -> Barred:
 def _power(race: Race, racer: Racer, power: Power) -> Barred:
     if power.when == AUTO:
         return Barred(f"power:{power.key}", "works-by-itself", "WR-8.2")
-    if race.used >> power.slot & 1:
-        return Barred(f"power:{power.key}", "used-already", "WR-8.1")
     if not in_time(race, power):
         reason = "too-late" if power.when == START or (power.when == FIRST and race.played > 0) else "too-early"
         return Barred(f"power:{power.key}", reason, "WR-8.2")

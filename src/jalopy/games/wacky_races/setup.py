@@ -2,7 +2,16 @@
 
 from typing import Final
 
-from jalopy.games.wacky_races.components import FAILED_PLAN, GRID, IN_A_RACE, KINDS, RACERS, SECOND_FIRST, SPECIAL
+from jalopy.games.wacky_races.components import (
+    FAILED_PLAN,
+    GRID,
+    HAND_SIZE,
+    IN_A_RACE,
+    KINDS,
+    RACERS,
+    SECOND_FIRST,
+    SPECIAL,
+)
 from jalopy.games.wacky_races.dashboard import use_up_one
 from jalopy.games.wacky_races.hands import draw
 from jalopy.games.wacky_races.places import (
@@ -21,7 +30,7 @@ from jalopy.games.wacky_races.places import (
     TRAP_ON,
 )
 from jalopy.games.wacky_races.special_terrain import lay_trap
-from jalopy.games.wacky_races.state import NEUTRAL, NOBODY, Agreement, Race, Racer, Standings
+from jalopy.games.wacky_races.state import NEUTRAL, NOBODY, NOT_SLOW, Agreement, Race, Racer, Standings
 from jalopy.kernel.questions import Option, Rules, Ruling
 from jalopy.kernel.settings import Values
 from jalopy.kernel.table import Table
@@ -96,7 +105,7 @@ def neutral_names(race: Race, taken: list[str], table: Table) -> list[str]:
 def seat_racers(race: Race, names: list[str]) -> None:
     """By seat, then the neutral ones; who has not chosen yet has none."""
     race.racers = [
-        Racer(index, name, index if index < race.seats else NEUTRAL, 0, 0, 0, 0, False, False)
+        Racer(index, name, index if index < race.seats else NEUTRAL, 0, 0, 0, 0, NOT_SLOW, False)
         for index, name in enumerate(names)
         if name
     ]
@@ -123,7 +132,8 @@ def set_up_race(race: Race, grid: list[int], table: Table) -> Rules:
     lay_road(race, table)
     shuffle_decks(race, table)
     for seat in race.clockwise():
-        draw(race, race.racers[seat], race.rules.hand, table, "WR-2.9")
+        rule = "WR-2.9" if race.rules.hand == HAND_SIZE else "WR-12.13"
+        draw(race, race.racers[seat], race.rules.hand, table, rule)
     if race.rules.first_trap:
         lay_trap(race, SECOND_FIRST, table, "WR-12.9")
     if race.rules.tired:
@@ -139,7 +149,7 @@ def line_up(race: Race, grid: list[int], table: Table) -> None:
         racer.side = 0
         racer.arrived = GRID - space + 1
         racer.exhausted = 0
-        racer.slow = False
+        racer.slow = NOT_SLOW
         racer.muddy = False
     race.arrivals = GRID
     if table.listening:

@@ -32,9 +32,12 @@ def entered(race: Race, racer: Racer, kind: int, table: Table) -> Rules:
 
 
 def gas_station(race: Race, racer: Racer, table: Table) -> Rules:
-    """WR-10.2  For the last racer everybody turns up a power."""
-    if race.rules.dry or last_tile(race) != racer.tile or (race.gas_fired and race.agreed.gas_once):
+    """WR-10.2  For the last racer everybody turns up a power, once in a turn at most."""
+    if race.rules.dry or last_tile(race) != racer.tile:
         return
+    if race.refuelled or (race.gas_fired and race.agreed.gas_once):
+        return
+    race.refuelled = True
     race.gas_fired = True
     if table.listening:
         table.tell("refuelled", {"racer": racer.name}, "WR-10.2")

@@ -24,6 +24,7 @@ from jalopy.kernel.settings import Values
 NEUTRAL: Final = -1  # in place of a seat
 OUT_OF_FUEL: Final = -1  # in place of Dastardly's tile
 NOBODY: Final = -1  # in place of a racer
+NOT_SLOW: Final = ""  # in place of the rule that slows a racer
 
 
 @mypyc_attr(acyclic=True)
@@ -39,7 +40,7 @@ class Racer:
         side: int,
         arrived: int,
         exhausted: int,
-        slow: bool,
+        slow: str,
         muddy: bool,
     ) -> None:
         self.index = index
@@ -49,7 +50,7 @@ class Racer:
         self.side = side  # 0 or 1; it stays on its side as long as it can
         self.arrived = arrived  # counts arrivals: a smaller one came to its tile earlier
         self.exhausted = exhausted  # powers by slot, as bits
-        self.slow = slow  # WR-7.7  one Movement card only in the next turn
+        self.slow = slow  # the rule that leaves it one Movement card in its next turn; "": none does
         self.muddy = muddy  # WR-7.13  no redraw at the end of the next turn, or of this one
         self.struck = 0  # traps suffered; only compared with itself in a turn
 
@@ -168,11 +169,12 @@ class Race(State):
         self.played = 0  # Movement cards
         self.plays = 0  # how many may be
         self.limit = "WR-3.4"  # the rule that says so
-        self.used = 0  # WR-8.1  slots of powers used, as bits
+        self.refuelled = False  # WR-10.2  the Gas Station has worked
         self.ended = False  # WR-7.3  a trap has ended the driving, or it is over
         self.match_all = False
         self.match_next = False
-        self.fill = 0
+        self.fill = 0  # the hand is filled up to so many
+        self.filled_by = "WR-3.7"  # the rule that says so
 
     def copy(self) -> "Race":
         """Between turns, when nothing of a turn is under way."""

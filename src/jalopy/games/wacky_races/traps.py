@@ -15,7 +15,7 @@ from jalopy.games.wacky_races.components import (
     SABOTAGE,
     SWITCHEROO_REACH,
 )
-from jalopy.games.wacky_races.dashboard import exhaust, refresh_one, use_up_one
+from jalopy.games.wacky_races.dashboard import exhaust, may_refresh_one, use_up_one
 from jalopy.games.wacky_races.places import TRAP_DISCARD, TRAP_ON
 from jalopy.games.wacky_races.power_cards import CANCELLER
 from jalopy.games.wacky_races.road import on_tile
@@ -54,15 +54,15 @@ def spring(race: Race, racer: Racer, table: Table) -> Rules:
             if table.listening:
                 table.tell("trap-cancelled", {"racer": racer.name, "trap": trap, "power": power.key}, power.rule)
             return
+    elif trap in HARMLESS_TO_NEUTRALS:
+        if table.listening:
+            table.tell("trap-harmless", {"racer": racer.name, "trap": trap}, "WR-7.14")
+        return
     racer.struck += 1
     if racer.index == race.active and not race.ended:
         race.ended = True
         if table.listening:
             table.tell("turn-lost", {"seat": racer.seat, "racer": racer.name}, "WR-7.3")
-    if racer.neutral and trap in HARMLESS_TO_NEUTRALS:
-        if table.listening:
-            table.tell("trap-harmless", {"racer": racer.name, "trap": trap}, "WR-7.14")
-        return
     yield from suffer(race, racer, trap, table)
 
 
@@ -78,12 +78,12 @@ def suffer(race: Race, racer: Racer, trap: str, table: Table) -> Rules:
     rule = RULE_OF[trap]
     if trap == FAILED_PLAN:
         for seat in race.clockwise():
-            yield from refresh_one(race.racers[seat], table, rule)
+            yield from may_refresh_one(race.racers[seat], table, rule)
     elif trap == OIL:
         others = [other for other in race.racers if other is not racer]
         yield from moving.move_each(race, others, 1, table, rule)
     elif trap == BROKEN_BRIDGE:
-        racer.slow = True
+        racer.slow = rule
         if table.listening:
             table.tell("slowed", {"racer": racer.name}, rule)
     elif trap == BOULDER:

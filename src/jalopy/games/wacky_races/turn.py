@@ -3,14 +3,14 @@
 from typing import Final
 
 from jalopy.games.wacky_races import championship, powers
-from jalopy.games.wacky_races.components import CROSSROADS, PLAYS, SWAMP, TERRAIN
+from jalopy.games.wacky_races.components import CROSSROADS, HAND_SIZE, PLAYS, SWAMP, TERRAIN
 from jalopy.games.wacky_races.dastardly import move_dastardly
 from jalopy.games.wacky_races.hands import discard, draw, terrain_in_hand
 from jalopy.games.wacky_races.moving import RaceWon, arrive, step
 from jalopy.games.wacky_races.neutral_racers import end_of_round
 from jalopy.games.wacky_races.road import matches
 from jalopy.games.wacky_races.special_terrain import crossroads
-from jalopy.games.wacky_races.state import Race, Racer
+from jalopy.games.wacky_races.state import NOT_SLOW, Race, Racer
 from jalopy.kernel.questions import Facts, Option, Question, Rules
 from jalopy.kernel.table import Table
 
@@ -58,13 +58,14 @@ def begin(race: Race, racer: Racer, table: Table) -> None:
     race.active = racer.index
     race.played = 0
     race.plays = 1 if racer.slow else race.rules.plays
-    race.limit = "WR-7.7" if racer.slow else "WR-3.4" if race.rules.plays == PLAYS else "WR-12.13"
-    race.used = 0
+    race.limit = racer.slow or ("WR-3.4" if race.rules.plays == PLAYS else "WR-12.13")
+    race.refuelled = False
     race.ended = False
     race.match_all = False
     race.match_next = False
     race.fill = race.rules.hand
-    racer.slow = False
+    race.filled_by = "WR-3.7" if race.rules.hand == HAND_SIZE else "WR-12.13"
+    racer.slow = NOT_SLOW
     if table.listening:
         table.tell("turn-began", {"seat": racer.seat, "racer": racer.name, "round": race.round}, "WR-3.1")
 
@@ -100,10 +101,11 @@ def what_next(race: Race, racer: Racer, table: Table) -> Question | None:
     options = moves(race, racer, left) if left else []
     if race.played == 0 and left:
         options += usable
-        return table.ask(racer.seat, "first-card", options, "WR-3.2", LEFT[swamp][left])
+        return table.ask(racer.seat, "first-card", options, "WR-10.3" if swamp else "WR-3.2", LEFT[swamp][left])
     options.append(STOP)
     options += usable
-    return table.ask(racer.seat, "next-card", options, "WR-3.3", LEFT[swamp][left])
+    rule = "WR-8.1" if left == 0 else "WR-10.3" if swamp else "WR-3.3"
+    return table.ask(racer.seat, "next-card", options, rule, LEFT[swamp][left])
 
 
 # --- Movement cards ---------------------------------------------------------------------------------------------------
@@ -184,4 +186,4 @@ def redraw(race: Race, racer: Racer, table: Table) -> None:
         return
     missing = race.fill - len(race.hand(racer.seat))
     if missing > 0:
-        draw(race, racer, missing, table, "WR-3.7")
+        draw(race, racer, missing, table, race.filled_by)

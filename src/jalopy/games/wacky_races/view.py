@@ -5,7 +5,7 @@ from jalopy.games.wacky_races.dastardly import next_tile
 from jalopy.games.wacky_races.places import DECK, DISCARD, REMOVED, TRAP_DECK, TRAP_DISCARD, TRAP_ON
 from jalopy.games.wacky_races.power_cards import POWERS, WHEN
 from jalopy.games.wacky_races.road import ranking
-from jalopy.games.wacky_races.state import NOBODY, OUT_OF_FUEL, Race, Racer, Standings
+from jalopy.games.wacky_races.state import NOBODY, NOT_SLOW, OUT_OF_FUEL, Race, Racer, Standings
 from jalopy.kernel.questions import Facts
 
 
@@ -63,7 +63,7 @@ def _racer(race: Race, racer: Racer, ranked: list[int]) -> Facts:
         "tile": racer.tile,
         "side": racer.side,
         "place": ranked.index(racer.index) + 1,
-        "slow": racer.slow,
+        "slow": racer.slow != NOT_SLOW,
         "muddy": racer.muddy,
         "powers": []
         if racer.neutral
