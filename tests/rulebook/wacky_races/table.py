@@ -72,6 +72,11 @@ def race(
     return jalopy.from_position("wacky-races", data, chance=chance)
 
 
+def dealt(seats: int, seed: int, **settings: Any) -> Match:
+    """A new race with its racers dealt, so that nobody is asked for one."""
+    return jalopy.new("wacky-races", seats=seats, seed=seed, racers="random", **settings)
+
+
 def play(match: Match, *answers: str) -> None:
     for answer in answers:
         match.answer(answer)

@@ -3,6 +3,7 @@
 from tests.rulebook.marks import example
 from tests.rulebook.wacky_races.table import (
     dastardly,
+    dealt,
     hand,
     kinds,
     moves,
@@ -45,12 +46,8 @@ def test_example_2_the_grid_from_the_rear_to_the_front():
 @example("wacky-races", 3)
 def test_example_3_the_crossroads_is_drawn_and_lies_in_the_second_half():
     # The seed is one with which the Crossroads is drawn.
-    seed = next(
-        seed
-        for seed in range(50)
-        if told(jalopy.new("wacky-races", seats=3, seed=seed), "special-tiles") == [{"tiles": ["crossroads"]}]
-    )
-    laid = kinds(jalopy.new("wacky-races", seats=3, seed=seed))
+    seed = next(seed for seed in range(50) if told(dealt(3, seed), "special-tiles") == [{"tiles": ["crossroads"]}])
+    laid = kinds(dealt(3, seed))
     assert laid[16:25].count("crossroads") == 1
     assert not {"swamp", "railroad", "acme"} & set(laid)
 

@@ -3,9 +3,8 @@
 from collections import Counter
 
 from tests.rulebook.marks import rule
-from tests.rulebook.wacky_races.table import cited, kinds, look, moves, options, play, race, seen, tiles, told
+from tests.rulebook.wacky_races.table import cited, dealt, kinds, look, moves, options, play, race, seen, tiles, told
 
-import jalopy
 from jalopy.games.wacky_races.components import RACERS, faces
 from jalopy.games.wacky_races.power_cards import POWERS
 
@@ -22,7 +21,7 @@ def test_WR_1_1_the_box_holds_what_the_list_says():
 
 @rule("WR-1.2")
 def test_WR_1_2_the_road_runs_from_00_to_the_finish_line():
-    laid = kinds(jalopy.new("wacky-races", seats=3, seed=1))
+    laid = kinds(dealt(3, 1))
     assert (laid[0], laid[15], laid[25]) == ("rear", "gas-station", "finish")
     assert len(laid) == 26
     terrain = {"desert", "forest", "prairie", "farm"}

@@ -2,7 +2,7 @@
 
 import pytest
 from tests.rulebook.marks import rule
-from tests.rulebook.wacky_races.table import asked, cited, dastardly, kinds, options, play, seen, tiles, told
+from tests.rulebook.wacky_races.table import asked, cited, dastardly, dealt, kinds, options, play, seen, tiles, told
 
 import jalopy
 from jalopy.games.wacky_races.components import RACERS
@@ -12,7 +12,7 @@ from jalopy.kernel.errors import BadSetting, IllegalAnswer
 @rule("WR-2.1")
 def test_WR_2_1_there_are_always_six_racers_and_players_have_four_powers_face_up():
     for seats in range(1, 7):
-        racers = seen(jalopy.new("wacky-races", seats=seats, seed=2))["racers"]
+        racers = seen(dealt(seats, 2))["racers"]
         assert len({racer["name"] for racer in racers}) == 6
         for racer in racers[:seats]:
             assert [power["ready"] for power in racer["powers"]] == [True] * 4
@@ -20,8 +20,9 @@ def test_WR_2_1_there_are_always_six_racers_and_players_have_four_powers_face_up
 
 @rule("WR-2.2")
 def test_WR_2_2_racers_are_dealt_by_lot():
-    dealt = {told(jalopy.new("wacky-races", seats=2, seed=seed), "racer-taken")[0]["racer"] for seed in range(80)}
-    assert dealt == set(RACERS)
+    matches = [dealt(2, seed) for seed in range(80)]
+    assert {told(match, "racer-taken")[0]["racer"] for match in matches} == set(RACERS)
+    assert cited(matches[0], "racer-taken") == ["WR-2.2"] * 2
 
 
 @rule("WR-2.3")
@@ -41,6 +42,13 @@ def test_WR_2_3_racers_are_chosen_clockwise_from_the_starting_player():
 
 
 @rule("WR-2.3")
+def test_WR_2_3_each_player_chooses_unless_the_table_agreed_to_deal():
+    match = jalopy.new("wacky-races", seats=2, seed=1)
+    assert asked(match)[1:] == ("choose-racer", "WR-2.3")
+    assert seen(match)["racers"] == []
+
+
+@rule("WR-2.3")
 def test_WR_2_3_a_racer_that_is_taken_is_gone():
     match = jalopy.new("wacky-races", seats=2, seed=1, racers="chosen")
     play(match, "racer:turbo")
@@ -50,26 +58,26 @@ def test_WR_2_3_a_racer_that_is_taken_is_gone():
 
 @rule("WR-2.4")
 def test_WR_2_4_neutral_racers_fill_up_to_six_without_powers():
-    match = jalopy.new("wacky-races", seats=4, seed=5)
+    match = dealt(4, 5)
     neutral = [racer for racer in seen(match)["racers"] if racer["seat"] is None]
     assert told(match, "neutral-racers-drawn") == [{"racers": [racer["name"] for racer in neutral]}]
     assert [racer["powers"] for racer in neutral] == [[], []]
-    assert told(jalopy.new("wacky-races", seats=6, seed=5), "neutral-racers-drawn") == []
+    assert told(dealt(6, 5), "neutral-racers-drawn") == []
 
 
 @rule("WR-2.5")
 def test_WR_2_5_the_starting_player_is_drawn_or_named():
-    drawn = {told(jalopy.new("wacky-races", seats=3, seed=seed), "starting-player")[0]["seat"] for seed in range(30)}
+    drawn = {told(dealt(3, seed), "starting-player")[0]["seat"] for seed in range(30)}
     assert drawn == {0, 1, 2}
-    match = jalopy.new("wacky-races", seats=3, seed=1, start="3")
+    match = dealt(3, 1, start="3")
     assert (seen(match)["start_player"], asked(match)[0]) == (2, 2)
     with pytest.raises(BadSetting, match="there are 3 seats"):
-        jalopy.new("wacky-races", seats=3, seed=1, start="4")
+        dealt(3, 1, start="4")
 
 
 @rule("WR-2.6")
 def test_WR_2_6_the_grid_is_filled_from_the_rear():
-    match = jalopy.new("wacky-races", seats=3, seed=4, start="2")
+    match = dealt(3, 4, start="2")
     by_seat = {racer["seat"]: racer["tile"] for racer in seen(match)["racers"] if racer["seat"] is not None}
     assert by_seat == {1: 1, 2: 2, 0: 3}
     assert sorted(tiles(match).values()) == [1, 2, 3, 4, 5, 6]
@@ -78,7 +86,7 @@ def test_WR_2_6_the_grid_is_filled_from_the_rear():
 
 @rule("WR-2.7")
 def test_WR_2_7_the_first_half_is_shuffled():
-    laid = {tuple(kinds(jalopy.new("wacky-races", seats=2, seed=seed))[7:15]) for seed in range(6)}
+    laid = {tuple(kinds(dealt(2, seed))[7:15]) for seed in range(6)}
     assert len(laid) == 6
     assert {tuple(sorted(half)) for half in laid} == {tuple(sorted(["desert", "forest", "prairie", "farm"] * 2))}
 
@@ -87,19 +95,19 @@ def test_WR_2_7_the_first_half_is_shuffled():
 def test_WR_2_8_one_special_tile_lies_in_the_second_half():
     found = set()
     for seed in range(40):
-        half = kinds(jalopy.new("wacky-races", seats=2, seed=seed))[16:25]
+        half = kinds(dealt(2, seed))[16:25]
         special = [kind for kind in half if kind not in ("desert", "forest", "prairie", "farm")]
         assert len(special) == 1
         found.add(special[0])
     assert found == {"swamp", "crossroads", "railroad", "acme"}
-    assert "swamp" in kinds(jalopy.new("wacky-races", seats=2, seed=1, special="swamp"))
+    assert "swamp" in kinds(dealt(2, 1, special="swamp"))
     with pytest.raises(BadSetting, match="single race"):
         jalopy.new("wacky-races", seats=2, special="swamp", championship="grand")
 
 
 @rule("WR-2.9")
 def test_WR_2_9_three_cards_each_seen_by_their_owner_only():
-    match = jalopy.new("wacky-races", seats=4, seed=1)
+    match = dealt(4, 1)
     view = seen(match, 2)
     assert [entry["count"] for entry in view["hands"]] == [3, 3, 3, 3]
     assert ["cards" in entry for entry in view["hands"]] == [False, False, True, False]

@@ -10,6 +10,7 @@ from tests.rulebook.wacky_races.table import (
     asked,
     cited,
     dastardly,
+    dealt,
     hand,
     kinds,
     look,
@@ -25,7 +26,6 @@ from tests.rulebook.wacky_races.table import (
     trapped,
 )
 
-import jalopy
 from jalopy.kernel.chance import Stream
 from jalopy.kernel.errors import BadPosition
 from jalopy.kernel.match import Match
@@ -48,9 +48,14 @@ NEUTRAL = {"compact": 12, "boulder-mobile": 11, "buzz-wagon": 8, "surplus": 7}
 NONE = {"turbo": ["telescopic-nose", "gallant-gesture", "back-in-one-piece", "perfect-poise"]}
 
 
+SEASON = ("season_points", "season_wins", "season_seconds")
+
+
 def standings(**more: Any) -> Named:
-    zero = {name: [0] * 6 for name in ("points", "season_points", "wins", "seconds", "last")}
-    return {"names": NAMES, "titles": [], **zero, **more}
+    """Nothing yet, but for what is given; what is given of all races is of this season too, unless that is given as well."""
+    zero: Named = {name: [0] * 6 for name in ("points", "wins", "seconds", "last")}
+    given: Named = {"names": NAMES, "titles": [], **zero, **more}
+    return {**{name: given[name.removeprefix("season_")] for name in SEASON}, **given}
 
 
 def special_race(
@@ -85,7 +90,7 @@ def won(season: str, number: int, **more: Any) -> Match:
 @rule("WR-12.1")
 def test_WR_12_1_a_season_is_four_races_and_a_grand_championship_sixteen():
     for championship, races in (("none", 1), ("season-3", 4), ("grand", 16)):
-        match = jalopy.new("wacky-races", seats=2, seed=3, championship=championship)
+        match = dealt(2, 3, championship=championship)
         play_out(match, Stream(1))
         assert len(told(match, "race-won") + told(match, "neutral-won")) == races
     match = won("season-1", 1, exhausted=NONE)
@@ -108,12 +113,43 @@ def test_WR_12_2_places_bring_points_to_neutral_racers_too():
     assert [entry["points"] for entry in seen(match)["standings"]] == [9, 6, 4, 3, 2, 1]
 
 
+def grid_of(match: Match) -> list[str]:
+    return sorted(tiles(match), key=tiles(match).__getitem__)
+
+
 @rule("WR-12.3")
-def test_WR_12_3_the_best_player_starts_rearmost_and_begins():
-    match = won("season-1", 2, standings=standings(points=[0, 20, 1, 5, 0, 0]))
-    grid = sorted(tiles(match), key=tiles(match).__getitem__)
-    assert grid == ["coupe", "turbo", "boulder-mobile", "compact", "buzz-wagon", "surplus"]
-    assert (seen(match)["start_player"], asked(match)[0], cited(match, "grid")) == (1, 1, ["WR-12.3"])
+def test_WR_12_3_the_best_player_starts_rearmost_and_the_others_line_up_clockwise():
+    players = {"turbo": 24, "coupe": 14, "compact": 12, "boulder-mobile": 11}
+    neutral = {"buzz-wagon": 8, "surplus": 7}
+    for points, grid in (
+        ([0, 1, 2, 20, 0, 0], ["boulder-mobile", "turbo", "coupe", "compact"]),
+        ([0, 1, 30, 20, 0, 0], ["compact", "boulder-mobile", "turbo", "coupe"]),
+    ):
+        match = special_race("season-1", 2, players, neutral, picks=[0] * 200, standings=standings(points=points))
+        play(match, "play:farm")
+        assert grid_of(match)[:4] == grid
+        assert (asked(match)[0], cited(match, "grid")) == (NAMES.index(grid[0]), ["WR-12.3"])
+        assert seen(match)["start_player"] == NAMES.index(grid[0])
+
+
+@rule("WR-12.3")
+def test_WR_12_3_the_neutral_racers_stand_in_front_by_lot():
+    fronts = set()
+    for seed in range(40):
+        match = dealt(4, seed, championship="season-1")
+        play_out_race(match, Stream(seed))
+        front = grid_of(match)[4:]
+        neutral = [racer["name"] for racer in seen(match)["racers"][4:]]
+        assert sorted(front) == sorted(neutral)
+        fronts.add(front == neutral)
+    assert fronts == {True, False}
+
+
+def play_out_race(match: Match, lot: Stream) -> None:
+    """By lot until the next race is set up."""
+    races = len(told(match, "lined-up"))
+    while (question := match.question) is not None and len(told(match, "lined-up")) == races:
+        match.take(question, question.options[lot.below(len(question.options))])
 
 
 @rule("WR-12.4")
@@ -147,36 +183,127 @@ def test_WR_12_5_the_title_goes_to_most_points_of_the_season():
     assert match.standing[0].facts["of_six"] == 2
 
 
+GRAND = {"championship": "grand"}
+
+
 @rule("WR-12.5")
-def test_WR_12_5_of_equals_in_the_season_the_standings_of_all_races_decide():
-    given = {"points": [10, 20, 0, 0, 0, 0], "season_points": [0, 3, 0, 0, 0, 0], "wins": [4, 0, 0, 0, 0, 0]}
-    match = won("season-2", 4, settings={"championship": "grand"}, race=8, standings=standings(**given, titles=[1]))
-    assert [entry["points"] for entry in seen(match)["standings"]][:2] == [19, 26]
-    assert told(match, "title") == [{"racer": "coupe", "season": 2, "points": 9}]
+@pytest.mark.parametrize(
+    ("more", "first"),
+    [
+        ({}, "turbo"),  # 9 against 9, with one win against none
+        ({"season_wins": [0, 2, 0, 0, 0, 0]}, "coupe"),
+        ({"season_wins": [0, 1, 0, 0, 0, 0], "season_seconds": [2, 0, 0, 0, 0, 0]}, "turbo"),
+        ({"season_wins": [0, 1, 0, 0, 0, 0], "season_seconds": [0, 0, 0, 0, 0, 0]}, "coupe"),  # a second just now
+        ({"season_wins": [0, 1, 0, 0, 0, 0], "season_seconds": [1, 0, 0, 0, 0, 0]}, "turbo"),  # its last race
+    ],
+)
+def test_WR_12_5_of_equals_the_wins_of_the_season_decide_then_its_seconds_then_its_last_race(more, first):
+    """Coupé has had the better seasons before; they count for nothing here."""
+    before = {"points": [10, 60, 0, 0, 0, 0], "wins": [0, 6, 0, 0, 0, 0], "seconds": [0, 4, 0, 0, 0, 0]}
+    of_season: Named = {"season_points": [0, 3, 0, 0, 0, 0], "season_wins": [0] * 6, "season_seconds": [0] * 6}
+    given = standings(**before, **{**of_season, **more}, titles=[1])
+    match = won("season-2", 4, settings=GRAND, race=8, standings=given)
+    assert told(match, "title") == [{"racer": first, "season": 2, "points": 9}]
 
 
 def test_a_position_names_the_champion_of_each_season_that_is_over():
-    grand = {"championship": "grand"}
+    grand = GRAND
     for season, number, titles in (("season-1", 4, [0]), ("season-2", 8, []), ("season-2", 8, [0, 1])):
         with pytest.raises(BadPosition, match="champion of each season that is over"):
             special_race(season, 4, settings=grand, race=number, standings=standings(titles=titles))
 
 
+def test_a_position_may_leave_out_what_the_season_shares_with_the_whole():
+    older = standings(points=[9, 0, 0, 0, 0, 0], wins=[1, 0, 0, 0, 0, 0])
+    for name in ("season_wins", "season_seconds"):
+        del older[name]
+    first = special_race("season-1", 2, standings=older)
+    assert seen(first)["standings"][0]["season_wins"] == 1
+    later = special_race("season-2", 2, settings=GRAND, race=6, standings={**older, "titles": [0]})
+    assert seen(later)["standings"][0]["season_wins"] == 0
+
+
 @rule("WR-12.6")
-def test_WR_12_6_the_grand_title_goes_to_most_points_of_all():
-    match = jalopy.new("wacky-races", seats=3, seed=8, championship="grand")
+def test_WR_12_6_the_grand_title_goes_to_the_player_with_most_points_of_all():
+    match = dealt(3, 8, championship="grand")
     play_out(match, Stream(4))
-    points = {entry["racer"]: entry["points"] for entry in seen(match)["standings"]}
+    points = {entry["seat"]: entry["points"] for entry in seen(match)["standings"] if entry["seat"] is not None}
     title = told(match, "grand-title")
-    assert title[0]["points"] == max(points.values()) == points[title[0]["racer"]]
+    assert title[0]["points"] == max(points.values()) == points[title[0]["seat"]]
     assert [facts["season"] for facts in told(match, "title")] == [1, 2, 3, 4]
-    assert sum(points.values()) == 25 * 17
+    assert sum(facts["points"] for facts in told(match, "scored")) == 25 * 17
+    assert [(place.place, place.rule) for place in match.standing] == [(1, "WR-12.6"), (2, "WR-12.6"), (3, "WR-12.6")]
+    assert match.standing[0].facts["points"] == title[0]["points"]
+
+
+@rule("WR-12.6")
+def test_WR_12_6_a_neutral_racer_of_the_last_season_wins_no_grand_title():
+    given = standings(points=[0, 12, 99, 0, 0, 0], season_points=[0] * 6, titles=[1, 1, 1])
+    match = won("season-4", 4, settings=GRAND, race=16, standings=given)
+    assert told(match, "grand-title") == [{"seat": 1, "racer": "coupe", "points": 24}]
+    assert [(place.place, place.seat, place.reason) for place in match.standing] == [
+        (1, 1, "grand-champion"),
+        (2, 0, "grand-points"),
+    ]
+
+
+@rule("WR-12.6")
+def test_WR_12_6_of_equal_players_the_wins_of_all_seasons_decide():
+    given = standings(points=[10, 16, 0, 0, 0, 0], wins=[0, 3, 0, 0, 0, 0], season_wins=[0] * 6, titles=[1, 1, 1])
+    match = won("season-4", 4, settings=GRAND, race=16, standings=given)
+    assert [place.seat for place in match.standing] == [1, 0]
 
 
 @rule("WR-12.7")
-def test_WR_12_7_the_racers_stay_the_same():
+def test_WR_12_7_within_a_season_the_racers_stay_the_same():
     match = won("season-1", 1)
     assert [racer["name"] for racer in seen(match)["racers"]] == NAMES
+
+
+@rule("WR-12.7")
+def test_WR_12_7_every_season_draws_a_starting_player_and_lets_racers_be_chosen_anew():
+    given = standings(points=[4, 20, 9, 0, 0, 0], wins=[0, 2, 1, 0, 0, 0])
+    match = won("season-1", 4, settings=GRAND, standings=given)
+    assert (told(match, "next-race"), len(told(match, "starting-player"))) == ([{"season": 2, "number": 1}], 1)
+    assert (asked(match), seen(match)["racers"]) == ((0, "choose-racer", "WR-2.3"), [])
+    assert [(row["racer"], row["points"]) for row in seen(match)["standings"]] == [(None, 13), (None, 26)]
+    play(match, "racer:surplus", "racer:turbo")
+    names = [racer["name"] for racer in seen(match)["racers"]]
+    assert names[:2] == ["surplus", "turbo"]
+    assert told(match, "neutral-racers-drawn")[-1]["racers"] == names[2:]
+    assert grid_of(match) == names
+    rows = seen(match)["standings"]
+    assert [row["racer"] for row in rows] == names
+    assert [row["points"] for row in rows] == [13, 26, 0, 0, 0, 0]
+    assert [row["wins"] for row in rows] == [1, 2, 0, 0, 0, 0]
+    for name in ("season_points", "season_wins", "season_seconds", "last"):
+        assert [row[name] for row in rows] == [0] * 6
+
+
+@rule("WR-12.7")
+def test_WR_12_7_the_lot_of_a_season_need_not_fall_on_its_leader():
+    starting = set()
+    for seed in range(12):
+        match = dealt(3, seed, championship="grand")
+        lot = Stream(seed)
+        for _ in range(4):
+            play_out_race(match, lot)
+        assert seen(match)["race"]["season"] == 2
+        rows = seen(match)["standings"][:3]
+        best = max(range(3), key=lambda seat: rows[seat]["points"])
+        starting.add(seen(match)["start_player"] == best)
+        assert len(told(match, "starting-player")) == 2
+    assert starting == {True, False}
+
+
+@rule("WR-12.7")
+def test_WR_12_7_the_title_of_a_neutral_racer_leaves_with_it():
+    given = standings(points=[4, 20, 60, 0, 0, 0])
+    match = won("season-1", 4, settings=GRAND | {"racers": "random"}, standings=given)
+    assert told(match, "title")[0]["racer"] == "compact"
+    assert [row["titles"] for row in seen(match)["standings"]] == [0] * 6
+    ended = won("season-1", 4, standings=given)
+    assert [row["titles"] for row in seen(ended)["standings"]] == [0, 0, 1, 0, 0, 0]
 
 
 @rule("WR-12.8")
@@ -184,9 +311,7 @@ def test_WR_12_8_each_race_has_its_special_tiles():
     for (season, number), special in SPECIAL_OF.items():
         if (season, number) in (("season-2", 2), ("season-4", 4)):
             continue  # face down, and by lot
-        match = (
-            jalopy.new("wacky-races", seats=2, seed=1, championship=season) if number == 1 else won(season, number - 1)
-        )
+        match = dealt(2, 1, championship=season) if number == 1 else won(season, number - 1)
         assert sorted(told(match, "special-tiles")[-1]["tiles"]) == sorted(special)
         assert len(kinds(match)) == 25 + len(special)
         assert set(special) <= set(kinds(match)[16:])
@@ -308,7 +433,7 @@ def test_WR_12_17_dastardly_moves_at_the_end_of_every_round():
 
 @rule("WR-12.18")
 def test_WR_12_18_every_player_drives_any_racer_and_the_points_are_the_players():
-    match = jalopy.new("wacky-races", seats=2, seed=5, championship="season-4")
+    match = dealt(2, 5, championship="season-4")
     lot = Stream(3)
     while (question := match.question) is not None and len(told(match, "next-race")) < 2:
         if seen(match)["race"]["number"] == 2:
@@ -323,7 +448,7 @@ def test_WR_12_18_every_player_drives_any_racer_and_the_points_are_the_players()
 def test_WR_12_19_the_halves_are_mixed():
     uneven = 0
     for seed in range(3):
-        match = jalopy.new("wacky-races", seats=1, seed=seed, championship="season-4")
+        match = dealt(1, seed, championship="season-4")
         play_out(match, Stream(seed))
         first, second = (told(match, name)[2]["tiles"] for name in ("first-half-laid", "second-half-laid"))
         assert (len(first), len(second)) == (8, 9)

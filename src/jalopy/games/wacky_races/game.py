@@ -18,9 +18,9 @@ from jalopy.kernel.table import Table
 SETTINGS: Final = (
     Setting(
         "racers",
-        "random",
-        "Racers are dealt at random or chosen in turn.",
-        ("random", "chosen"),
+        "chosen",
+        "Racers are chosen in turn or dealt at random.",
+        ("chosen", "random"),
         rule="WR-2.3",
     ),
     Setting(
@@ -112,7 +112,7 @@ class WackyRaces(Game[Race]):
 
 GAME: Final = WackyRaces(
     name="wacky-races",
-    version="2",
+    version="3",
     seat_counts=(1, 2, 3, 4, 5, 6),
     settings=SETTINGS,
     rulebook=read_rulebook(FOLDER / "rules.md"),

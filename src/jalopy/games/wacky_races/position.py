@@ -68,9 +68,11 @@ def _write_standings(standings: Standings) -> Facts:
     return {
         "names": standings.names.copy(),
         "points": standings.points.copy(),
-        "season_points": standings.season_points.copy(),
         "wins": standings.wins.copy(),
         "seconds": standings.seconds.copy(),
+        "season_points": standings.season_points.copy(),
+        "season_wins": standings.season_wins.copy(),
+        "season_seconds": standings.season_seconds.copy(),
         "last": standings.last.copy(),
         "titles": standings.titles.copy(),
     }
@@ -213,17 +215,28 @@ def _read_standings(inner: Reader, race: Race) -> Standings:
     titles = inner.numbers("titles", 0, IN_A_RACE - 1)
     if len(titles) != race.number // RACES_A_SEASON + race.over:
         inner.refuse("'titles' in the standings must name the champion of each season that is over, and no other.")
+    races = len(race.agreed.schedule)
+    wins, seconds = _six(inner, "wins", races), _six(inner, "seconds", races)
     standings = Standings(
         _six(inner, "points", MOST_POINTS),
+        wins,
+        seconds,
         _six(inner, "season_points", MOST_POINTS),
-        _six(inner, "wins", len(race.agreed.schedule)),
-        _six(inner, "seconds", len(race.agreed.schedule)),
+        _six_of_season(inner, "season_wins", wins, race),
+        _six_of_season(inner, "season_seconds", seconds, race),
         _six(inner, "last", IN_A_RACE),
         list(names),
         list(titles),
     )
     inner.done()
     return standings
+
+
+def _six_of_season(inner: Reader, name: str, in_all: list[int], race: Race) -> list[int]:
+    """In the first season all are its own, so they may be left out; in later ones that counts as none."""
+    if inner.has(name):
+        return _six(inner, name, RACES_A_SEASON)
+    return in_all.copy() if race.number < RACES_A_SEASON else [0] * IN_A_RACE
 
 
 def _six(inner: Reader, name: str, most: int) -> list[int]:

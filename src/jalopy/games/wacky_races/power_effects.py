@@ -31,7 +31,6 @@ from jalopy.games.wacky_races.state import Race, Racer
 from jalopy.kernel.questions import Option, Rules
 from jalopy.kernel.table import Table
 
-
 # --- whether it could do anything -------------------------------------------------------------------------------------
 
 

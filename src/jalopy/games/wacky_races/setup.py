@@ -30,8 +30,8 @@ from jalopy.games.wacky_races.places import (
     TRAP_ON,
 )
 from jalopy.games.wacky_races.special_terrain import lay_trap
-from jalopy.games.wacky_races.state import NEUTRAL, NOBODY, NOT_SLOW, Agreement, Race, Racer, Standings
-from jalopy.kernel.questions import Option, Rules, Ruling
+from jalopy.games.wacky_races.state import NEUTRAL, NOBODY, NOT_SLOW, Agreement, Race, Racer, no_standings
+from jalopy.kernel.questions import Option, Rules
 from jalopy.kernel.settings import Values
 from jalopy.kernel.table import Table
 
@@ -45,21 +45,24 @@ TAKE: Final[dict[str, Option]] = {
 
 def unpack(values: Values, seats: int) -> Race:
     """Everything still in the box."""
-    return Race(0, FULL_BOX.copy(), Agreement(values, seats), 0, [], [], None)
+    agreed = Agreement(values, seats)
+    return Race(0, FULL_BOX.copy(), agreed, 0, [], [], no_standings(seats) if agreed.championship else None)
 
 
 def setup(race: Race, table: Table) -> Rules:
     """WR-2.1"""
+    yield from take_racers(race, table)
+    yield from set_up_race(race, first_grid(race), table)
+
+
+def take_racers(race: Race, table: Table) -> Rules:
+    """WR-2.2 to WR-2.5  Who begins, who drives what, who is neutral; WR-12.7  anew for every season."""
     race.start = draw_starting_player(race, table)
     if race.agreed.chosen:
-        names = yield from choose_racers(race, table)
+        yield from choose_racers(race, table)
     else:
-        names = deal_racers(race, table)
-    names += neutral_names(race, names, table)
-    seat_racers(race, names)
-    if race.agreed.championship:
-        race.standings = Standings([0] * 6, [0] * 6, [0] * 6, [0] * 6, [0] * 6, names, [])
-    yield from set_up_race(race, first_grid(race), table)
+        deal_racers(race, table)
+    draw_neutral_racers(race, table)
 
 
 def draw_starting_player(race: Race, table: Table) -> int:
@@ -70,17 +73,17 @@ def draw_starting_player(race: Race, table: Table) -> int:
     return seat
 
 
-def deal_racers(race: Race, table: Table) -> list[str]:
+def deal_racers(race: Race, table: Table) -> None:
     """WR-2.2  By seat."""
     mixed = table.shuffled(list(range(len(RACERS))))
     names = [RACERS[mixed[seat]] for seat in range(race.seats)]
+    seat_racers(race, names)
     if table.listening:
         for seat in range(race.seats):
             table.tell("racer-taken", {"seat": seat, "racer": names[seat]}, "WR-2.2")
-    return names
 
 
-def choose_racers(race: Race, table: Table) -> Ruling[list[str]]:
+def choose_racers(race: Race, table: Table) -> Rules:
     """WR-2.3  Clockwise from the Starting Player."""
     names = [""] * race.seats
     for seat in race.clockwise():
@@ -89,17 +92,17 @@ def choose_racers(race: Race, table: Table) -> Ruling[list[str]]:
         names[seat] = choice.key.removeprefix("racer:")
         seat_racers(race, names)
         table.tell("racer-taken", {"seat": seat, "racer": names[seat]}, "WR-2.3")
-    return names
 
 
-def neutral_names(race: Race, taken: list[str], table: Table) -> list[str]:
+def draw_neutral_racers(race: Race, table: Table) -> None:
     """WR-2.4  By lot, until there are six."""
+    taken = [racer.name for racer in race.racers]
     left = [name for name in RACERS if name not in taken]
     mixed = table.shuffled(list(range(len(left))))
     names = [left[mixed[place]] for place in range(IN_A_RACE - len(taken))]
+    seat_racers(race, taken + names)
     if names and table.listening:
         table.tell("neutral-racers-drawn", {"racers": names}, "WR-2.4")
-    return names
 
 
 def seat_racers(race: Race, names: list[str]) -> None:
@@ -109,6 +112,8 @@ def seat_racers(race: Race, names: list[str]) -> None:
         for index, name in enumerate(names)
         if name
     ]
+    if race.standings is not None:
+        race.standings.names = names.copy()
 
 
 def first_grid(race: Race) -> list[int]:
@@ -120,15 +125,8 @@ def first_grid(race: Race) -> list[int]:
 
 
 def set_up_race(race: Race, grid: list[int], table: Table) -> Rules:
-    race.round = 1
     race.next = race.start
-    race.winner = NOBODY
-    race.active = NOBODY
-    race.gas_fired = False
-    race.dastardly = 0
     line_up(race, grid, table)
-    if race.number > 0:
-        clear_the_table(race)
     lay_road(race, table)
     shuffle_decks(race, table)
     for seat in race.clockwise():
@@ -157,7 +155,12 @@ def line_up(race: Race, grid: list[int], table: Table) -> None:
 
 
 def clear_the_table(race: Race) -> None:
-    """All cards and tiles of the race before go back to their piles."""
+    """The race before is over: all its cards and tiles go back to their piles."""
+    race.round = 1
+    race.winner = NOBODY
+    race.active = NOBODY
+    race.gas_fired = False
+    race.dastardly = 0
     cards = race.cards
     for seat in range(race.seats):
         cards.move_all(HAND + seat, DECK)

@@ -8,6 +8,7 @@ from jalopy.games.wacky_races.components import (
     FINISH,
     GAS_STATION,
     GRID,
+    IN_A_RACE,
     KIND_OF,
     REAR,
     STATION,
@@ -103,36 +104,58 @@ WILD_FRONT: Final[list[int]] = start_board([GRID + 1 - space for space in BOX_WI
 
 @mypyc_attr(acyclic=True)
 class Standings:
-    """WR-12  What a championship remembers from race to race, by racer."""
+    """WR-12  What a championship remembers from race to race: the players by seat, then the neutral racers."""
 
     def __init__(
         self,
         points: list[int],
-        season_points: list[int],
         wins: list[int],
         seconds: list[int],
+        season_points: list[int],
+        season_wins: list[int],
+        season_seconds: list[int],
         last: list[int],
         names: list[str],
         titles: list[int],
     ) -> None:
-        self.points = points
-        self.season_points = season_points
+        self.points = points  # of all races; the neutral racers' of a season, for the next has others
         self.wins = wins
         self.seconds = seconds
-        self.last = last  # places in the last race; 0 before the first
-        self.names = names  # the racers of the season, whatever is driven in a race by lot
+        self.season_points = season_points
+        self.season_wins = season_wins
+        self.season_seconds = season_seconds
+        self.last = last  # places in the last race of the season; 0 before the first
+        self.names = names  # the racers of the season, whatever is driven in a race by lot; "" before they are chosen
         self.titles = titles  # who won each season that is over
 
     def copy(self) -> "Standings":
         return Standings(
             self.points.copy(),
-            self.season_points.copy(),
             self.wins.copy(),
             self.seconds.copy(),
+            self.season_points.copy(),
+            self.season_wins.copy(),
+            self.season_seconds.copy(),
             self.last.copy(),
             self.names.copy(),
             self.titles.copy(),
         )
+
+    def begin_season(self, seats: int) -> None:
+        """WR-12.7  The players keep what they have; all else begins anew."""
+        for index in range(seats, IN_A_RACE):
+            self.points[index] = self.wins[index] = self.seconds[index] = 0
+        self.season_points = [0] * IN_A_RACE
+        self.season_wins = [0] * IN_A_RACE
+        self.season_seconds = [0] * IN_A_RACE
+        self.last = [0] * IN_A_RACE
+        self.names = [""] * seats
+
+
+def no_standings(seats: int) -> Standings:
+    """Before the first race."""
+    none: list[list[int]] = [[0] * IN_A_RACE for _ in range(7)]
+    return Standings(none[0], none[1], none[2], none[3], none[4], none[5], none[6], [""] * seats, [])
 
 
 @mypyc_attr(acyclic=True)

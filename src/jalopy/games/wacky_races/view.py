@@ -4,6 +4,7 @@ from jalopy.games.wacky_races.components import KIND_OF, KINDS, TERRAIN
 from jalopy.games.wacky_races.dastardly import next_tile
 from jalopy.games.wacky_races.places import DECK, DISCARD, REMOVED, TRAP_DECK, TRAP_DISCARD, TRAP_ON
 from jalopy.games.wacky_races.power_cards import POWERS, WHEN
+from jalopy.games.wacky_races.races import RACES_A_SEASON
 from jalopy.games.wacky_races.road import ranking
 from jalopy.games.wacky_races.state import NOBODY, NOT_SLOW, OUT_OF_FUEL, Race, Racer, Standings
 from jalopy.kernel.questions import Facts
@@ -40,6 +41,7 @@ def view(race: Race, seat: int | None) -> Facts:
             "number": race.rules.number,
             "rules": race.rules.names.copy(),
             "hand": race.rules.hand,
+            "first_season": race.agreed.schedule[0].season,
         },
         "standings": None if race.standings is None else _standings(race, race.standings),
     }
@@ -104,17 +106,27 @@ def _open(race: Race, place: int) -> list[str | None]:
 
 
 def _standings(race: Race, standings: Standings) -> list[Facts]:
+    """The players by seat, whose racer is null until they have one, then the neutral racers."""
+    drives = {racer.index: racer.name for racer in race.racers}
     return [
         {
-            "racer": standings.names[racer.index],
-            "drives": racer.name,
-            "seat": None if racer.neutral else racer.seat,
-            "points": standings.points[racer.index],
-            "season_points": standings.season_points[racer.index],
-            "wins": standings.wins[racer.index],
-            "seconds": standings.seconds[racer.index],
-            "last": standings.last[racer.index],
-            "titles": standings.titles.count(racer.index),
+            "racer": name or None,
+            "drives": drives.get(index),
+            "seat": index if index < race.seats else None,
+            "points": standings.points[index],
+            "wins": standings.wins[index],
+            "seconds": standings.seconds[index],
+            "season_points": standings.season_points[index],
+            "season_wins": standings.season_wins[index],
+            "season_seconds": standings.season_seconds[index],
+            "last": standings.last[index],
+            "titles": _titles(race, standings, index),
         }
-        for racer in race.racers
+        for index, name in enumerate(standings.names)
     ]
+
+
+def _titles(race: Race, standings: Standings, index: int) -> int:
+    """WR-12.7  Of a neutral racer only the title of this season: those before had others."""
+    earlier = 0 if index < race.seats else race.number // RACES_A_SEASON
+    return standings.titles[earlier:].count(index)
