@@ -8,6 +8,9 @@ import jalopy
 from jalopy.bots.bot import Chair
 from jalopy.bots.registry import find
 from jalopy.bots.runner import play
+from jalopy.bots.wacky_races.powering import gain_of
+from jalopy.bots.wacky_races.sight import Sight
+from jalopy.games.wacky_races.power_cards import ALL_POWERS
 from jalopy.kernel.chance import Stream
 from jalopy.kernel.match import Match
 
@@ -131,3 +134,32 @@ def test_out_of_the_swamp_it_minds_which_card_ends_on_top() -> None:
     hand = ["desert", "forest", "farm"]
     match = race({"turbo": 20, "coupe": 10}, hands=[hand], special="swamp", exhausted=TIRED, dastardly=20)
     assert chosen(match) == "leave:forest-farm-desert"  # for any other card he lays a trap ahead
+
+
+def test_at_a_failed_plan_it_takes_back_its_strongest_power() -> None:
+    spent = {"turbo": ["gallant-gesture", "telescopic-nose"]}
+    match = race({"turbo": 10, "coupe": 18}, hands=[["farm"]], traps={11: "failed-plan"}, exhausted=spent)
+    match.answer("play:farm")
+    assert match.question is not None
+    assert "decline" in [option.key for option in match.question.options]
+    assert chosen(match) == "unexhaust:telescopic-nose"
+
+
+def test_a_power_of_which_one_half_finds_nothing_is_worth_the_other() -> None:
+    ahead = {"compact": 15, "haybailer": 16, "buzz-wagon": 17, "surplus": 18}
+    for players, power, worse in (
+        ({"turbo": 10, "coupe": 14}, "gallant-gesture", {"turbo": 10, "coupe": 9}),
+        ({"compact": 10, "coupe": 9}, "hey-elp", None),
+        ({"haybailer": 10, "coupe": 9}, "birds-eye-view", None),
+    ):
+        rest = {name: tile for name, tile in ahead.items() if name not in players} | {"boulder-mobile": 19}
+        alone = gain(players, dict(list(rest.items())[:4]), power)
+        assert alone > 0
+        if worse is not None:  # somebody would be helped
+            assert gain(worse, dict(list(rest.items())[:4]), power) < alone
+
+
+def gain(players: dict[str, int], neutral: dict[str, int], power: str) -> float:
+    match = race(players, neutral, hands=[["farm"]])
+    view: Any = match.view(0)
+    return gain_of(Sight(view), ALL_POWERS[power])

@@ -21,8 +21,8 @@ AT_BEST: Final = {
     "recoil": 1.6,
     "burst": 2.0,
     "fly-over": 2.0,
-    "more-on-forest": 1.0,
-    "more-in-company": 1.0,
+    "move-to-forest": 2.0,
+    "move-to-company": 2.0,
     "match-next": 1.0,
     "match-all": 1.5,
     "swap": 2.0,
@@ -94,10 +94,10 @@ def _gain(sight: Sight, power: Power, effect: Effect) -> float:
     do = effect.do
     if do in ("move", "getaway", "recoil", "burst", "fly-over"):
         return _moving(sight, effect)
-    if do == "more-on-forest":
-        return _one_more(sight, sight.kinds[sight.ahead(sight.tile)] == "forest")
-    if do == "more-in-company":
-        return _one_more(sight, sight.crowd[sight.ahead(sight.tile)] > 0)
+    if do in ("move-to-forest", "move-to-company"):
+        led_to = sight.ahead(sight.tile)
+        happens = sight.kinds[led_to] == "forest" if do == "move-to-forest" else sight.crowd[led_to] > 0
+        return _moving(sight, effect) + _one_more(sight, happens)
     if do == "draw":
         more = sum(each.amount - sight.plays for each in power.effects if each.do == "plays")
         return _drawing(sight, effect.amount, max(0, more))
@@ -118,8 +118,11 @@ def _gain(sight: Sight, power: Power, effect: Effect) -> float:
     if do in ("push", "barrage", "drop", "steal", "slow"):
         return _hindering(sight, effect)
     if do == "look":
+        reach = range(sight.tile + effect.low, min(sight.tile + effect.high + 1, sight.finish))
+        if not any(sight.trapped[tile] for tile in reach):
+            return 0.0
         return 0.6 if sight.feared(min(sight.ahead(sight.tile), sight.finish - 1)) else 0.3
-    return -0.2 if do == "help" else 0.0
+    return -0.2 if do == "help" and _within(sight, effect) else 0.0
 
 
 # --- the own car ------------------------------------------------------------------------------------------------------
@@ -207,12 +210,7 @@ def _giving_up_cards(sight: Sight, power: Power) -> float:
 
 
 def _hindering(sight: Sight, effect: Effect) -> float:
-    targets = [
-        racer
-        for racer in sight.others
-        if effect.low <= racer["tile"] - sight.tile <= effect.high
-        and (effect.do in ("push", "barrage") or racer["seat"] is not None)
-    ]
+    targets = [racer for racer in _within(sight, effect) if _is_hit(sight, racer, effect)]
     if not targets:
         return 0.0
     lead = max(racer["tile"] for racer in targets)
@@ -227,6 +225,19 @@ def _hindering(sight: Sight, effect: Effect) -> float:
     if effect.do == "push":
         return PUSHED * effect.amount + threat
     return {"drop": 0.5 * effect.amount, "slow": 0.9}[effect.do] + threat
+
+
+def _within(sight: Sight, effect: Effect) -> list[Any]:
+    return [racer for racer in sight.others if effect.low <= racer["tile"] - sight.tile <= effect.high]
+
+
+def _is_hit(sight: Sight, racer: Any, effect: Effect) -> bool:
+    """Whether it happens to that racer: cards and turns are players' only, and not without cards, nor twice."""
+    if effect.do in ("push", "barrage"):
+        return True
+    if racer["seat"] is None:
+        return False
+    return not racer["slow"] if effect.do == "slow" else sight.hands[racer["seat"]] > 0
 
 
 def target(sight: Sight, names: list[str], rule: str) -> str:

@@ -36,7 +36,8 @@ class Rookie(Bot):
         if question.kind in ("who-first", "who-escapes", "who-springs", "swap-with"):
             return self._whose_turn(sight, keys, question.kind)
         if question.kind in ("unexhaust", "exhaust"):
-            ranked = sorted(keys, key=lambda key: strength(ALL_POWERS[key.partition(":")[2]]))
+            powers = [key for key in keys if key.startswith(f"{question.kind}:")]  # no reason ever to decline
+            ranked = sorted(powers, key=lambda key: strength(ALL_POWERS[key.partition(":")[2]]))
             return ranked[-1] if question.kind == "unexhaust" else ranked[0]
         if question.kind == "trap-seen":
             trap = sight.known_traps[int(str(question.facts["tile"]))]

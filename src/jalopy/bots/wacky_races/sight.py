@@ -30,6 +30,7 @@ class Sight:
         self.last_of_others = min(int(racer["tile"]) for racer in self.others)
         self._ahead = self._free_spaces()
         self.hand: list[str] = list(seen["hands"][self.seat]["cards"])
+        self.hands: list[int] = [hand["count"] for hand in seen["hands"]]
         self.hand_size: int = seen["race"]["hand"]
         self.played: int = seen["played"]
         self.plays: int = seen["plays"]

@@ -5,6 +5,7 @@ from typing import Final
 from jalopy.games.wacky_races import moving, traps
 from jalopy.games.wacky_races.components import (
     ACME,
+    CROSSROADS,
     FARM,
     FOREST,
     GAS_STATION,
@@ -97,12 +98,7 @@ PASS: Final = Option("pass", "WR-10.5")
 
 def crossroads(race: Race, racer: Racer, table: Table) -> Rules:
     """WR-10.5  Two tiles of the road may trade places at the end of a turn here."""
-    tiles = [
-        tile
-        for tile in range(1, race.finish)
-        if on_road(tile) >= 0
-        and (race.ground[tile] <= FARM or (tile == racer.tile and race.agreed.crossroads_moves_itself))
-    ]
+    tiles = [tile for tile in range(1, race.finish) if may_trade(race, racer, tile)]
     if len(tiles) < 2:
         return
     choice = yield table.ask(racer.seat, "crossroads", [PASS, *tile_options(tiles, "WR-10.5")], "WR-10.5")
@@ -112,6 +108,14 @@ def crossroads(race: Race, racer: Racer, table: Table) -> Rules:
     others = [tile for tile in tiles if tile != first]
     choice = yield table.ask(racer.seat, "crossroads-with", tile_options(others, "WR-10.5"), "WR-10.5")
     yield from trade_tiles(race, first, tile_of(choice), table, "WR-10.5")
+
+
+def may_trade(race: Race, racer: Racer, tile: int) -> bool:
+    """Whether a tile may leave its place; the racer's own is the Crossroads."""
+    if on_road(tile) < 0 or tile == race.finish:
+        return False
+    own = tile == racer.tile and race.ground[tile] == CROSSROADS
+    return race.ground[tile] <= FARM or (own and race.agreed.crossroads_moves_itself)
 
 
 TILES: Final[dict[str, list[Option]]] = {}  # options that name a tile, by rule and tile; made once

@@ -51,7 +51,7 @@ name-caveman-bash = Höhlenhieb
 name-bat-wing-bridge = Fledermausbrücke
     .effect = Eine kaputte Brücke wird ohne Wirkung abgelegt.
 name-dragon-power = Drachenkraft
-    .effect = 1 Bewegungskarte abwerfen und 2 vor; danach in diesem Zug keine Karten mehr.
+    .effect = Für 1 Bewegungskarte, die abgeworfen wird, 2 vor; danach in diesem Zug keine Karten mehr.
 name-belfry-spook = Turmgespenst
     .effect = Ein Wagen auf dem eigenen Feld oder bis zu 3 voraus muss 1 zurück.
 name-haunted-pockets = Spuk in der Tasche
@@ -63,7 +63,7 @@ name-sawtooth = Sägezahn
 name-timber = Baum fällt!
     .effect = Ein Wagen auf dem eigenen Feld oder 1 Feld davor oder dahinter muss 1 zurück.
 name-lumberjack-muscle = Holzfällerkraft
-    .effect = 1 vor, und noch 1, wenn dort Wald ist.
+    .effect = 1 vor, und noch 1, wenn dieser Schritt in einen Wald führt.
 name-fire-away = Feuer frei
     .effect = Ein Felsbrocken wird ohne Wirkung abgelegt.
 name-cannon-recoil = Rückstoß
@@ -107,7 +107,7 @@ name-birds-eye-view = Vogelschau
 name-perfect-poise = Haltung
     .effect = Öl wird ohne Wirkung abgelegt.
 name-telescopic-nose = Teleskopnase
-    .effect = 1 vor, und noch 1, wenn auf dem erreichten Feld ein anderer Wagen steht.
+    .effect = 1 vor, und noch 1, wenn dieser Schritt auf ein Feld mit einem anderen Wagen führt.
 name-gallant-gesture = Galante Geste
     .effect = Ein Wagen 1 bis 6 Felder hinten rückt 1 vor; 1 Karte ziehen.
 name-back-in-one-piece = Wieder heil
@@ -142,7 +142,7 @@ name-acme = A.C.M.E.-Labor
 ## Fallen
 
 name-failed-plan = Vereitelter Plan
-    .effect = Alle Spieler machen eine Kraft wieder bereit.
+    .effect = Alle Spieler dürfen eine Kraft wieder bereit machen.
 name-oil = Öl
     .effect = Alle anderen Wagen rücken 1 vor.
 name-broken-bridge = Kaputte Brücke
@@ -290,9 +290,13 @@ event-scored =
        *[other] { $racer }: { $points } Punkte, insgesamt { $total }.
     }
 event-title = { $racer } gewinnt die Saison { $season } mit { $points } Punkten.
-event-grand-title = { $racer } gewinnt den großen Titel mit { $points } Punkten.
+event-grand-title =
+    { $you ->
+        [yes] Du gewinnst den großen Titel mit { $points } Punkten, die letzten davon mit { $racer }!
+       *[no] { $seat } gewinnt den großen Titel mit { $points } Punkten, die letzten davon mit { $racer }!
+    }
 event-next-race = Saison { $season }, Rennen { $number }.
-event-grid = Startplätze nach der Tabelle, von hinten nach vorn: { $racers }.
+event-grid = Wer die Saison anführt, startet ganz hinten. Von hinten nach vorn: { $racers }.
 
 
 ## Fragen
@@ -327,6 +331,7 @@ question-look-at = Welche Falle siehst du dir an?
 question-trap-seen = Was geschieht mit der Falle auf Feld { $tile }?
 question-discard = Welche Karte wirfst du ab?
 question-unexhaust = Welche Kraft machst du wieder bereit?
+question-unexhaust-WR-7-5 = Der Plan ist vereitelt: Machst du eine Kraft wieder bereit?
 question-exhaust = Welche Kraft erschöpfst du?
 question-crossroads = Welches Feld soll tauschen?
 question-crossroads-with = Mit welchem anderen Feld?
@@ -440,6 +445,8 @@ option-unexhaust = { $value }
     .hint = { $power-effect }
 option-exhaust = { $value }
     .hint = { $power-effect }
+option-decline = Keine
+    .hint = Alle Kräfte bleiben, wie sie sind.
 option-pass = Kein Tausch
     .hint = Alle Felder bleiben, wo sie sind.
 option-keep-trap = Liegen lassen
@@ -453,13 +460,49 @@ option-discard-trap = Wegnehmen
 barred-must-play = Du musst erst eine Karte spielen.
 barred-no-more-cards = Du darfst in diesem Zug keine Karten mehr spielen.
 barred-in-the-swamp = Aus dem Sumpf führt nur ein Paar oder ein beliebiger Dreier.
-barred-no-match = { $value } passt nicht zu deinem Feld.
+barred-no-match = { $value } passt nicht zu deinem Feld, { $kind }.
 barred-exhausted = { $value } ist erschöpft.
-barred-used-already = { $value } war in diesem Zug schon im Einsatz.
 barred-works-by-itself = { $value } wirkt von selbst, gegen die passende Falle.
 barred-too-late = Für { $value } ist es in diesem Zug zu spät.
 barred-too-early = { $value } geht erst später im Zug.
 barred-no-effect = { $value } könnte jetzt nichts bewirken.
+barred-too-few-plays =
+    { $left ->
+        [one] Aus dem Sumpf führt ein Paar oder ein beliebiger Dreier, aber du darfst nur eine Karte spielen.
+       *[other] Dafür wären mehr Karten nötig als die { $left }, die du noch spielen darfst.
+    }
+barred-not-in-hand = Diese Karten hast du nicht auf der Hand.
+barred-not-in-the-swamp = Du bist nicht im Sumpf: Dein Feld ist { $kind }.
+barred-first-card-only = Nur die erste Karte eines Zuges kann man abgeben, um im Sumpf zu bleiben.
+barred-named-in-order = Das ist „{ $key }“: Nur auf die letzte Karte kommt es an, sie liegt obenauf.
+barred-another-racers = { $value } ist eine Kraft von { $racer }.
+barred-this-first = Erst muss eine andere Frage beantwortet werden.
+barred-racer-taken = { $value } ist schon vergeben.
+barred-villain = Dastardly fährt selbst.
+barred-not-in-the-race = { $value } fährt in diesem Rennen nicht mit.
+barred-not-among-them = { $value } gehört nicht zu denen, die jetzt zuerst fahren könnten.
+barred-not-on-that-tile = { $value } steht nicht auf dem Feld mit der Falle.
+barred-not-hindmost = { $value } gehört nicht zu den Letzten.
+barred-not-the-closest = { $value } ist nicht der nächste Wagen in Reichweite.
+barred-not-left-behind = { $value } ist nicht auf dem Feld zurückgeblieben.
+barred-own-racer = Die Kraft zielt auf andere Wagen.
+barred-out-of-reach = { $value } ist außer Reichweite.
+barred-no-space-behind = Dahinter ist kein Platz frei.
+barred-not-a-player = Niemand fährt { $value }: Da gibt es weder Karten noch Züge.
+barred-slow-already = { $value } darf ohnehin nur eine Karte spielen.
+barred-empty-hand = { $value } hat keine Karten.
+barred-no-declining = Hier muss eine Kraft wieder bereit gemacht werden.
+barred-exhausted-already = { $value } ist schon erschöpft.
+barred-not-itself = { $value } macht eine andere Kraft wieder bereit, nicht sich selbst.
+barred-not-exhausted = { $value } ist nicht erschöpft.
+barred-no-such-tile = Die Strecke dieses Rennens endet mit Feld { $finish }.
+barred-same-tile = Dieses Feld ist schon gewählt; es braucht noch ein anderes.
+barred-second-tile = Das erste Feld ist gewählt: Es braucht noch ein anderes.
+barred-tile-stays = Dieses Feld kann seinen Platz nicht verlassen.
+barred-no-forest = Das ist kein Wald, der seinen Platz verlassen könnte.
+barred-tile-ahead = Dieser Wald liegt schon direkt vor dir.
+barred-no-trap-there = Dort liegt keine verdeckte Falle.
+barred-nobody-there = Auf diesem Feld steht kein Wagen.
 
 
 ## Plätze
@@ -476,6 +519,16 @@ place-champion =
         [one] Meister mit { $points } Punkten und 1 Sieg
        *[other] Meister mit { $points } Punkten und { $wins } Siegen
     }
+place-grand-champion =
+    { $wins ->
+        [one] Großmeister mit { $points } Punkten und 1 Sieg
+       *[other] Großmeister mit { $points } Punkten und { $wins } Siegen
+    }
+place-grand-points =
+    { $wins ->
+        [one] { $points } Punkte und 1 Sieg in allen Saisons
+       *[other] { $points } Punkte und { $wins } Siege in allen Saisons
+    }
 place-points =
     { $wins ->
         [one] Nummer { $of_six } von sechs mit { $points } Punkten und 1 Sieg
@@ -486,9 +539,9 @@ place-points =
 ## Einstellungen
 
 setting-racers = Wagen
-    .help = Zufällig verteilt oder reihum gewählt.
-setting-racers-random = zufällig
+    .help = Reihum gewählt oder zufällig verteilt.
 setting-racers-chosen = gewählt
+setting-racers-random = zufällig
 setting-start = Startspieler
     .help = Ausgelost, oder dieser Platz.
 setting-start-random = ausgelost

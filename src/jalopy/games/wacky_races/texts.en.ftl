@@ -51,7 +51,7 @@ name-caveman-bash = Caveman Bash
 name-bat-wing-bridge = Bat-Wing Bridge
     .effect = A Broken Bridge is discarded without effect.
 name-dragon-power = Dragon Power
-    .effect = Discard 1 Movement card and move 2; then play no more cards this turn.
+    .effect = For the price of 1 Movement card, which is discarded, move 2; then play no more cards this turn.
 name-belfry-spook = Belfry Spook
     .effect = One racer on the own tile or up to 3 ahead goes back 1.
 name-haunted-pockets = Haunted Pockets
@@ -63,7 +63,7 @@ name-sawtooth = Sawtooth
 name-timber = Timber!
     .effect = One racer on the own tile or 1 tile away in either direction goes back 1.
 name-lumberjack-muscle = Lumberjack Muscle
-    .effect = Move 1, and 1 more if that leads to a Forest.
+    .effect = Move 1, and 1 more if that step leads to a Forest.
 name-fire-away = Fire Away
     .effect = A Boulder is discarded without effect.
 name-cannon-recoil = Cannon Recoil
@@ -107,7 +107,7 @@ name-birds-eye-view = Bird's-Eye View
 name-perfect-poise = Perfect Poise
     .effect = Oil is discarded without effect.
 name-telescopic-nose = Telescopic Nose
-    .effect = Move 1, and 1 more if another racer is on the tile reached.
+    .effect = Move 1, and 1 more if that step leads to a tile with another racer.
 name-gallant-gesture = Gallant Gesture
     .effect = One racer 1 to 6 tiles behind moves ahead 1; draw 1 card.
 name-back-in-one-piece = Back in One Piece
@@ -142,7 +142,7 @@ name-acme = A.C.M.E. Laboratory
 ## Traps
 
 name-failed-plan = Failed Plan
-    .effect = Every player unexhausts one power.
+    .effect = Every player may unexhaust one power.
 name-oil = Oil
     .effect = All other racers move 1 ahead.
 name-broken-bridge = Broken Bridge
@@ -290,9 +290,13 @@ event-scored =
        *[other] { $racer }: { $points } points, { $total } in all.
     }
 event-title = { $racer } wins season { $season } with { $points } points.
-event-grand-title = { $racer } wins the grand title with { $points } points.
+event-grand-title =
+    { $you ->
+        [yes] You win the grand title with { $points } points, the last of them with the { $racer }!
+       *[no] { $seat } wins the grand title with { $points } points, the last of them with the { $racer }!
+    }
 event-next-race = Season { $season }, race { $number }.
-event-grid = Grid by standing, from rear to front: { $racers }.
+event-grid = The leader of the season starts rearmost. From rear to front: { $racers }.
 
 
 ## Questions
@@ -327,6 +331,7 @@ question-look-at = Which trap will you look at?
 question-trap-seen = What about the trap on tile { $tile }?
 question-discard = Which card do you discard?
 question-unexhaust = Which power do you unexhaust?
+question-unexhaust-WR-7-5 = The plan has failed: do you unexhaust a power?
 question-exhaust = Which power do you exhaust?
 question-crossroads = Which tile is to trade places?
 question-crossroads-with = With which other tile?
@@ -440,6 +445,8 @@ option-unexhaust = { $value }
     .hint = { $power-effect }
 option-exhaust = { $value }
     .hint = { $power-effect }
+option-decline = None
+    .hint = All powers stay as they are.
 option-pass = No trade
     .hint = All tiles stay where they are.
 option-keep-trap = Leave it
@@ -453,13 +460,49 @@ option-discard-trap = Take it away
 barred-must-play = You must play a card first.
 barred-no-more-cards = You may play no more cards this turn.
 barred-in-the-swamp = Out of the Swamp leads only a pair or any three.
-barred-no-match = { $value } does not match your tile.
+barred-no-match = { $value } does not match your tile, { $kind }.
 barred-exhausted = { $value } is exhausted.
-barred-used-already = { $value } was used in this turn already.
 barred-works-by-itself = { $value } works by itself, against its trap.
 barred-too-late = { $value } comes too late in this turn.
 barred-too-early = { $value } is for later in the turn.
 barred-no-effect = { $value } could do nothing now.
+barred-too-few-plays =
+    { $left ->
+        [one] Out of the Swamp leads a pair or any three, but you may play only one card.
+       *[other] For these you would need more cards than the { $left } that you may still play.
+    }
+barred-not-in-hand = You do not hold these cards.
+barred-not-in-the-swamp = You are not in the Swamp: your tile is { $kind }.
+barred-first-card-only = Only the first card of a turn may be given up to stay in the Swamp.
+barred-named-in-order = That is “{ $key }”: only the last card lies on top.
+barred-another-racers = { $value } is a power of the { $racer }.
+barred-this-first = Another question has to be answered first.
+barred-racer-taken = { $value } is taken already.
+barred-villain = Dastardly drives himself.
+barred-not-in-the-race = { $value } takes no part in this race.
+barred-not-among-them = { $value } is not among those who could go first now.
+barred-not-on-that-tile = { $value } is not on the tile with the trap.
+barred-not-hindmost = { $value } is not among the hindmost.
+barred-not-the-closest = { $value } is not the closest racer in reach.
+barred-not-left-behind = { $value } was not left behind on the tile.
+barred-own-racer = The power aims at other racers.
+barred-out-of-reach = { $value } is out of reach.
+barred-no-space-behind = There is no free space to go back to.
+barred-not-a-player = Nobody drives { $value }: it has no cards and no turns.
+barred-slow-already = { $value } may play only one card anyway.
+barred-empty-hand = { $value } has no cards.
+barred-no-declining = Here one power must be unexhausted.
+barred-exhausted-already = { $value } is exhausted already.
+barred-not-itself = { $value } unexhausts another power, not itself.
+barred-not-exhausted = { $value } is not exhausted.
+barred-no-such-tile = The road of this race ends with tile { $finish }.
+barred-same-tile = That tile is chosen already; it needs another one.
+barred-second-tile = The first tile is chosen: it needs another one.
+barred-tile-stays = That tile cannot leave its place.
+barred-no-forest = That is no Forest that could leave its place.
+barred-tile-ahead = That Forest lies right ahead of you already.
+barred-no-trap-there = No face-down trap lies there.
+barred-nobody-there = No racer is on that tile.
 
 
 ## Places
@@ -476,6 +519,16 @@ place-champion =
         [one] champion with { $points } points and 1 win
        *[other] champion with { $points } points and { $wins } wins
     }
+place-grand-champion =
+    { $wins ->
+        [one] grand champion with { $points } points and 1 win
+       *[other] grand champion with { $points } points and { $wins } wins
+    }
+place-grand-points =
+    { $wins ->
+        [one] { $points } points and 1 win in all seasons
+       *[other] { $points } points and { $wins } wins in all seasons
+    }
 place-points =
     { $wins ->
         [one] number { $of_six } of six with { $points } points and 1 win
@@ -486,9 +539,9 @@ place-points =
 ## Settings
 
 setting-racers = Racers
-    .help = Dealt at random, or chosen in turn.
-setting-racers-random = random
+    .help = Chosen in turn, or dealt at random.
 setting-racers-chosen = chosen
+setting-racers-random = random
 setting-start = Starting Player
     .help = Drawn by lot, or this seat.
 setting-start-random = random
