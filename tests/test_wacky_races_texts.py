@@ -5,6 +5,7 @@ from functools import cache
 from typing import Any
 
 import pytest
+from tests.rulebook.wacky_races.refusals import REFUSED, refused
 from tests.saying import Heard, check_settings, heard_of, words_in_facts, wrong_sentences
 from tests.test_catalogues import TOLD_ELSEWHERE, ingredients, take_notes, unequal_catalogues, well_formed
 
@@ -16,7 +17,7 @@ from jalopy.games.wacky_races.turn import threes
 from jalopy.kernel.chance import FastChance
 from jalopy.kernel.game import Place
 from jalopy.kernel.match import Match, start_match
-from jalopy.kernel.questions import Facts, Question
+from jalopy.kernel.questions import Barred, Facts, Question
 from jalopy.texts import Texts
 
 GAME = games.find("wacky-races")
@@ -33,12 +34,25 @@ SETTINGS: list[dict[str, Any]] = [
 ]
 
 
+TRIED = 8  # keys at each question that are not offered
+ODD_KEYS = (  # nobody is ever offered these, or not where they are tried
+    "racer:mean-machine",
+    "leave:forest-desert-farm",
+    "leave:desert-farm",
+    "decline",
+    "pass",
+    "play:farm",
+    "stop",
+)
+
+
 class Listener:
     """Keeps what is new: of each kind of saying, for each reader, every fact with every value it ever had."""
 
     def __init__(self) -> None:
         self.kept: list[Heard] = []
         self._known: set[object] = set()
+        self._keys: dict[str, dict[str, None]] = {}  # offered at each kind of question, to be tried at others of it
 
     def is_new(self, *mark: object) -> bool:
         if mark in self._known:
@@ -56,6 +70,15 @@ class Listener:
         if new:
             self.kept.append((what, data, reader))
 
+    def refused(self, match: Match, question: Question, lots: random.Random) -> list[Barred]:
+        """Why some keys are no answer that others of this kind were, or that belong elsewhere."""
+        offered = [option.key for option in question.options]
+        known = self._keys.setdefault(question.kind, dict.fromkeys(ODD_KEYS))
+        known.update(dict.fromkeys(offered))
+        tried = set(lots.sample(list(known), min(TRIED, len(known)))) - set(offered)
+        refused = [match.why_not(key, question) for key in sorted(tried)]
+        return [barred for barred in refused if barred.reason not in rules_check.REASONS_OF_THE_KERNEL]
+
     def listen(self, match: Match, lots: random.Random) -> None:
         while (question := match.question) is not None:
             own = question.seat == 0
@@ -63,7 +86,7 @@ class Listener:
             for option in question.options:
                 if self.is_new(option.key, option.rule):
                     self.kept.append(("option", option.as_data(), 0))
-            for barred in match.barred():
+            for barred in [*match.barred(), *self.refused(match, question, lots)]:
                 if self.is_new(barred.key, barred.reason, barred.rule):
                     self.kept.append(("barred", barred.as_data(), 0))
             match.take(question, lots.choice(question.options))
@@ -85,6 +108,7 @@ def sample() -> list[Heard]:
                 values = GAME.read_settings(seats, settings)
                 match = start_match(GAME, seats, values, FastChance(100 * number + seed), True, history=False)
                 listener.listen(match, random.Random(seed))
+    listener.kept += [("barred", refused(make(), key).as_data(), 0) for make, key, _, _ in REFUSED]
     return listener.kept
 
 

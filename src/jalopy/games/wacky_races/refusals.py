@@ -116,7 +116,7 @@ def _leave(race: Race, key: str, cards: list[str]) -> Barred:
     if len(cards) != 3:
         return Barred(key, "in-the-swamp", "WR-10.3")
     below = sorted(cards[:2], key=TERRAIN.index)
-    return Barred(key, "named-in-order", "WR-10.3", {"key": f"leave:{'-'.join([*below, cards[2]])}"})
+    return Barred(key, "named-in-order", "WR-10.3", {"cards": [*below, cards[2]]})
 
 
 def _card(race: Race, racer: Racer, key: str, held: list[int]) -> Barred:
