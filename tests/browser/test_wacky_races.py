@@ -26,6 +26,19 @@ def table_for(person: Person, chairs: int, bots: int) -> str:
     return person.page.url
 
 
+def take_racers(*people: Person) -> None:
+    """Everybody presses a car in its garage, in the order in which they are asked; then the race is set up."""
+    waiting = list(people)
+    while waiting:
+        people[0].waits_for(lambda: any(person.is_asked for person in waiting))
+        person = next(person for person in waiting if person.is_asked)
+        person.page.locator(".board .answer").first.dispatch_event("click")
+        waiting.remove(person)
+    for person in people:
+        expect(person.page.locator(".own .power")).to_have_count(4)
+        person.waits_for(lambda person=person: person.page.locator(".own .card").count() >= 3)  # type: ignore[misc]
+
+
 def press_on_the_board(person: Person) -> bool:
     """A card in the hand, a power, a car or a tile, whichever may be pressed; the panel is for what remains."""
     spot = person.page.locator(".own button.playable, .board .answer").first
@@ -43,6 +56,7 @@ def test_two_people_two_bots_and_two_neutral_racers_race_to_the_end(someone: Mak
     ben.presses("Sit down")
     expect(ann.page.get_by_text("Ben", exact=True)).to_be_visible()
     ann.presses("Start")
+    take_racers(ann, ben)
 
     ann.waits_for(lambda: ann.page.locator(".board svg.road").is_visible())
     rows = ann.page.locator("section.order li")
@@ -96,6 +110,12 @@ def test_the_table_fits_the_screen(someone: MakePerson, sizes: tuple[str, ...]) 
     person.presses("Start")
     person.waits_to_be_asked()
     for size in person.in_sizes(sizes):
+        assert person.overflow() == (0, 0)
+        assert person.outside(person.page.locator(".board svg.road")) == []
+        person.picture(f"wacky-races-garage-{size}")
+    take_racers(person)
+    person.waits_to_be_asked()
+    for size in person.in_sizes(sizes):
         if size.startswith("phone"):
             # What is forbidden is greyed, not hidden, and a thumb learns why; nothing makes room for that.
             greyed = person.panel.locator(".refused")
@@ -124,6 +144,7 @@ def test_a_table_loads_little_and_nothing_of_another_game(someone: MakePerson) -
     host = someone()
     link = table_for(host, chairs=2, bots=1)
     host.presses("Start")
+    take_racers(host)
     host.waits_to_be_asked()
     person = someone()
     sizes: dict[str, int] = {}

@@ -85,11 +85,12 @@ def test_the_documented_position_of_wacky_races_can_be_played_and_written_again(
         assert written[name] == position[name]
     assert written["traps"] == {"16": {"trap": "oil", "seen": []}, "18": {"trap": "log", "seen": [1]}}
     assert jalopy.from_position("wacky-races", written, seed=3).position() == written
-    championship = jalopy.new("wacky-races", seats=2, seed=1, championship="season-2").position()
-    racers = championship["racers"]
+    championship = jalopy.new("wacky-races", seats=2, seed=1, racers="random", championship="season-2").position()
+    racers, standings = championship["racers"], championship["standings"]
     assert isinstance(racers, list)
-    fields = {*written, *championship, "face_down", "winner", *(name for racer in racers for name in racer)}
-    for field in fields - {"name", "seat"}:
+    assert isinstance(standings, dict)
+    fields = {*written, *championship, *standings, "face_down", "winner", *(name for racer in racers for name in racer)}
+    for field in fields - {"name", "names", "seat"}:
         assert f"`{field}`" in page
 
 

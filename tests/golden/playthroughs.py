@@ -92,10 +92,10 @@ PLAYTHROUGHS = [
     Playthrough("scrap-racer", 8, 15, track="A", **EVERYTHING),
     # Wacky Races
     Playthrough("wacky-races", 1, 16),
-    Playthrough("wacky-races", 2, 17, special="swamp", racers="chosen", start="2"),
-    Playthrough("wacky-races", 3, 18, special="crossroads", wild_start_spaces="front"),
-    Playthrough("wacky-races", 4, 19, special="railroad", dastardly_start="stop"),
-    Playthrough("wacky-races", 5, 20, special="acme", gas_station="once", crossroads="others"),
+    Playthrough("wacky-races", 2, 17, special="swamp", start="2"),
+    Playthrough("wacky-races", 3, 18, special="crossroads", racers="random", wild_start_spaces="front"),
+    Playthrough("wacky-races", 4, 19, special="railroad", racers="random", dastardly_start="stop"),
+    Playthrough("wacky-races", 5, 20, special="acme", racers="random", gas_station="once", crossroads="others"),
     Playthrough("wacky-races", 6, 21),
     Playthrough("wacky-races", 3, 22, championship="season-2"),
     # Scrapyard Empire

@@ -18,7 +18,6 @@ from jalopy.terminal.wacky_races import TAGS
 @pytest.mark.parametrize(("people", "language"), [([0], "en"), ([0, 1], "de"), ([], "en")])
 def test_a_race_is_drawn_and_played(people: list[int], language: str, monkeypatch: pytest.MonkeyPatch) -> None:
     match = new_match(games.find("wacky-races"), 3, {}, FastChance(4))
-    names = [racer["name"] for racer in match.view()["racers"]]  # type: ignore[attr-defined]
     output = io.StringIO()
     console = Console(file=output, width=80, color_system=None)
     monkeypatch.setattr(sys, "stdin", io.StringIO("?\nboard\n" + "1\n" * 3000))
@@ -28,7 +27,10 @@ def test_a_race_is_drawn_and_played(people: list[int], language: str, monkeypatc
     assert match.over
     assert sitting.after("") is False
     text = output.getvalue()
+    names = [racer["name"] for racer in match.view()["racers"]]  # type: ignore[attr-defined]
     if people:
+        assert ("Which racer will you drive?" if language == "en" else "Welchen Wagen willst du fahren?") in text
+        assert len(names) == len(TAGS) - 4
         assert all(TAGS[name] in text for name in names)
         assert ("15 Gas St" if language == "en" else "15 Tankst") in text
         assert "DD" in text

@@ -40,12 +40,14 @@ export interface OnTheBox {
   guide?: boolean;
   /** tracks are laid by hand, at /build/<game>; the rules' chapter that says how */
   builder?: string;
+  /** what "Play now" agrees on, so that it begins at once */
+  quick?: Record<string, string>;
 }
 
 /** What is printed on a box; the shelf must not load a board to say it, and shows games that are still to come. */
 export const BOXES: Record<string, OnTheBox> = {
   "scrap-racer": { seats: [2, 6], minutes: [20, 45], guide: true, builder: "SR-15" },
-  "wacky-races": { seats: [1, 6], minutes: [15, 25], guide: true },
+  "wacky-races": { seats: [1, 6], minutes: [15, 25], guide: true, quick: { racers: "random" } },
   "scrapyard-empire": { seats: [1, 4], minutes: [30, 60], guide: true },
   "home-racers": { seats: [1, 4], minutes: [20, 40], builder: "HR-1" },
 };

@@ -6,6 +6,7 @@ import Shelf from "../pages/Shelf.svelte";
 import { drawn } from "../test/board";
 import { speak } from "../words.svelte";
 import type { GameInfo, MyTable } from "../wire";
+import { playNow } from "./play";
 import Tables from "./Tables.svelte";
 
 function table(code: string, waiting_for_me: boolean): MyTable {
@@ -41,6 +42,21 @@ describe("my tables on the shelf", () => {
     done = page.done;
     expect(titles(page.html)).toEqual(["b", "a", "c"]);
     expect(page.html.querySelector("button[aria-expanded]")).toBeNull();
+  });
+});
+
+describe("play now", () => {
+  it("deals the racers where they would have to be chosen, and leaves all else as usual", async () => {
+    const wishes: unknown[] = [];
+    done = () => {};
+    vi.stubGlobal("scrollTo", () => {});
+    vi.stubGlobal("fetch", async (path: string, given?: RequestInit) => {
+      if (path === "/api/games") return new Response(JSON.stringify([game("wacky-races"), game("home-racers")]));
+      wishes.push(JSON.parse(String(given?.body)));
+      return new Response(JSON.stringify({ code: "abc" }));
+    });
+    expect([await playNow("wacky-races"), await playNow("home-racers")]).toEqual(["", ""]);
+    expect(wishes).toMatchObject([{ game: "wacky-races", bots: "rookie", settings: { racers: "random" } }, { game: "home-racers", settings: {} }]);
   });
 });
 

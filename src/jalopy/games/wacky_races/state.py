@@ -88,6 +88,7 @@ class Agreement:
         self.crossroads_moves_itself = values["crossroads"] == "itself"
         self.championship = values["championship"] != NO_CHAMPIONSHIP
         self.schedule: list[RaceRules] = schedule_of(str(values["championship"]), str(values["special"]))
+        self.seasons = sorted({race.season for race in self.schedule} - {0})
         self.start_board = WILD_FRONT if values["wild_start_spaces"] == "front" else WILD_REAR
 
 

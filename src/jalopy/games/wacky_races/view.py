@@ -41,7 +41,7 @@ def view(race: Race, seat: int | None) -> Facts:
             "number": race.rules.number,
             "rules": race.rules.names.copy(),
             "hand": race.rules.hand,
-            "first_season": race.agreed.schedule[0].season,
+            "seasons": race.agreed.seasons,
         },
         "standings": None if race.standings is None else _standings(race, race.standings),
     }

@@ -94,6 +94,7 @@ titles-of =
         [one] 1 Titel
        *[other] { $titles } Titel
     }
+in-all = { $points } insgesamt
 gained = +{ $points }
 choose = Wähle deinen Rennwagen
 

@@ -94,6 +94,7 @@ titles-of =
         [one] 1 title
        *[other] { $titles } titles
     }
+in-all = { $points } in all
 gained = +{ $points }
 choose = Choose your racer
 

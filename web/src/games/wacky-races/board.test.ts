@@ -246,7 +246,9 @@ describe("components", () => {
 
   it("crown of equals in points, wins and seconds the better one of the last race", async () => {
     const race = raceView(structuredClone(views.at(-1) as View));
-    race.standings = race.racers.map(({ name, seat }, place) => ({ racer: name, drives: name, seat, points: 14, season_points: 0, wins: 1, seconds: 1, last: 6 - place, titles: 0 }));
+    const same = { points: 14, wins: 1, seconds: 1, season_points: 14, season_wins: 1, season_seconds: 1, titles: 0 };
+    race.standings = race.racers.map(({ name, seat }, place) => ({ racer: name, drives: name, seat, ...same, last: 6 - place }));
+    race.race.seasons = [1];
     const best = texts.name(race.racers[5]!.name);
     const view = race as unknown as View;
     const end = await client.end!();
@@ -256,6 +258,38 @@ describe("components", () => {
     const display = client.newDisplay(view) as RaceDisplay;
     const sheet = drawn(StandingsSheet, { race: display.race, gained: [], seats, texts, words: wordsIn("en") });
     expect(sheet.html.querySelector("li .name b")?.textContent).toBe(best);
+    sheet.done();
+  });
+
+  it("crown after all seasons the best of the players, and name their points of all beside those of the season", async () => {
+    const race = raceView(structuredClone(views.at(-1) as View));
+    const one = { wins: 0, seconds: 0, season_wins: 0, season_seconds: 0, titles: 0 };
+    race.standings = race.racers.map(({ name, seat }, place) => ({ racer: name, drives: name, seat, ...one, points: 60 + place, season_points: 10 * place, last: 6 - place }));
+    race.race.seasons = [1, 2, 3, 4];
+    const players = race.racers.filter((racer) => racer.seat !== null);
+    const view = race as unknown as View;
+    const end = await client.end!();
+    const podium = drawn(end.Podium, { view, standing: [], seats, events: [], texts });
+    expect(podium.text.toUpperCase()).toContain(`${texts.name(players.at(-1)!.name).toUpperCase()} IS CHAMPION!`);
+    podium.done();
+    const display = client.newDisplay(view) as RaceDisplay;
+    const sheet = drawn(StandingsSheet, { race: display.race, gained: [], seats, texts, words: wordsIn("en") });
+    const said = [...sheet.html.querySelectorAll("li .name")].map((each) => each.textContent ?? "");
+    expect(said[0]).toContain(texts.name(race.racers[5]!.name));
+    expect(said.filter((text) => text.includes("in all"))).toHaveLength(players.length);
+    expect(said.at(-1)).toContain("60 in all");
+    sheet.done();
+  });
+
+  it("show the standings while racers are still to be chosen for a season", () => {
+    const race = raceView(structuredClone(views.at(-1) as View));
+    race.race.seasons = [1, 2, 3, 4];
+    const none = { wins: 0, seconds: 0, season_points: 0, season_wins: 0, season_seconds: 0, last: 0, titles: 0 };
+    race.standings = [0, 1].map((seat) => ({ racer: null, drives: null, seat, points: 9 * seat, ...none }));
+    const display = client.newDisplay(race as unknown as View) as RaceDisplay;
+    const sheet = drawn(StandingsSheet, { race: display.race, gained: [], seats, texts, words: wordsIn("en") });
+    expect(sheet.text).toContain("No racer yet.");
+    expect(sheet.html.querySelectorAll("li")).toHaveLength(2);
     sheet.done();
   });
 

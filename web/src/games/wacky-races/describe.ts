@@ -74,7 +74,9 @@ export function describe(view: View, texts: Texts, seats: Sitting[]): string[] {
   const top = race.discard.at(-1);
   if (top) said.push(words("describe-discard", { card: texts.name(top) }));
   said.push(words("describe-decks", { deck: race.deck, traps: race.trap_deck }));
-  for (const row of race.standings ?? []) said.push(words("describe-points", { racer: texts.name(row.racer), points: row.points }));
+  for (const row of race.standings ?? []) {
+    if (row.racer) said.push(words("describe-points", { racer: texts.name(row.racer), points: row.season_points }));
+  }
   const parts = race.tiles.slice(1).map(({ tile, kind: of }) => words("describe-part", { tile, kind: texts.name(of) }));
   said.push(words("describe-road", { tiles: race.tiles.length - 1, list: parts.join(", ") }));
   return said;

@@ -29,6 +29,8 @@ export interface Race {
   trapDiscard: string[];
   season: number;
   number: number;
+  /** all seasons of the championship */
+  seasons: number[];
   standings: StandingView[] | null;
 }
 
@@ -104,6 +106,7 @@ export function raceOf(of: View): Race {
     trapDiscard: [...view.trap_discard],
     season: view.race.season,
     number: view.race.number,
+    seasons: view.race.seasons,
     standings: view.standings?.map((each) => ({ ...each })) ?? null,
   };
 }
@@ -148,7 +151,19 @@ export function newDisplay(of: View): RaceDisplay {
 export function begin(of: View): RaceDisplay {
   const display = newDisplay(of);
   const { race } = display;
-  const championship = race.standings !== null;
+  clearTable(display);
+  race.season = race.seasons[0] ?? 0;
+  race.number = race.seasons.length ? 1 : 0;
+  if (race.standings) race.standings = race.hands.map(({ seat }) => noPoints(null, seat));
+  return display;
+}
+
+const CARDS = 64;
+const TRAPS = 16;
+
+/** Road, cars and cards are back in the box. */
+export function clearTable(display: RaceDisplay): void {
+  const { race } = display;
   Object.assign(race, {
     round: 1,
     tiles: [],
@@ -162,24 +177,13 @@ export function begin(of: View): RaceDisplay {
     discard: [],
     trapDeck: TRAPS,
     trapDiscard: [],
-    season: championship ? seasonOf(race) : 0,
-    number: championship ? 1 : 0,
-    standings: championship ? [] : null,
   });
-  display.arrived = {};
-  display.arrivals = 0;
-  return display;
+  Object.assign(display, { arrived: {}, arrivals: 0 });
 }
 
-const CARDS = 64;
-const TRAPS = 16;
-
-/** The first season of a championship: all four begin with the first, a single one is its own. When the match is over
- *  the season of the race has its title too. */
-function seasonOf(race: Race): number {
-  const titles = race.standings?.reduce((sum, each) => sum + each.titles, 0) ?? 0;
-  const over = race.winner === null ? 0 : 1;
-  return Math.max(1, race.season - titles + over);
+export function noPoints(racer: RacerName | null, seat: number | null): StandingView {
+  const none = { points: 0, wins: 0, seconds: 0, season_points: 0, season_wins: 0, season_seconds: 0, last: 0, titles: 0 };
+  return { racer, drives: racer, seat, ...none };
 }
 
 export function settle(display: RaceDisplay, of: View): void {

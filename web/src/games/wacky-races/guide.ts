@@ -51,7 +51,7 @@ const START: RaceView = {
   discard: [],
   trap_deck: 16,
   trap_discard: [],
-  race: { season: 0, number: 0, rules: [], hand: 3 },
+  race: { season: 0, number: 0, rules: [], hand: 3, seasons: [] },
   standings: null,
 };
 
@@ -211,7 +211,7 @@ function stepsOf(): GuideStep[] {
           facts: { left: 3 - cards, swamp: 0 },
           options,
           barred: TERRAIN.filter((name) => held.includes(name) && !options.some((option) => option.key === `play:${name}`) && !matches(ROAD[tile], name)).map(
-            (name) => ({ key: `play:${name}`, reason: "no-match", rule: "WR-3.3", facts: {} }),
+            (name) => ({ key: `play:${name}`, reason: "no-match", rule: "WR-3.3", facts: { kind: ROAD[tile] } }),
           ),
         }
       : null;

@@ -3,6 +3,7 @@ import { describe, expect, it } from "vitest";
 import { PACE, type Recorded, recordedIn, viewsOf } from "../../test/board";
 import type { EventInfo, View } from "../types";
 import { begin, newDisplay, type RaceDisplay, settle } from "./display.svelte";
+import newSeasonText from "./fixtures/a-new-season.json?raw";
 import fourAndTwoText from "./fixtures/four-and-two-neutral.json?raw";
 import roughRoadsText from "./fixtures/rough-roads.json?raw";
 import inTheSwampText from "./fixtures/two-in-the-swamp.json?raw";
@@ -13,6 +14,7 @@ import { RACERS, raceView } from "./view";
 const fourAndTwo = recordedIn(fourAndTwoText);
 const roughRoads = recordedIn(roughRoadsText);
 const inTheSwamp = recordedIn(inTheSwampText);
+const newSeason = recordedIn(newSeasonText);
 
 const MATCHES: [string, Recorded][] = [
   ["four players and two neutral racers", fourAndTwo],
@@ -63,15 +65,23 @@ describe.each(MATCHES)("%s", (_, recorded) => {
 });
 
 it("winds a season that is over back to itself, and all four back to the first", () => {
-  const ended = (season: number, titles: number): View => {
-    const race = raceView(structuredClone(viewsOf(roughRoads.steps).at(-1) as View));
-    race.race = { ...race.race, season, number: 4 };
-    race.standings![0]!.titles = titles;
-    race.winner = race.racers[0]!.name;
-    return race as unknown as View;
-  };
-  expect(begin(ended(2, 1)).race.season).toBe(2);
-  expect(begin(ended(4, 4)).race.season).toBe(1);
+  expect(begin(viewsOf(roughRoads.steps).at(-1) as View).race.season).toBe(2);
+  expect(begin(viewsOf(newSeason.steps).at(-1) as View).race.season).toBe(1);
+  const { race } = begin(viewsOf(newSeason.steps).at(-1) as View);
+  expect(race.standings).toMatchObject([{ seat: 0, racer: null, points: 0, titles: 0 }, { seat: 1, racer: null, points: 0, titles: 0 }]);
+});
+
+it("begins a season with an empty road, racers to be chosen, and the points of the players alone", () => {
+  const views = viewsOf(newSeason.steps);
+  const display = newDisplay(views[0] as View);
+  const chosen = newSeason.steps.findIndex((step) => step.question?.kind === "choose-racer");
+  newSeason.steps.slice(1).forEach((step, index) => {
+    for (const event of step.events) play(display, event, PACE);
+    expect(lasting(display), `after answer ${index + 1}`).toEqual(lasting(newDisplay(views[index + 1] as View)));
+    if (index + 1 === chosen) expect(display.race).toMatchObject({ season: 2, number: 1, tiles: [], racers: [], standings: [{ points: 18 }, { points: 26 }] });
+  });
+  expect(chosen).toBeGreaterThan(0);
+  expect(display.race.standings!.map((row) => row.points)).toEqual([18, 26, 0, 0, 0, 0]);
 });
 
 it("lays the starting board as the table agreed, also before the road lies", () => {

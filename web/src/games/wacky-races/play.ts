@@ -1,7 +1,7 @@
 /** The display after one more event. Every kind of event the rules tell is here; what the facts leave out follows from
  *  the rules (a racer keeps its side of the road while that is free, a card that was turned over lies on the pile). */
 import type { EventInfo, Pace, Step } from "../types";
-import { emptyStage, type Race, type RaceDisplay, type Stage } from "./display.svelte";
+import { clearTable, emptyStage, noPoints, type Race, type RaceDisplay, type Stage } from "./display.svelte";
 import { freshPowers } from "./powers";
 import { GRID, type Kind, type RacerName, type RacerView, type Terrain, type TileView } from "./view";
 
@@ -91,11 +91,16 @@ const SHOWN: Record<string, (told: Told) => Step> = {
       race.racers = [...race.racers, newRacer(facts.racer, facts.seat)].sort(bySeat);
       rank(display);
     }
-    drives(race);
+    const row = race.standings?.find((each) => each.seat === facts.seat);
+    if (row) {
+      row.drives = facts.racer;
+      row.racer ??= facts.racer; // in a race by lot the points go to the racer of the season
+    }
     return { ms: TIME.tap, sound: "tap" };
   },
   "neutral-racers-drawn": ({ race, facts }) => {
     race.racers = [...race.racers, ...facts.racers.map((name) => newRacer(name, null))];
+    race.standings?.push(...facts.racers.map((name) => noPoints(name, null)));
     return { ms: TIME.tap };
   },
   "lined-up": ({ race, stage, display, facts }) => {
@@ -119,7 +124,6 @@ const SHOWN: Record<string, (told: Told) => Step> = {
       trapDiscard: [],
       hands: race.hands.map((hand) => ({ ...hand, count: 0, cards: [] })),
     });
-    if (race.standings?.length === 0) race.standings = race.racers.map(noPoints);
     rank(display);
     return { ms: TIME.light, sound: "turn" };
   },
@@ -323,31 +327,33 @@ const SHOWN: Record<string, (told: Told) => Step> = {
       row.points = facts.total;
       row.season_points += facts.points;
       row.last = place;
-      if (place === 1) row.wins += 1;
-      if (place === 2) row.seconds += 1;
+      if (place === 1) {
+        row.wins += 1;
+        row.season_wins += 1;
+      } else if (place === 2) {
+        row.seconds += 1;
+        row.season_seconds += 1;
+      }
     }
     stage.between = true;
     stage.points = [...stage.points, { racer: facts.racer, points: facts.points, total: facts.total }];
     return { ms: TIME.scored, sound: "marker" };
   },
   title: ({ race, facts }) => {
-    for (const row of race.standings ?? []) {
-      row.season_points = 0;
-      if (row.racer === facts.racer) row.titles += 1;
-    }
+    for (const row of race.standings ?? []) if (row.racer === facts.racer) row.titles += 1;
     return { ms: TIME.reveal, sound: "cheer" };
   },
   "grand-title": () => ({ ms: TIME.reveal, sound: "cheer" }),
-  "next-race": ({ race, facts }) => {
+  "next-race": ({ race, display, facts }) => {
     race.season = facts.season;
     race.number = facts.number;
+    if (facts.number === 1) beginSeason(display);
     race.standings?.forEach((row, place) => {
       const racer = race.racers[place];
-      if (racer && racer.name !== row.racer) {
-        Object.assign(racer, { name: row.racer, powers: racer.seat === null ? [] : freshPowers(row.racer) });
-      }
+      if (!racer || !row.racer) return;
+      if (racer.name !== row.racer) Object.assign(racer, { name: row.racer, powers: racer.seat === null ? [] : freshPowers(row.racer) });
+      row.drives = row.racer;
     });
-    drives(race);
     return { ms: TIME.between, sound: "turn" };
   },
   grid: nothing,
@@ -367,18 +373,20 @@ function layRoad(race: Race, display: RaceDisplay, secondHalf: Kind[]): Step {
   return { ms: TIME.lay, sound: "card" };
 }
 
-function noPoints({ name, seat }: RacerView): NonNullable<Race["standings"]>[number] {
-  return { racer: name, drives: name, seat, points: 0, season_points: 0, wins: 0, seconds: 0, last: 0, titles: 0 };
+/** WR-12.7: racers are chosen anew. Players keep what they have won, the neutral racers are gone with theirs. */
+function beginSeason(display: RaceDisplay): void {
+  const { race } = display;
+  clearTable(display);
+  const players = race.standings?.filter((row) => row.seat !== null) ?? [];
+  race.standings = players.map((row) => {
+    const { points, wins, seconds, titles } = row;
+    return { ...noPoints(null, row.seat), points, wins, seconds, titles };
+  });
 }
 
 /** Players by seat, then the neutral racers in the order they were drawn. */
 function bySeat(one: RacerView, two: RacerView): number {
   return (one.seat ?? 9) - (two.seat ?? 9);
-}
-
-/** In a race by lot a player drives another racer than the one the points go to. */
-function drives(race: Race): void {
-  race.standings?.forEach((row, place) => (row.drives = race.racers[place]?.name ?? row.racer));
 }
 
 function tileAt(race: Race, tile: number): TileView {

@@ -81,14 +81,18 @@ export interface TileView {
 }
 
 export interface StandingView {
-  racer: RacerName;
-  drives: RacerName;
+  /** of the season; null before it is chosen */
+  racer: RacerName | null;
+  drives: RacerName | null;
   seat: number | null;
+  /** of all races; a neutral racer has only a season */
   points: number;
-  season_points: number;
   wins: number;
   seconds: number;
-  /** its place in the last race; 0 before the first */
+  season_points: number;
+  season_wins: number;
+  season_seconds: number;
+  /** its place in the last race of the season; 0 before the first */
   last: number;
   titles: number;
 }
@@ -116,7 +120,8 @@ export interface RaceView {
   discard: Terrain[];
   trap_deck: number;
   trap_discard: string[];
-  race: { season: number; number: number; rules: string[]; hand: number };
+  /** `seasons`: all those of the championship; none in a single race */
+  race: { season: number; number: number; rules: string[]; hand: number; seasons: number[] };
   standings: StandingView[] | null;
 }
 
@@ -124,8 +129,13 @@ export function raceView(view: View): RaceView {
   return view as unknown as RaceView;
 }
 
-/** WR-12.4: points, then wins, then second places, then the last race. */
-export function byStanding(a: StandingView, b: StandingView): number {
+/** WR-12.4: points of the season, then its wins, then its second places, then its last race. */
+export function bySeason(a: StandingView, b: StandingView): number {
+  return b.season_points - a.season_points || b.season_wins - a.season_wins || b.season_seconds - a.season_seconds || a.last - b.last;
+}
+
+/** WR-12.6: of all seasons the same, among the players. */
+export function byAllSeasons(a: StandingView, b: StandingView): number {
   return b.points - a.points || b.wins - a.wins || b.seconds - a.seconds || a.last - b.last;
 }
 
