@@ -24,6 +24,7 @@ from jalopy.bots.runner import play
 from jalopy.bots.scrap_racer.driving import Driving
 from jalopy.bots.scrap_racer.road import Reach, most_steps, reach, see_road
 from jalopy.bots.scrap_racer.rookie import Rookie
+from jalopy.bots.scrap_racer.sight import see
 from jalopy.games.scrap_racer.state import Race
 from jalopy.games.scrap_racer.touring import DICE, own_way
 from jalopy.kernel.chance import Stream
@@ -227,3 +228,9 @@ def wins(bot: Bot, rival: Bot, matches: int) -> int:
 def test_with_everything_it_wins_far_more_often_than_a_fair_share() -> None:
     low, _ = wilson(wins(Rookie(), Random(), 30), 30)
     assert low > 0.5
+
+
+@pytest.mark.parametrize(("settings", "each"), [({}, 6), ({"more_markers": True}, 8), ({"new_racers": True}, 8)])
+def test_it_knows_which_boost_markers_lie_face_down(settings: dict[str, Any], each: int) -> None:
+    match = jalopy.new("scrap-racer", seats=3, seed=1, **settings)
+    assert dict(see(match.view(0), match.settings).boosts) == dict.fromkeys(("re-roll", "plus-minus", "turn"), each)

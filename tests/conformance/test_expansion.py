@@ -11,7 +11,7 @@ from tests.conformance.test_matches import check_conservation, check_standing, i
 
 from jalopy.games.scrap_racer.components import ABILITY_TILES, SCRAP, SCRAP_OF_A_KIND
 from jalopy.games.scrap_racer.game import EXPANSION, GAME
-from jalopy.games.scrap_racer.pieces import new_racers
+from jalopy.games.scrap_racer.pieces import more_markers
 from jalopy.games.scrap_racer.track import NAMED
 from jalopy.kernel.chance import FastChance, Stream
 from jalopy.kernel.match import Match, start_match
@@ -43,7 +43,7 @@ def table(number: int) -> Case:
 def check_tiles(match: Match) -> None:
     """Scrap and ability tiles: each is somewhere, and none twice. Bonus and lap markers: never more than there are."""
     view: Any = match.view()
-    more = new_racers(match.settings, match.seats)
+    more = more_markers(match.settings, match.seats)
     for field, group, key in (("bonus_markers", "bonus.markers", "count"), ("laps", "laps", "markers")):
         there = GAME.box.number(group, key) + (GAME.box.number(f"expansion.{group}", key) if more else 0)
         assert sum(racer[field] for racer in view["racers"]) <= there
@@ -99,7 +99,7 @@ def test_every_combination_of_parts_runs_to_its_end_and_loses_nothing(number: in
 def test_the_tables_are_all_combinations_of_parts_circuits_and_seats() -> None:
     cases = [table(number) for number in range(MATCHES)]
     seen = {(tuple(case.values[part] for part in EXPANSION), case.values["track"], case.seats) for case in cases}
-    assert len(seen) == 32 * 7 * 7
+    assert len(seen) == len(COMBINATIONS) * 7 * 7
 
 
 @pytest.mark.long

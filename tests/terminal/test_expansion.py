@@ -1,5 +1,7 @@
 """Expansion 1 at the terminal: every situation is drawn, and every answer says what it would do."""
 
+from typing import Any
+
 import pytest
 from rich.console import Console
 from tests.rulebook.scrap_racer.table import ALL_PARTS, LANE, in_lane, play, race
@@ -39,3 +41,12 @@ def test_at_the_fork_each_way_shows_where_it_leads() -> None:
     track, pit = (board.outlook(match.question, option, match.view(0)) for option in match.question.options)
     assert (track.space, pit.space) == (21, LANE[2])
     assert pit.phrase.startswith("Drive into the pit lane")
+
+
+@pytest.mark.parametrize("more", [False, True])
+def test_a_long_circuit_is_drawn_with_the_boost_spaces_that_its_markers_allow(more: bool) -> None:
+    match = jalopy.new("scrap-racer", seats=3, seed=4, track="SSSSSSSSSSSSSSR" * 4, any_tiles=True, more_markers=more)
+    board = ScrapRacerBoard(match, Sayings(match, "en", [0], strict=True))
+    track: Any = match.view()["track"]
+    assert board.track.boost_spaces == track["boost_spaces"]
+    assert (len(track["boost_spaces"]) > 18) == more

@@ -7,6 +7,7 @@ from rich.table import Table
 from rich.text import Text
 
 from jalopy.games.scrap_racer.components import DICE, PLUS_MINUS, RE_ROLL, TURN
+from jalopy.games.scrap_racer.pieces import boost_markers
 from jalopy.games.scrap_racer.track import NAMED, lay
 from jalopy.kernel.match import Match
 from jalopy.kernel.questions import Facts, Option, Question
@@ -39,7 +40,8 @@ class ScrapRacerBoard(Board):
         settings = match.settings
         laid: View = match.view()
         pieces = tuple((entry["piece"], entry["tile"]) for entry in laid["track"].get("pieces", []))
-        self.track = lay(str(settings["track"]), settings["short"] is True, int(settings["finish"]), pieces)
+        markers = boost_markers(settings, match.seats)
+        self.track = lay(str(settings["track"]), settings["short"] is True, int(settings["finish"]), pieces, markers)
 
     # --- what is seen -------------------------------------------------------------------------------------------------
 

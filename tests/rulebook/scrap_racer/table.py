@@ -69,7 +69,7 @@ def race(
         if supply is not None:
             held = [kind for kinds in (boosts or {}).values() for kind in kinds]
             there = faces("boost.markers", "markers")
-            if (settings or {}).get("new_racers"):
+            if (settings or {}).get("new_racers") or (settings or {}).get("more_markers"):
                 there += faces("expansion.boost.markers", "markers")
             used = Counter(there) - Counter([*lying.values(), *supply, *held])
             position["boost"] |= {"pile": supply, "used": sorted(used.elements())}

@@ -72,7 +72,7 @@ def test_SR_4_3_after_six_dice_the_player_must_stop():
 def test_SR_4_3_the_sixth_die_may_still_be_boosted_but_no_seventh_rolled():
     match = race(FIELD, dice=[6, 2, 4, 1, 5, 3], cards=["stay-put"], boosts={"hover": ["plus-minus"]})
     play(match, "roll", "roll", "roll", "roll", "roll")
-    assert asked(match)[1] == "stop-or-boost"
+    assert asked(match) == (0, "stop-or-boost", "SR-4.3")
     assert options(match) == ["stop", "boost:plus-1", "boost:minus-1"]
     assert refused(match, "roll") == "SR-4.3"
     play(match, "boost:plus-1")  # with all six faces rolled, any change makes a double

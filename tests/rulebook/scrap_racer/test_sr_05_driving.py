@@ -118,6 +118,23 @@ def test_SR_5_2_no_bonus_card_in_a_turn_with_a_double():
 
 
 @rule("SR-5.2")
+def test_SR_5_2_before_a_double_is_dealt_with_no_card_helps_and_the_reason_is_the_double():
+    match = race(
+        {"hover": 0, "swifty": 30, "jackal": 34},
+        dice=[2, 2],
+        hands={0: ["forward-3"]},
+        boosts={"hover": ["plus-minus"]},
+    )
+    play(match, "roll")
+    assert asked(match)[1] == "crash-or-boost"
+    assert ("bonus:forward-3", "no-cards-in-a-crash", "SR-5.2") in [
+        (barred.key, barred.reason, barred.rule) for barred in match.barred()
+    ]
+    play(match, "boost:plus-1")  # the double is gone: now the card only has to wait
+    assert [(barred.key, barred.reason) for barred in match.barred()] == [("bonus:forward-3", "cards-wait-for-driving")]
+
+
+@rule("SR-5.2")
 def test_SR_5_2_nobody_plays_cards_in_the_turn_of_another():
     match = race({"hover": 1, "swifty": 30, "jackal": 34}, dice=[2], hands={1: ["forward-3"]})
     play(match, "stop")

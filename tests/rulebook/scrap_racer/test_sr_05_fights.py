@@ -277,3 +277,18 @@ def test_SR_5_6_the_setting_always_makes_jackal_win_after_a_crash_card_too():
     assert distances(match)["jackal"] == 14
     assert asked(match)[0] == 1
     assert "fight-rolled" not in story(match, 1)
+
+
+@rule("SR-5.6")
+def test_SR_5_6_where_it_counts_for_both_they_roll_and_the_winner_moves_two():
+    match = race(
+        {"hover": 25, "jackal": 27, "crusher": 40},
+        dice=[2, 1, 6],
+        more={"hover": {"tiles": ["jackal"]}},
+        settings={"pit_stop": True, "jackal": "always"},
+    )
+    play(match, "stop")
+    assert told(match, "fight-rolled") == [{"racers": ["hover", "jackal"], "dice": [1, 6]}]
+    assert cited(match, "fight-won") == ["SR-5.3"]
+    assert moves(match)[1:] == [("jackal", 27, 29, "SR-14.5")]  # the die won the fight, the ability gives two spaces
+    assert passed_on(match, "jackal")

@@ -273,6 +273,7 @@ def test_SR_10_5_a_jackal_at_turn_moves_two_spaces_if_its_owner_picks_it(winner,
     match = race({"jackal": 10, "crusher": 13, "hover": 30, "twister": 1}, each=2, dice=[3])
     play(match, "stop", f"winner:{winner}")
     assert to.items() <= distances(match).items()
+    assert moves(match)[1][3] == ("SR-14.5" if winner == "jackal" else "SR-10.5")
     assert passed_on(match, "crusher")
 
 

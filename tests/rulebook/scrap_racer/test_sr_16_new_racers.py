@@ -26,7 +26,7 @@ from tests.rulebook.scrap_racer.table import (
 
 import jalopy
 from jalopy.games.scrap_racer.components import ALL_RACERS, RACERS
-from jalopy.kernel.errors import BadSetting
+from jalopy.kernel.errors import BadPosition, BadSetting
 
 
 @rule("SR-16.1")
@@ -79,6 +79,32 @@ def test_SR_16_2_six_more_boost_markers_are_in_the_supply():
 def test_SR_16_2_a_long_circuit_has_boost_spaces_for_all_of_them():
     match = jalopy.new("scrap-racer", seats=3, seed=1, track="SSSSSSSSSSSSSSR" * 4, any_tiles=True, new_racers=True)
     assert len(seen(match)["track"]["boost_spaces"]) == len(seen(match)["markers"]) > 18
+
+
+@rule("SR-16.2")
+@pytest.mark.parametrize(("seats", "settings"), [(3, {"new_racers": True}), (7, {}), (8, {})])
+def test_SR_16_2_they_come_by_themselves_with_the_new_racers_and_with_seven_players(seats, settings):
+    assert seen(jalopy.new("scrap-racer", seats=seats, seed=1, **settings))["supply"] == 24 - 9
+
+
+@rule("SR-16.2")
+def test_SR_16_2_they_may_be_used_in_every_game():
+    match = jalopy.new("scrap-racer", seats=3, seed=1, more_markers=True)
+    assert seen(match)["supply"] == 24 - 9
+    for seed in range(20):
+        match = jalopy.new("scrap-racer", seats=6, seed=seed, more_markers=True)
+        assert {racer["name"] for racer in seen(match)["racers"]} == set(RACERS)  # the racers stay in the box
+    assert match.record()["settings"]["more_markers"] is True
+    assert jalopy.replay(match.record()).view() == match.view()
+
+
+@rule("SR-16.2")
+def test_SR_16_2_a_position_with_them_has_all_24():
+    markers = ["re-roll"] * 8
+    match = race({"hover": 1, "swifty": 30, "jackal": 34}, boosts={"hover": markers}, settings={"more_markers": True})
+    assert look(match, "hover")["boosts"] == markers
+    with pytest.raises(BadPosition):
+        race({"hover": 1, "swifty": 30, "jackal": 34}, boosts={"hover": markers})
 
 
 @rule("SR-16.3")

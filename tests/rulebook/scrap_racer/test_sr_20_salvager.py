@@ -220,7 +220,37 @@ def test_SR_20_5_an_ability_cannot_afford_it():
     match = race({"steel-jacket": 20, "jackal": 1, "crusher": 30}, dice=[3], **lying(s24=2))
     play(match, "stop")
     assert distances(match)["steel-jacket"] == 23
-    assert told(match, "blocked") == [{"racer": "steel-jacket", "space": 24, "tile": 2, "lost": 1}]
+    assert told(match, "blocked") == [
+        {"racer": "steel-jacket", "space": 24, "tile": 2, "lost": 1, "abilities": ["steel-jacket"]}
+    ]
+
+
+@rule("SR-20.5")
+def test_SR_20_5_an_ability_without_a_step_is_not_told_as_working():
+    match = race({"steel-jacket": 24, "jackal": 1, "crusher": 30}, dice=[1], **lying(s26=2))
+    play(match, "stop")
+    assert told(match, "ability") == []
+    assert [facts["space"] for facts in told(match, "blocked")] == [26]
+    assert moves(match) == [("steel-jacket", 24, 25, "SR-5.1")]
+    assert passed_on(match, "jackal")
+
+
+@rule("SR-20.5")
+def test_SR_20_5_of_several_abilities_those_without_a_step_are_no_choice():
+    # Both steps end at the tile in front; the bonus marker for passing does not.
+    match = race(
+        {"twister": 21, "jackal": 22, "hover": 40},
+        dice=[2],
+        more={"twister": {"tiles": ["steel-jacket", "crusher"]}},
+        settings={"salvager": True, "pit_stop": True},
+        pieces={"salvager": 10},
+        scrap={"track": {"24": 2}},
+    )
+    play(match, "stop")
+    assert cited(match, "ability") == ["SR-14.4"]
+    assert [facts["abilities"] for facts in told(match, "blocked")] == [["steel-jacket", "twister"]]
+    assert distances(match)["twister"] == 23
+    assert passed_on(match, "jackal")
 
 
 @rule("SR-20.5")

@@ -88,6 +88,68 @@ def test_SR_21_1_the_word_may_place_it_but_only_about_half_way():
     assert seen(match)["track"]["pit"]["tiles"] == [5, 6]
 
 
+@rule("SR-21.1")
+@pytest.mark.parametrize(
+    ("name", "others"),
+    [("A", [8]), ("B", []), ("C", []), ("D", []), ("E", [9]), ("F", [9])],
+)
+def test_SR_21_1_its_place_may_be_chosen_among_the_pairs_that_fit(name, others):
+    usual = seen(jalopy.new("scrap-racer", seats=3, seed=1, track=name, pit_stop=True))["track"]["pit"]["tiles"][0]
+    fitting = []
+    for tile in range(1, 15):
+        try:
+            match = jalopy.new("scrap-racer", seats=3, seed=1, track=name, pit_stop=True, pit_stop_at=tile)
+        except BadSetting:
+            continue
+        fitting.append(tile)
+        assert seen(match)["track"]["pit"]["tiles"] == [tile, tile + 1]
+        assert told(match, "pit-stop-laid") == [
+            {"tiles": [tile, tile + 1], "fork": 3 * tile - 2, "rejoin": 3 * tile + 2}
+        ]
+    assert fitting == sorted([usual, *others])
+
+
+@rule("SR-21.1")
+def test_SR_21_1_the_chosen_place_is_counted_from_the_line():
+    # With the line in front of tile 3 of circuit A its straights 7, 8 and 9 are tiles 5, 6 and 7.
+    settings: Named = {"track": "A", "finish": 3, "pit_stop": True}
+    match = jalopy.new("scrap-racer", seats=3, seed=1, **settings, pit_stop_at=5)
+    assert seen(match)["track"]["pit"]["tiles"] == [5, 6]
+    match = jalopy.new("scrap-racer", seats=3, seed=1, **settings, pit_stop_at=6)
+    assert seen(match)["track"]["pit"]["tiles"] == [6, 7]
+    match = jalopy.new("scrap-racer", seats=3, seed=1, track="E", short=True, pit_stop=True, pit_stop_at=7)
+    assert seen(match)["track"]["pit"]["tiles"] == [7, 8]
+
+
+@rule("SR-21.1")
+def test_SR_21_1_on_circuits_of_ones_own_too_unless_the_word_places_it():
+    match = jalopy.new("scrap-racer", seats=3, seed=1, track="SRRSSSRRSS", pit_stop=True, pit_stop_at=5)
+    assert seen(match)["track"]["pit"]["tiles"] == [5, 6]
+    assert "word of the circuit places the pit stop" in refused(track="SSRRSpSRR", pit_stop=True, pit_stop_at=5)
+
+
+@rule("SR-21.1")
+def test_SR_21_1_a_chosen_place_that_does_not_fit_is_refused_with_the_reason():
+    assert "two neighbouring ordinary straights, and tiles 6 and 7 are not" in refused(pit_stop=True, pit_stop_at=6)
+    assert "has 14 tiles" in refused(pit_stop=True, pit_stop_at=15)
+    far = refused(track="E", pit_stop=True, pit_stop_at=2)
+    assert "half-way round" in far
+    assert "8 or 9" in far  # what would fit
+    assert "'pit_stop' only" in refused(pit_stop_at=7)
+    assert "'pit_stop_at' cannot be '60'" in refused(pit_stop=True, pit_stop_at=60)
+    assert "two neighbouring straights" in refused(track="RRRR", pit_stop=True, pit_stop_at=1)
+
+
+@rule("SR-21.1")
+def test_SR_21_1_pieces_are_exchanged_for_other_tiles_wherever_it_lies():
+    for seed in range(20):
+        match = jalopy.new("scrap-racer", seats=3, seed=seed, pit_stop=True, pit_stop_at=8, slime_trail=True)
+        (piece,) = seen(match)["track"]["pieces"]
+        assert piece["tile"] not in (8, 9)
+        again = jalopy.from_position("scrap-racer", match.position(), chance=jalopy.scripted(dice=[1]))
+        assert seen(again)["track"] == seen(match)["track"]
+
+
 @rule("SR-21.2")
 def test_SR_21_2_the_lane_has_five_spaces_and_the_way_through_it_is_two_longer():
     match = race({"hover": 1, "jackal": 2, "crusher": 3}, **PIT)
@@ -215,6 +277,7 @@ def test_SR_21_4_neither_dice_nor_cards_nor_abilities_lead_out_of_it_in_that_tur
     play(match, "stop", "bonus:forward-7", "way:pit", "take:none")
     assert spaces(match)["twister"] == CENTRE  # it passed Jackal, but takes no step
     assert told(match, "dice-lost") == [{"racer": "twister", "lost": 4}]
+    assert cited(match, "dice-lost") == ["SR-21.4"]
     assert passed_on(match, "jackal")
 
 

@@ -6,7 +6,7 @@ from typing import Any, Final, NamedTuple
 
 from jalopy.bots.scrap_racer.road import Road, see_road
 from jalopy.games.scrap_racer.components import LAPS, PILES, SPACES_PER_TILE, faces
-from jalopy.games.scrap_racer.pieces import new_racers
+from jalopy.games.scrap_racer.pieces import more_markers
 from jalopy.kernel.questions import Facts
 from jalopy.kernel.settings import Values
 
@@ -104,7 +104,7 @@ def see(view: Facts, settings: Values) -> Sight:
         ),
         _left("goal", tuple(shown["goal"]["discard"])),
         _left("bonus.cards", (*shown["bonus"]["discard"], *hand)),
-        _left("more.markers" if new_racers(settings, shown["seats"]) else "boost.markers", (*shown["used"], *taken)),
+        _left("more.markers" if more_markers(settings, shown["seats"]) else "boost.markers", (*shown["used"], *taken)),
         frozenset(shown["markers"]),
         settings["jackal"] == "always",
         settings["catch_up"] == "rank",

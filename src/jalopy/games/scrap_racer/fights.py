@@ -122,11 +122,13 @@ def fight(race: Race, space: int, table: Table, abilities: bool, rule: str) -> R
     if table.listening:
         loser = second if winner is first else first
         table.tell("fight-won", {"racer": winner.name, "loser": loser.name, "space": space}, won_by)
+    steps = steps_of_winner(race, winner, abilities)
+    moved_by = won_by if steps == 1 else "SR-14.5"
     if race.extras is not None:
-        roads.win(race, race.extras, winner, steps_of_winner(race, winner, abilities), table, won_by)
+        roads.win(race, race.extras, winner, steps, table, moved_by)
         yield from land(race, race.extras, table)
     else:
-        forward(race, winner, steps_of_winner(race, winner, abilities), table, won_by)
+        forward(race, winner, steps, table, moved_by)
     return winner
 
 

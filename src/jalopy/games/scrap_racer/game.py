@@ -7,7 +7,7 @@ from jalopy.games.scrap_racer.components import BOX, FOLDER
 from jalopy.games.scrap_racer.pieces import SETTING_OF, check_pieces, track_of
 from jalopy.games.scrap_racer.setup import setup, unpack
 from jalopy.games.scrap_racer.state import Race
-from jalopy.games.scrap_racer.track import NAMED, check_tiles, check_word, tile_count, word_of
+from jalopy.games.scrap_racer.track import LONGEST, NAMED, check_tiles, check_word, tile_count, word_of
 from jalopy.kernel.errors import BadSetting
 from jalopy.kernel.game import Game, Place
 from jalopy.kernel.questions import Barred, Facts, Question, Rules
@@ -30,7 +30,7 @@ SETTINGS: Final = (
         rule="SR-15.1",
     ),
     Setting("short", False, "Leave out the two marked tiles of circuit A to F for a shorter race.", rule="SR-15.2"),
-    Setting("finish", 1, "The tile that the finish line stands in front of.", range(1, 61), rule="SR-15.3"),
+    Setting("finish", 1, "The tile that the finish line stands in front of.", range(1, LONGEST + 1), rule="SR-15.3"),
     Setting("any_tiles", False, "Allow more straights and curves than the box holds.", rule="SR-15.5"),
     Setting(
         "racers",
@@ -62,13 +62,22 @@ SETTINGS: Final = (
         rule="SR-13.5",
     ),
     Setting("new_racers", False, "Expansion 1: Rockroaches and Collector, and more markers.", rule="SR-16.1"),
+    Setting("more_markers", False, "Expansion 1: more markers, with or without the new racers.", rule="SR-16.2"),
     Setting("slime_trail", False, "Expansion 1: the slime trail in place of a straight.", rule="SR-19.1"),
     Setting("scrap_yard", False, "Expansion 1: the scrap yard in place of a curve.", rule="SR-18.1"),
     Setting("salvager", False, "Expansion 1: the salvager and its scrap tiles in place of a curve.", rule="SR-20.1"),
     Setting("pit_stop", False, "Expansion 1: the pit stop and its ability tiles half-way round.", rule="SR-21.1"),
+    Setting(
+        "pit_stop_at",
+        0,
+        "The tile, counted from the finish line, beside which the pit stop begins; 0: as near to half-way as can be.",
+        range(LONGEST),
+        rule="SR-21.1",
+    ),
 )
 
-EXPANSION: Final = ("new_racers", *SETTING_OF.values())  # settings that came later than the others
+EXPANSION: Final = ("new_racers", "more_markers", *SETTING_OF.values())  # its parts, each in the race or not
+LATER: Final = (*EXPANSION, "pit_stop_at")  # settings that came later than the others
 
 
 class ScrapRacer(Game[Race]):
@@ -93,7 +102,7 @@ class ScrapRacer(Game[Race]):
 
     def written_settings(self, values: Values) -> Values:
         """Without the parts of the expansion that are left in the box: older records do not know them."""
-        return {name: value for name, value in values.items() if name not in EXPANSION or value is True}
+        return {name: value for name, value in values.items() if name not in LATER or value}
 
     def start(self, seats: int, values: Values) -> Race:
         return unpack(track_of(values, seats), values, seats)
@@ -130,7 +139,7 @@ def _number(value: Value) -> int:
 
 GAME: Final = ScrapRacer(
     name="scrap-racer",
-    version="2",
+    version="3",
     seat_counts=(2, 3, 4, 5, 6, 7, 8),
     settings=SETTINGS,
     rulebook=read_rulebook(FOLDER / "rules.md"),

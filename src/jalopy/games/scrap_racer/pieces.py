@@ -13,7 +13,7 @@ from jalopy.games.scrap_racer.components import (
 )
 from jalopy.games.scrap_racer.track import Pieces, Track, lay
 from jalopy.games.scrap_racer.words import PIT_STOP
-from jalopy.kernel.settings import Values
+from jalopy.kernel.settings import Value, Values
 
 SETTING_OF: Final = {
     SLIME_TRAIL: "slime_trail",
@@ -25,19 +25,32 @@ MOST_RACERS_OF_OLD: Final = 6
 
 
 def new_racers(values: Values, seats: int) -> bool:
-    """SR-16.1  Whether Rockroaches and Collector, and the markers that come with them, are in the race."""
+    """SR-16.1  Whether Rockroaches and Collector are in the race."""
     return values["new_racers"] is True or seats > MOST_RACERS_OF_OLD
+
+
+def more_markers(values: Values, seats: int) -> bool:
+    """SR-16.2  Whether the markers of the expansion are."""
+    return values["more_markers"] is True or new_racers(values, seats)
+
+
+def boost_markers(values: Values, seats: int) -> int:
+    return BOOST_MARKERS + (MORE_BOOST_MARKERS if more_markers(values, seats) else 0)
 
 
 def track_of(values: Values, seats: int, exchanged: Pieces = ()) -> Track:
     """The circuit with all that its word says, the pit stop if it is wanted, and these pieces exchanged."""
-    markers = BOOST_MARKERS + (MORE_BOOST_MARKERS if new_racers(values, seats) else 0)
-    name, short, finish = str(values["track"]), values["short"] is True, values["finish"]
-    assert isinstance(finish, int)
+    markers = boost_markers(values, seats)
+    name, short, finish = str(values["track"]), values["short"] is True, _number(values["finish"])
     track = lay(name, short, finish, (), markers)
     if values["pit_stop"] is True and not track.fork:
-        exchanged = ((PIT_STOP, pit_place(track)), *exchanged)
+        exchanged = ((PIT_STOP, _number(values["pit_stop_at"]) or pit_place(track)), *exchanged)
     return lay(name, short, finish, exchanged, markers) if exchanged else track
+
+
+def _number(value: Value) -> int:
+    assert isinstance(value, int)
+    return value
 
 
 def to_exchange(values: Values, track: Track) -> list[str]:
@@ -64,14 +77,23 @@ def pit_tiles(track: Track) -> list[int]:
 
 
 def pit_place(track: Track) -> int:
-    """SR-21.1  The first of the two ordinary straights nearest to the middle of the lap; 0 if none are near it."""
+    """SR-21.1  The first of the two straights nearest to the middle of the lap; 0 if none are near it."""
     best = 0
-    for place in range(1, len(track.tiles)):
-        pair = track.tiles[place - 1 : place + 1]
-        fits = all(tile.kind == "S" and not tile.mark for tile in pair) and is_half_way(track, place)
-        if fits and (best == 0 or from_middle(track, place) < from_middle(track, best)):
+    for place in pit_places(track):
+        if best == 0 or from_middle(track, place) < from_middle(track, best):
             best = place
     return best
+
+
+def pit_places(track: Track) -> list[int]:
+    """SR-21.1  The first ones of all pairs of straights that the pit stop can lie beside."""
+    return [place for place in range(1, len(track.tiles)) if is_pair(track, place) and is_half_way(track, place)]
+
+
+def is_pair(track: Track, place: int) -> bool:
+    """Whether this tile and the next one are ordinary straights."""
+    pair = (track.tiles[place - 1], track.tiles[place % len(track.tiles)])
+    return all(tile.kind == "S" and not tile.mark for tile in pair)
 
 
 def is_half_way(track: Track, place: int) -> bool:
@@ -99,6 +121,9 @@ def check_pieces(values: Values, seats: int) -> str:
             "The setting 'pit_stop' needs two neighbouring straights about half-way round from the finish line, and "
             "this circuit has none."
         )
+    problem = check_pit_place(values, plain)
+    if problem:
+        return problem
     track = track_of(values, seats)
     wanted = to_exchange(values, track)
     for piece in wanted:
@@ -107,4 +132,28 @@ def check_pieces(values: Values, seats: int) -> str:
         if len(matching) < len(needed):
             kind = "straight" if piece == SLIME_TRAIL else "curve"
             return f"The setting '{SETTING_OF[needed[-1]]}' needs a {kind} to be exchanged, and this circuit has none left."
+    return ""
+
+
+def check_pit_place(values: Values, plain: Track) -> str:
+    """What keeps the pit stop from the place that was chosen for it, or ""; `plain` is the track without it (SR-21.1)."""
+    place, tiles = _number(values["pit_stop_at"]), len(plain.tiles)
+    if place == 0:
+        return ""
+    if values["pit_stop"] is not True:
+        return "The setting 'pit_stop_at' goes with 'pit_stop' only."
+    refusal = f"The setting 'pit_stop_at' cannot be {place}:"
+    if PIT_STOP in plain.marks:
+        return f"{refusal} the word of the circuit places the pit stop itself."
+    if place > tiles:
+        return f"{refusal} the circuit has {tiles} tiles."
+    fitting = f"here it can begin at tile {' or '.join(str(other) for other in pit_places(plain))}."
+    if not is_pair(plain, place):
+        second = place % tiles + 1
+        return (
+            f"{refusal} the pit stop lies beside two neighbouring ordinary straights, and tiles {place} and {second} "
+            f"are not; {fitting}"
+        )
+    if place not in pit_places(plain):
+        return f"{refusal} the pit stop lies about half-way round from the finish line; {fitting}"
     return ""

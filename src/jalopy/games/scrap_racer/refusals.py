@@ -39,9 +39,8 @@ def _while_rolling(race: Race, question: Question) -> list[Barred]:
         refused.append(Barred("boost:plus-1", "six-has-no-next", "SR-4.7"))
     if PLUS_MINUS in kinds and race.dice[-1] == 1:
         refused.append(Barred("boost:minus-1", "one-has-no-lower", "SR-4.7"))
-    return refused + [
-        Barred(f"bonus:{kind}", "cards-wait-for-driving", "SR-5.2") for kind in _kinds_in_hand(race, question.seat)
-    ]
+    why = "no-cards-in-a-crash" if question.kind == "crash-or-boost" else "cards-wait-for-driving"
+    return refused + [Barred(f"bonus:{kind}", why, "SR-5.2") for kind in _kinds_in_hand(race, question.seat)]
 
 
 def _while_driving(race: Race, question: Question) -> list[Barred]:

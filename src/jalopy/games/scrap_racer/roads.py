@@ -7,7 +7,7 @@ from typing import Final
 
 from jalopy.games.scrap_racer.extras import Extras
 from jalopy.games.scrap_racer.state import Race, Racer
-from jalopy.kernel.questions import Facts
+from jalopy.kernel.questions import NO_FACTS, Facts
 from jalopy.kernel.table import Table
 
 # How a move treats scrap tiles (SR-20.4 to SR-20.6).
@@ -138,8 +138,14 @@ def go(race: Race, extras: Extras, racer: Racer, way: Way, table: Table, rule: s
         stop = "SR-18.1" if way.space == race.track.stop else "SR-21.4"
         table.tell("halted", {"racer": racer.name, "space": way.space, "lost": way.points}, stop)
     if way.blocked:
+        tell_blocked(extras, racer, way, table, NO_FACTS)
+
+
+def tell_blocked(extras: Extras, racer: Racer, way: Way, table: Table, more: Facts) -> None:
+    """SR-20.5"""
+    if table.listening:
         facts: Facts = {"racer": racer.name, "space": way.blocked, "tile": extras.scrap[way.blocked]}
-        table.tell("blocked", {**facts, "lost": way.points}, "SR-20.5")
+        table.tell("blocked", {**facts, "lost": way.points, **more}, "SR-20.5")
 
 
 def tell_unmoved(racer: Racer, table: Table, rule: str) -> None:

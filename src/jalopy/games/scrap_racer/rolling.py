@@ -23,16 +23,16 @@ def roll_dice(race: Race, racer: Racer, table: Table) -> Ruling[int]:
     while True:
         doubled = double(race.dice)
         if doubled:
-            kind, options = "crash-or-boost", ONLY_CRASH  # SR-4.4
+            kind, options, rule = "crash-or-boost", ONLY_CRASH, "SR-4.4"
         elif len(race.dice) == DICE:
-            kind, options = "stop-or-boost", ONLY_STOP  # SR-4.3
+            kind, options, rule = "stop-or-boost", ONLY_STOP, "SR-4.3"
         else:
-            kind, options = "roll-or-stop", ROLL_OR_STOP  # SR-4.1
+            kind, options, rule = "roll-or-stop", ROLL_OR_STOP, "SR-4.1"
         if race.boosts(racer):
             options = options + usable_markers(race, racer)  # SR-4.5
         choice = options[0]
         if len(options) > 1:
-            choice = yield table.ask(racer.seat, kind, options, choice.rule)
+            choice = yield table.ask(racer.seat, kind, options, rule)
         if choice is ROLL:
             roll_another(race, racer, table)
         elif choice is STOP:

@@ -11,4 +11,5 @@ SAMPLES: Final[tuple[Values, ...]] = (
     # Expansion 1, all of it, by lot and placed by the word; a short ring, so that pit stop and pieces are met often.
     {"new_racers": True, "slime_trail": True, "scrap_yard": True, "salvager": True, "pit_stop": True},
     {"track": "SsSRvRSpSRRy", "new_racers": True},
+    {"track": "E", "pit_stop": True, "pit_stop_at": 9, "more_markers": True},
 )

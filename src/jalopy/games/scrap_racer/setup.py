@@ -15,7 +15,7 @@ from jalopy.kernel.table import Table
 def unpack(track: Track, values: Values, seats: int) -> Race:
     """The components on the table, nothing shuffled yet."""
     agreed = Agreement(track, values, seats)
-    box = FULLER_BOX if agreed.new_racers else FULL_BOX
+    box = FULLER_BOX if agreed.more_markers else FULL_BOX
     return Race(0, box.copy(), agreed, [], [], [], 0, [], extras_for(track))
 
 

@@ -6,7 +6,7 @@ from mypy_extensions import mypyc_attr
 
 from jalopy.games.scrap_racer.components import HOVER, HOVERS_SLOTS, LAPS, SLOTS
 from jalopy.games.scrap_racer.extras import Extras, extras_for
-from jalopy.games.scrap_racer.pieces import new_racers
+from jalopy.games.scrap_racer.pieces import more_markers, new_racers
 from jalopy.games.scrap_racer.places import BOOSTS, HAND, ON_TRACK
 from jalopy.games.scrap_racer.track import Track
 from jalopy.kernel.cards import Cards
@@ -67,6 +67,7 @@ class Agreement:
         self.jackal_always = values["jackal"] == "always"
         self.catch_up_by_rank = values["catch_up"] == "rank"
         self.new_racers = new_racers(values, seats)
+        self.more_markers = more_markers(values, seats)
         self.new_abilities = self.new_racers or track.fork > 0  # those of the expansion may be at work
 
 

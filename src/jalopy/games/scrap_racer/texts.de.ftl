@@ -253,6 +253,7 @@ event-blocked =
         [one] Das Schrottteil { $tile } auf Feld { $space } hält { $racer } auf: 1 Feld verfällt.
        *[other] Das Schrottteil { $tile } auf Feld { $space } hält { $racer } auf: { $lost } Felder verfallen.
     }
+event-blocked-with-abilities = Das Schrottteil { $tile } auf Feld { $space } lässt { $racer } den zusätzlichen Schritt seiner Fähigkeit nicht tun.
 event-ability-taken =
     { $you ->
         [yes] Du baust die Fähigkeit von { $ability } in { $racer } ein: { $ability-ability }
@@ -469,6 +470,7 @@ barred-double-must-crash = Mit einem Pasch kannst du nicht fahren: Du crashst, w
 barred-six-dice-are-all = Alle sechs Würfel sind geworfen.
 barred-six-has-no-next = Eine 6 geht nicht höher.
 barred-one-has-no-lower = Eine 1 geht nicht niedriger.
+barred-no-cards-in-a-crash = In einem Zug mit einem Pasch kannst du keine Bonuskarte spielen.
 barred-cards-wait-for-driving = Bonuskarten kannst du erst spielen, wenn du mit dem Würfeln aufgehört hast.
 barred-rolling-is-over = Du hast mit dem Würfeln aufgehört.
 barred-nobody-to-catch =
@@ -569,6 +571,8 @@ setting-catch_up-track = zum Nächsten auf der Strecke
 setting-catch_up-rank = zum Nächsten im Rennen
 setting-new_racers = Erweiterung: neue Racer
     .help = Rockroaches und Collector fahren mit, dazu mehr Runden-, Bonus- und Boost-Marker; zu siebt und zu acht ist das immer so.
+setting-more_markers = Erweiterung: mehr Marker
+    .help = Sechs weitere Boost-Marker der Erweiterung kommen in den Vorrat, dazu Runden- und Bonus-Marker, auch ohne ihre Racer; mit den neuen Racern ist das immer so.
 setting-slime_trail = Erweiterung: Schleimspur
     .help = Eine ausgeloste Gerade wird zur Schleimspur: ein Würfel zurück, zwei Würfel vor oder ein Würfel vor.
 setting-scrap_yard = Erweiterung: Schrottplatz
@@ -577,3 +581,6 @@ setting-salvager = Erweiterung: Schrottsammler
     .help = Eine ausgeloste Kurve wird zum Schrottsammler, mit Schrottteilen, die man anderen in den Weg legt.
 setting-pit_stop = Erweiterung: Boxenstopp
     .help = Eine Gasse neben zwei Geraden auf halbem Weg, in der Racer neue Fähigkeiten bekommen.
+setting-pit_stop_at = Erweiterung: Ort des Boxenstopps
+    .help = Das Streckenteil, neben dem der Boxenstopp beginnt, im Uhrzeigersinn von der Ziellinie an gezählt. Es und das nächste müssen gewöhnliche Geraden etwa auf halbem Weg sein.
+setting-pit_stop_at-0 = so nah wie möglich an der Mitte

@@ -249,6 +249,7 @@ event-blocked =
         [one] The scrap tile { $tile } on space { $space } stops { $racer }: 1 space is lost.
        *[other] The scrap tile { $tile } on space { $space } stops { $racer }: { $lost } spaces are lost.
     }
+event-blocked-with-abilities = The scrap tile { $tile } on space { $space } leaves no room for the extra step of { $racer }’s ability.
 event-ability-taken =
     { $you ->
         [yes] You build { $ability }’s ability into { $racer }: { $ability-ability }
@@ -464,6 +465,7 @@ barred-double-must-crash = With a double you cannot drive: you crash, unless a b
 barred-six-dice-are-all = All six dice are rolled.
 barred-six-has-no-next = A 6 cannot go up.
 barred-one-has-no-lower = A 1 cannot go down.
+barred-no-cards-in-a-crash = In a turn with a double no bonus card can be played.
 barred-cards-wait-for-driving = Bonus cards can be played once you have stopped rolling.
 barred-rolling-is-over = You have stopped rolling.
 barred-nobody-to-catch =
@@ -564,6 +566,8 @@ setting-catch_up-track = next on the track
 setting-catch_up-rank = next in the race
 setting-new_racers = Expansion: new racers
     .help = Rockroaches and Collector join in, with more lap, bonus and boost markers; with seven or eight players they always do.
+setting-more_markers = Expansion: more markers
+    .help = Six more boost markers of the expansion go into the supply, with lap and bonus markers, even without its racers; with the new racers they always do.
 setting-slime_trail = Expansion: slime trail
     .help = A straight drawn by lot becomes the slime trail: one die back, two dice forward or one die forward.
 setting-scrap_yard = Expansion: scrap yard
@@ -572,3 +576,6 @@ setting-salvager = Expansion: salvager
     .help = A curve drawn by lot becomes the salvager, with scrap tiles to lay in the way of others.
 setting-pit_stop = Expansion: pit stop
     .help = A lane beside two straights half-way round, where racers get new abilities.
+setting-pit_stop_at = Expansion: place of the pit stop
+    .help = The tile beside which the pit stop begins, counted clockwise from the finish line. It and the next one must be ordinary straights about half-way round.
+setting-pit_stop_at-0 = as near to half-way as can be

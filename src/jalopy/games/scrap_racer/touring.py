@@ -10,7 +10,7 @@ from jalopy.games.scrap_racer.components import CRUSHER, LANE, STEEL_JACKET, SWI
 from jalopy.games.scrap_racer.extras import Extras
 from jalopy.games.scrap_racer.fights import crowded, fight_it_out
 from jalopy.games.scrap_racer.landing import land
-from jalopy.games.scrap_racer.roads import BY_POINTS, TO_A_SPACE, Way, go, way_forward
+from jalopy.games.scrap_racer.roads import BY_POINTS, TO_A_SPACE, Way, go, tell_blocked, way_forward
 from jalopy.games.scrap_racer.rolling import total
 from jalopy.games.scrap_racer.state import Race, Racer
 from jalopy.kernel.questions import Option, Rules
@@ -38,7 +38,8 @@ def tour(race: Race, extras: Extras, racer: Racer, drive: Option, done: Option, 
             lay_open(race, racer, card, table)
             yield from own_move(race, extras, racer, card, table)
     if not race.driven and table.listening:
-        table.tell("dice-lost", {"racer": racer.name, "lost": total(race.dice)}, "SR-18.2")
+        rule = "SR-21.4" if racer.space == race.track.centre else "SR-18.2"
+        table.tell("dice-lost", {"racer": racer.name, "lost": total(race.dice)}, rule)
     if racer.space == race.track.centre and extras.halted:
         yield from land(race, extras, table)  # SR-21.3
     yield from use_abilities(race, extras, racer, table)  # SR-5.8
@@ -133,6 +134,12 @@ def use_abilities(race: Race, extras: Extras, racer: Racer, table: Table) -> Rul
         ]
         if not ready:
             return
+        step = way_forward(race, extras, racer, 1, TO_A_SPACE)
+        hindered = [ability for ability in ready if ability != CRUSHER] if step.blocked else []
+        if hindered:  # SR-20.5  a scrap tile leaves them without effect
+            used += hindered
+            tell_blocked(extras, racer, step, table, {"abilities": hindered})
+            continue
         ability = ready[0]
         if len(ready) > 1:
             options = [Option(f"use:{name}", ABILITIES[name], "racer", {"ability": name}) for name in ready]
@@ -143,7 +150,7 @@ def use_abilities(race: Race, extras: Extras, racer: Racer, table: Table) -> Rul
         if ability == CRUSHER:
             take_bonus_marker(race, racer, table, "SR-14.4")
         else:
-            go(race, extras, racer, way_forward(race, extras, racer, 1, TO_A_SPACE), table, ABILITIES[ability])
+            go(race, extras, racer, step, table, ABILITIES[ability])
 
 
 def triggered(race: Race, extras: Extras, racer: Racer, ability: str) -> bool:
