@@ -94,8 +94,9 @@ def test_SR_16_2_they_may_be_used_in_every_game():
     for seed in range(20):
         match = jalopy.new("scrap-racer", seats=6, seed=seed, more_markers=True)
         assert {racer["name"] for racer in seen(match)["racers"]} == set(RACERS)  # the racers stay in the box
-    assert match.record()["settings"]["more_markers"] is True
-    assert jalopy.replay(match.record()).view() == match.view()
+    record: Named = match.record()
+    assert record["settings"]["more_markers"] is True
+    assert jalopy.replay(record).view() == match.view()
 
 
 @rule("SR-16.2")

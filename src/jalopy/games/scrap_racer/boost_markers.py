@@ -13,6 +13,8 @@ USE_PLUS: Final = Option("boost:plus-1", "SR-4.7", "marker:plus-minus")
 USE_MINUS: Final = Option("boost:minus-1", "SR-4.7", "marker:plus-minus")
 USE_TURN: Final = Option("boost:turn", "SR-4.8", "marker:turn")
 
+MARKER_OF: Final = {"re-roll": RE_ROLL, "plus-1": PLUS_MINUS, "minus-1": PLUS_MINUS, "turn": TURN}  # by what it does
+
 
 def usable_markers(race: Race, racer: Racer) -> list[Option]:
     """What the racer's markers can do with the die just rolled."""

@@ -16,6 +16,7 @@ DICE: Final = BOX.number("dice", "count")
 LAPS: Final = BOX.number("laps", "to_win")
 SLOTS: Final = BOX.number("bonus.slots", "usual")
 HOVERS_SLOTS: Final = BOX.number("bonus.slots", "hover")
+BONUS_CARDS: Final[list[str]] = list(BOX.counts("bonus.cards", "cards"))  # their kinds
 BOOST_MARKERS: Final = sum(BOX.counts("boost.markers", "markers").values())
 MORE_BOOST_MARKERS: Final = sum(BOX.counts("expansion.boost.markers", "markers").values())
 

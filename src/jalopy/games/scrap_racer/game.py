@@ -125,6 +125,9 @@ class ScrapRacer(Game[Race]):
     def barred(self, state: Race, question: Question) -> list[Barred]:
         return refusals.barred(state, question)
 
+    def refuse(self, state: Race, question: Question, key: str) -> Barred | None:
+        return refusals.refuse(state, question, key)
+
     def position(self, state: Race) -> Facts:
         return position.write(state, self.written_settings(state.agreed.values))
 

@@ -1,14 +1,32 @@
 """What a player might want to do but may not, and the rule that forbids it."""
 
+from typing import Final
+
+from jalopy.games.scrap_racer import untimely
 from jalopy.games.scrap_racer.bonus_cards import CATCH_UP, distance_of
-from jalopy.games.scrap_racer.components import PLUS_MINUS
+from jalopy.games.scrap_racer.boost_markers import MARKER_OF
+from jalopy.games.scrap_racer.components import (
+    ABILITY_TILES,
+    ALL_RACERS,
+    BONUS_CARDS,
+    COLLECTOR,
+    HOVER,
+    JACKAL,
+    PLUS_MINUS,
+    ROCKROACHES,
+    SCRAP,
+)
 from jalopy.games.scrap_racer.landing import usable_scrap
-from jalopy.games.scrap_racer.state import Race
-from jalopy.games.scrap_racer.touring import leads_to
+from jalopy.games.scrap_racer.setup import racers_in_play
+from jalopy.games.scrap_racer.state import Race, Racer
+from jalopy.games.scrap_racer.touring import ABILITIES, leads_to
 from jalopy.kernel.questions import Barred, Question
+
+BY_THEMSELVES: Final = {JACKAL: "SR-14.5", HOVER: "SR-14.6", COLLECTOR: "SR-16.3", ROCKROACHES: "SR-16.5"}
 
 
 def barred(race: Race, question: Question) -> list[Barred]:
+    """What is worth showing beside the options."""
     if question.kind in ("roll-or-stop", "crash-or-boost", "stop-or-boost"):
         return _while_rolling(race, question)
     if question.kind in ("card-or-drive", "card-or-done"):
@@ -39,8 +57,13 @@ def _while_rolling(race: Race, question: Question) -> list[Barred]:
         refused.append(Barred("boost:plus-1", "six-has-no-next", "SR-4.7"))
     if PLUS_MINUS in kinds and race.dice[-1] == 1:
         refused.append(Barred("boost:minus-1", "one-has-no-lower", "SR-4.7"))
-    why = "no-cards-in-a-crash" if question.kind == "crash-or-boost" else "cards-wait-for-driving"
-    return refused + [Barred(f"bonus:{kind}", why, "SR-5.2") for kind in _kinds_in_hand(race, question.seat)]
+    return refused + [_too_early(question, f"bonus:{kind}") for kind in _kinds_in_hand(race, question.seat)]
+
+
+def _too_early(question: Question, key: str) -> Barred:
+    if question.kind == "crash-or-boost":
+        return Barred(key, "no-cards-in-a-crash", "SR-5.2")
+    return Barred(key, "cards-wait-for-driving", "SR-5.2")
 
 
 def _while_driving(race: Race, question: Question) -> list[Barred]:
@@ -71,3 +94,49 @@ def racer_asked(question: Question) -> str:
 
 def _kinds_in_hand(race: Race, seat: int) -> list[str]:
     return sorted({race.cards.face(card) for card in race.hand(seat)})
+
+
+# --- whatever else is tried -----------------------------------------------------------------------------------------
+
+
+def refuse(race: Race, question: Question, key: str) -> Barred | None:
+    """Why a key is no answer that is neither offered nor barred: it does not fit, or it belongs to another moment."""
+    family, _, value = key.partition(":")
+    if family == "boost" and value in MARKER_OF and question.kind in untimely.ROLLING:
+        return Barred(key, "no-such-marker", "SR-4.5", {"marker": MARKER_OF[value], "racer": race.active.name})
+    if family == "bonus" and value in BONUS_CARDS and question.kind in untimely.ROLLING + untimely.DRIVING:
+        return Barred(key, "no-such-card", "SR-5.2")
+    if family == "racer" and value in ALL_RACERS and question.kind == "choose-racer":
+        if value in racers_in_play(race):
+            return Barred(key, "racer-taken", "SR-2.5")
+        return Barred(key, "racer-not-in-play", "SR-16.1")
+    if family == "first" and value in ALL_RACERS and question.kind == "racer-order":
+        return Barred(key, "not-your-racer", question.rule)
+    if family == "winner" and value in ALL_RACERS and question.kind == "own-fight":
+        return Barred(key, "not-in-this-fight", "SR-10.5")
+    if family == "take" and value in ABILITY_TILES and question.kind == "take-ability":
+        return _tile_gone(race, key, value)
+    if family == "use" and value in ABILITY_TILES and question.kind == "which-ability":
+        return _not_ready(race.active, question, key, value)
+    if family == "scrap" and value in [str(tile) for tile in SCRAP] and question.kind == "place-scrap":
+        return Barred(key, "no-such-scrap", "SR-20.3", {"racer": race.active.name})
+    return untimely.refuse(race, question, key)
+
+
+def _tile_gone(race: Race, key: str, ability: str) -> Barred | None:
+    for racer in race.racers:
+        if ability in racer.tiles:
+            return Barred(key, "tile-gone", "SR-21.3", {"racer": racer.name})
+    return None
+
+
+def _not_ready(racer: Racer, question: Question, key: str, ability: str) -> Barred:
+    """SR-21.9  It has not the ability, or this one has nothing to do now."""
+    if not racer.has(ability):
+        return Barred(key, "no-such-ability", "SR-21.9", {"racer": racer.name})
+    if ability not in ABILITIES:
+        return Barred(key, "ability-works-by-itself", BY_THEMSELVES[ability])
+    used = question.facts["used"]
+    if isinstance(used, list) and ability in used:
+        return Barred(key, "ability-used", "SR-21.9")
+    return Barred(key, "ability-not-triggered", ABILITIES[ability])

@@ -143,7 +143,7 @@ def use_abilities(race: Race, extras: Extras, racer: Racer, table: Table) -> Rul
         ability = ready[0]
         if len(ready) > 1:
             options = [Option(f"use:{name}", ABILITIES[name], "racer", {"ability": name}) for name in ready]
-            choice = yield table.ask(racer.seat, "which-ability", options, "SR-21.9")
+            choice = yield table.ask(racer.seat, "which-ability", options, "SR-21.9", {"used": used.copy()})
             ability = choice.key.removeprefix("use:")
         used.append(ability)
         use(racer, table, ABILITIES[ability])
