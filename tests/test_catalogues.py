@@ -23,6 +23,7 @@ from jalopy.games.scrap_racer.components import ALL_RACERS, BOX, FOLDER, PIECES,
 from jalopy.games.scrap_racer.crash import PILE_NAMES
 from jalopy.games.scrap_racer.game import EXPANSION
 from jalopy.games.scrap_racer.track import NAMED
+from jalopy.games.scrap_racer.untimely import ANSWERS
 from jalopy.kernel.match import Match
 from jalopy.kernel.questions import Facts, Option, Question
 from jalopy.texts import MissingText, Texts
@@ -39,6 +40,10 @@ TOLD_ELSEWHERE = re.compile(
     r"(panel|bot|seat)-|(game|spectator|you|ordinal|yes|no|player)\b"
     r"|answer-refused|barred-(not-asked|seat-not-asked|match-over)"  # the kernel's own: tests/kernel/test_questions.py
 )
+
+# Every answer that there is, tried where it is not offered; wherever a question is seldom asked, all of them.
+TRIED = [f"{family}:{value}".rstrip(":") for family, values in ANSWERS.items() for value in values]
+SELDOM_ASKED = ("choose-racer", "which-ability", "take-ability", "place-scrap", "stop-or-boost")
 
 # Long laps wear the decks out; a ring of four curves has no straight space.
 LONG = {"track": "SSSSSSSSSSR" * 4, "any_tiles": True}
@@ -82,7 +87,15 @@ def sample() -> list[Heard]:
             if seats == 3 and number % 2:
                 settings = {**settings, "two_racers": True}
             listen(jalopy.new("scrap-racer", seats=seats, seed=number, **settings), random.Random(number), heard)
+    listen(with_three_abilities(), random.Random(1), heard)
     return list(heard.values())
+
+
+def with_three_abilities() -> Match:
+    """Passing Jackal, Twister triggers two of them, and a third on a straight: the second one is a choice too."""
+    tiles = {"twister": {"tiles": ["steel-jacket", "crusher"]}}
+    position = race({"twister": 23, "jackal": 24, "hover": 40}, more=tiles, **PIT).position()
+    return jalopy.from_position("scrap-racer", position, seed=1)
 
 
 @cache
@@ -107,12 +120,16 @@ def listen(match: Match, lots: random.Random, heard: dict[str, Heard]) -> None:
         if said not in heard:
             heard[said] = Heard(what, data, match, reader)
 
+    tries = random.Random(1)
     while (question := match.question) is not None:
         hear("question", question.as_data(), question.seat)
         for option in question.options:
             hear("option", option.as_data(), question.seat)
         for barred in match.barred():
             hear("barred", barred.as_data(), question.seat)
+        for key in TRIED if question.kind in SELDOM_ASKED else tries.sample(TRIED, 3):
+            if key not in [option.key for option in question.options]:
+                hear("barred", match.why_not(key, question).as_data(), question.seat)
         match.answer(daring(question, lots))
         if match.can_undo and lots.random() < 0.05:
             match.undo()

@@ -5,6 +5,7 @@ from tests.rulebook.marks import rule
 from tests.rulebook.scrap_racer.table import (
     LAP,
     STOP,
+    TRAIL,
     YARD,
     asked,
     cited,
@@ -292,3 +293,25 @@ def test_SR_5_6_where_it_counts_for_both_they_roll_and_the_winner_moves_two():
     assert cited(match, "fight-won") == ["SR-5.3"]
     assert moves(match)[1:] == [("jackal", 27, 29, "SR-14.5")]  # the die won the fight, the ability gives two spaces
     assert passed_on(match, "jackal")
+
+
+@rule("SR-5.5")
+def test_SR_5_5_a_winner_that_slips_onto_two_others_waits_for_their_fight():
+    # The card brings Swifty back onto Twister's space 12 and Hover onto Crusher's space 10. Swifty wins and comes to the
+    # slime, which takes it back to space 10 as the third; there the two who came before it fight first.
+    match = race(
+        {"hover": 5, "swifty": 14, "crusher": LAP + 10, "twister": 2 * LAP + 12},
+        dice=[2, 2, 6, 1, 3, 6, 1, 1, 6, 1, 6, 1, 6, 6],
+        cards=["five-forward-two-back"],
+        **TRAIL,
+    )
+    play(match, "roll")
+    assert fights(match) == [
+        ({"swifty", "twister"}, 12, "SR-5.3"),
+        ({"hover", "crusher"}, 10, "SR-5.5"),
+        ({"swifty", "crusher"}, 10, "SR-5.5"),
+        ({"hover", "crusher"}, 11, "SR-5.4"),
+        ({"crusher", "twister"}, 12, "SR-5.4"),
+    ]
+    assert distances(match) == {"hover": 11, "swifty": 10, "crusher": LAP + 12, "twister": 2 * LAP + 7}
+    assert passed_on(match, "swifty")

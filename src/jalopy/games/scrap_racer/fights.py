@@ -16,19 +16,13 @@ NOWHERE: Final = 0
 def fight_it_out(race: Race, table: Table, abilities: bool) -> Rules:
     """SR-5.3, SR-5.4  Fight until every racer has a space of its own. `abilities` is False in a crash (SR-6.3)."""
     chain = NOWHERE
-    fights = 0
+    rule = "SR-5.3"
     space = next_fight(race, abilities, chain)
     while space != NOWHERE:
-        fights += 1
-        winner = yield from fight(
-            race,
-            space,
-            table,
-            abilities,
-            "SR-5.4" if space == chain else "SR-5.3" if fights == 1 else "SR-5.5",
-        )
+        winner = yield from fight(race, space, table, abilities, rule)
         chain = winner.space
         space = next_fight(race, abilities, chain)
+        rule = "SR-5.4" if space == chain and winner in fighters(race, space) else "SR-5.5"
 
 
 def crowded(race: Race) -> bool:

@@ -77,7 +77,7 @@ def _while_driving(race: Race, question: Question) -> list[Barred]:
             rule = "SR-13.5" if race.agreed.catch_up_by_rank else "SR-13.4"
             refused.append(Barred(f"bonus:{kind}", "nobody-to-catch", rule))
         else:
-            refused.append(Barred(f"bonus:{kind}", "no-such-space", "SR-13.2" if kind == "straight" else "SR-13.3"))
+            refused.append(Barred(f"bonus:{kind}", "no-such-space", "SR-13.2"))  # curves are in every ring
     return refused
 
 
