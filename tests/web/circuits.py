@@ -3,7 +3,8 @@
 python tests/web/circuits.py     write web/src/test/circuits.txt and web/src/build/box.json
 
 A line of the sample is `+` or `-` (taken or refused), the word, and where they are not the usual ones the tile of the
-finish line and `*` for the setting any_tiles. A line with `=` is a circuit that is taken, with its boost spaces.
+finish line and `*` for the setting any_tiles. A line with `=` is a circuit that is taken, with its boost spaces, and one with
+`@` tells beside which tiles the pit stop can begin there, the usual one first; `~` stands for the setting short.
 """
 
 import json
@@ -14,7 +15,8 @@ from typing import Any
 
 from jalopy import games
 from jalopy.games.scrap_racer import components, track
-from jalopy.games.scrap_racer.words import MARKS, marked, marks_of, plain
+from jalopy.games.scrap_racer.pieces import pit_place, pit_places
+from jalopy.games.scrap_racer.words import MARKS, PIT_STOP, marked, marks_of, plain
 from jalopy.kernel.errors import BadSetting
 
 WEB = Path(__file__).resolve().parents[2] / "web" / "src"
@@ -146,6 +148,13 @@ def line(sign: str, word: str, finish: int, any_tiles: bool) -> str:
     return " ".join([f"{sign}{word}", *([str(finish)] if finish != 1 else []), *(["*"] if any_tiles else [])])
 
 
+def places(word: str, finish: int, short: bool) -> str:
+    laid = track.lay(word, short, finish)
+    usual = pit_place(laid)
+    found = sorted(pit_places(laid), key=lambda place: place != usual)
+    return f"{line('@', word, finish, False)}{' ~' if short else ''} : {' '.join(map(str, found))}".rstrip()
+
+
 def sample() -> str:
     lines: dict[str, None] = {}
     taken = 0
@@ -158,6 +167,12 @@ def sample() -> str:
         if fine and taken % 7 == 0:
             spaces = track.lay(word, False, finish).boost_spaces
             lines[f"{line('=', word, finish, any_tiles)} : {' '.join(map(str, spaces))}"] = None
+            if PIT_STOP not in marks_of(word):
+                lines[places(word, finish, False)] = None
+    for name in track.NAMED:
+        for short in (False, True):
+            for finish in range(1, track.tile_count(name, short) + 1):
+                lines[places(name, finish, short)] = None
     return "\n".join(lines) + "\n"
 
 
@@ -169,6 +184,7 @@ def box() -> str:
         "longest": track.LONGEST,
         "spaces": components.SPACES_PER_TILE,
         "markers": components.BOOST_MARKERS,
+        "more_markers": components.MORE_BOOST_MARKERS,
         "boosts": components.BOX.counts("boost.spaces", "on"),
         "lane": components.LANE,
         "centre": components.CENTRE_AT,

@@ -3,16 +3,18 @@ import { describe, expect, it } from "vitest";
 import sample from "../test/circuits.txt?raw";
 import { check, checkTiles, overlaps } from "./check";
 import { lapOf } from "./lap";
+import { pitPlaces } from "./pit";
 import { NAMED, tilesOf, wordOf, written } from "./word";
 
-function parsed(line: string): { sign: string; word: string; finish: number; anyTiles: boolean; boosts: string } {
+function parsed(line: string): { sign: string; word: string; finish: number; anyTiles: boolean; short: boolean; boosts: string } {
   const [said = "", boosts = ""] = line.slice(1).split(" : ");
   const [word = "", ...rest] = said.split(" ");
   return {
     sign: line.slice(0, 1),
     word,
-    finish: Number(rest.find((each) => each !== "*") ?? 1),
+    finish: Number(rest.find((each) => each !== "*" && each !== "~") ?? 1),
     anyTiles: rest.includes("*"),
+    short: rest.includes("~"),
     boosts,
   };
 }
@@ -21,7 +23,7 @@ const lines = sample.trimEnd().split("\n").map(parsed);
 
 describe("the check of a circuit", () => {
   it("takes exactly what the game takes", () => {
-    const words = lines.filter(({ sign }) => sign !== "=");
+    const words = lines.filter(({ sign }) => sign === "+" || sign === "-");
     expect(words.length).toBeGreaterThan(3000);
     const wrong = words.filter((each) => (check(each.word, each) === null) !== (each.sign === "+"));
     expect(wrong).toEqual([]);
@@ -31,6 +33,14 @@ describe("the check of a circuit", () => {
     const laid = lines.filter(({ sign }) => sign === "=");
     expect(laid.length).toBeGreaterThan(100);
     for (const { word, finish, boosts } of laid) expect(lapOf(word, finish).boosts.join(" "), word).toBe(boosts);
+  });
+
+  it("finds the places of the pit stop where the game has them, the usual one first", () => {
+    const laid = lines.filter(({ sign }) => sign === "@");
+    expect(laid.length).toBeGreaterThan(150);
+    for (const { word, finish, short, boosts } of laid) {
+      expect(pitPlaces(lapOf(word, finish, short).tiles).join(" "), `${word} ${finish} ${short}`).toBe(boosts.trim());
+    }
   });
 
   it("takes the named circuits, short ones too", () => {

@@ -156,8 +156,17 @@ function checkPiece(tiles: readonly Piece[], mark: Mark, tile: number): Problem 
 /** The pit stop lies in the second or third quarter of the lap. */
 function checkHalfWay(tiles: readonly Piece[]): Problem | null {
   const tile = tiles.findIndex(({ mark }) => mark === "pit-stop") + 1;
-  if (tile === 0 || (tile < tiles.length && 2 * Math.abs(2 * tile - tiles.length) <= tiles.length)) return null;
+  if (tile === 0 || isHalfWay(tile, tiles.length)) return null;
   return problem("half-way", "SR-21.1", { tile, tiles: tiles.length }, [tile, (tile % tiles.length) + 1]);
+}
+
+export function isHalfWay(tile: number, tiles: number): boolean {
+  return tile < tiles && 2 * fromMiddle(tile, tiles) <= tiles;
+}
+
+/** Twice as many tiles as lie between the end of a tile and the middle of the lap. */
+export function fromMiddle(tile: number, tiles: number): number {
+  return Math.abs(2 * tile - tiles);
 }
 
 /** The tiles counted from the line. */

@@ -15,7 +15,7 @@ export interface Lap {
 }
 
 /** Straights are numbered 1 to 6 and curves 7 to 14 as they are laid; each has its boost space, special pieces none. */
-export function lapOf(track: string | readonly Piece[], finish = 1, short = false): Lap {
+export function lapOf(track: string | readonly Piece[], finish = 1, short = false, markers = BOX.markers): Lap {
   const laid = typeof track === "string" ? tilesOf(track) : track;
   let numbered = numbers(laid);
   if (short && typeof track === "string") numbered = shortened(track, numbered);
@@ -26,7 +26,7 @@ export function lapOf(track: string | readonly Piece[], finish = 1, short = fals
     if (tile.mark === "pit-stop") pit = place * BOX.spaces + 1;
     else if (tile.mark) return;
     const on = (BOX.boosts as Record<string, number>)[number];
-    if (on !== undefined && boosts.length < BOX.markers) boosts.push(place * BOX.spaces + on);
+    if (on !== undefined && boosts.length < markers) boosts.push(place * BOX.spaces + on);
   });
   return {
     spaces: numbered.length * BOX.spaces,

@@ -14,7 +14,7 @@ export async function clientOf(game: string): Promise<GameClient> {
 
 /** Settings that a game draws itself on the page of a new table, by game and setting. */
 const ownSettings: Record<string, Record<string, () => Promise<{ default: Component<OwnSettingProps> }>>> = {
-  "scrap-racer": { track: () => import("../build/TrackSetting.svelte") },
+  "scrap-racer": { track: () => import("../build/TrackSetting.svelte"), pit_stop_at: () => import("../build/PitSetting.svelte") },
   "home-racers": { course: () => import("../build/course/CourseSetting.svelte") },
 };
 
