@@ -75,7 +75,7 @@ def _carefree(match: Match, question: Question) -> int:
 
 
 def _round_the_table(match: Match, question: Question) -> int:
-    """In second gear over everything that lies on the way, stopping for tires in the first lap."""
+    """In second gear over everything that lies on the way, stopping for tires once they are worn."""
     keys = [option.key for option in question.options]
     if question.kind == "choose-gear":
         return keys.index("gear:2") if "gear:2" in keys else keys.index("gear:1")
@@ -83,7 +83,7 @@ def _round_the_table(match: Match, question: Question) -> int:
         return min(range(len(keys)), key=lambda at: _farness(match, question.seat, question.options[at]))
     if question.kind == "tire-station":
         car: Any = match.view(None)["cars"]
-        return keys.index("stop" if car[question.seat]["lap"] == 1 else "drive-on")
+        return keys.index("stop" if car[question.seat]["worn"] else "drive-on")
     return 0
 
 

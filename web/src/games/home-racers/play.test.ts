@@ -101,7 +101,7 @@ describe("a race round the table", () => {
   const of = (kind: string): EventInfo[] => events.filter((event) => event.kind === kind);
 
   it("has portals, laps, leaks, stations, boosters, caltrops and a finish", () => {
-    for (const kind of ["jumped", "lap-began", "leaked", "changed-tires", "boosted", "caltrops", "tires-worn", "shoved", "finished", "race-over"]) {
+    for (const kind of ["jumped", "lap-began", "leaked", "slipped", "slip-waits", "changed-tires", "boosted", "caltrops", "tires-worn", "shoved", "held-up", "finished", "race-over"]) {
       expect(of(kind).length, kind).toBeGreaterThan(0);
     }
   });
@@ -114,6 +114,16 @@ describe("a race round the table", () => {
       const { seat, pose } = event.facts as { seat: number; pose: object };
       expect(display.stage.jump).not.toBeNull();
       expect(display.race.cars[seat]?.pose).toEqual(pose);
+    }
+  });
+
+  it("knows which way a car will slip, until it has slipped", () => {
+    const display = begin(ring.steps[0]!.view);
+    for (const event of events) {
+      play(display, event, PACE);
+      const { seat, slips } = event.facts as { seat: number; slips: string };
+      if (event.kind === "slip-waits") expect(display.race.cars[seat]?.slips).toBe(slips);
+      if (event.kind === "slipped") expect(display.race.cars[seat]?.slips).toBeNull();
     }
   });
 
