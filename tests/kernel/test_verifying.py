@@ -381,6 +381,13 @@ def test_a_lost_part_is_missed(lost: int) -> None:
         assert found.parts[0].reason == "It follows a part that the record does not have."
 
 
+@pytest.mark.parametrize("name", ["format", "game"])
+def test_a_part_that_does_not_say_what_it_is_is_refused(name: str) -> None:
+    data = copy.deepcopy(WHOLE)
+    del data["earlier"][0][name]
+    assert examine(data, at_hand("3")).result == BROKEN
+
+
 def test_all_lost_parts_are_missed() -> None:
     data = copy.deepcopy(WHOLE)
     del data["earlier"]

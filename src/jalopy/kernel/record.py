@@ -157,8 +157,9 @@ class Record:
         self.parts: list[Facts] = []
         for number, entry in enumerate(reader.list("earlier") if reader.has("earlier") else [], 1):
             part = Reader(entry, f"the record's earlier part {number}", BadRecord).data
-            # In the older format only the record said what held for all its parts.
-            self.parts.append({"format": own_format, "game": self.game, **part})
+            if own_format == WITHOUT_CHECKSUM:  # there only the record said what held for all its parts
+                part = {"format": own_format, "game": self.game, **part}
+            self.parts.append(part)
         self.parts.append({name: value for name, value in reader.data.items() if name != "earlier"})
 
     def segment(self, number: int) -> Segment:

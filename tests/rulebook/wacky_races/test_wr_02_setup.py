@@ -48,6 +48,16 @@ def test_WR_2_3_each_player_chooses_unless_the_table_agreed_to_deal():
     assert seen(match)["racers"] == []
 
 
+@rule("WR-2.8")
+def test_WR_2_8_the_special_tile_of_a_race_is_known_while_racers_are_still_chosen():
+    match = jalopy.new("wacky-races", seats=2, seed=1, racers="chosen", special="crossroads")
+    for key in range(20):
+        fork = match.fork(asked(match)[0], jalopy.fast(key))
+        while fork.question is not None and fork.question.kind == "choose-racer":
+            fork.answer(fork.question.options[0])
+        assert "crossroads" in [tile["kind"] for tile in seen(fork)["tiles"]]
+
+
 @rule("WR-2.3")
 def test_WR_2_3_a_racer_that_is_taken_is_gone():
     match = jalopy.new("wacky-races", seats=2, seed=1, racers="chosen")

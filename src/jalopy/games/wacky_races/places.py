@@ -30,6 +30,7 @@ def full_box() -> Cards:
     cards.add(plain + faces("tiles.special", "tiles"), SECOND_PILE)  # their backs are alike
     for card in cards.at(SECOND_PILE)[len(plain) :]:
         cards.move(card, SECOND_PILE, SPECIAL_PILE)
+        cards.show_all(card)  # everybody sees which one a race takes
     return cards
 
 
