@@ -20,7 +20,7 @@ from jalopy.kernel.settings import Setting, Value, Values
 if TYPE_CHECKING:
     from _pytest.mark import ParameterSet
 
-# Settings without a list of legal values, or with a long one of which few ever fit, are tried with these.
+# Settings without a list of legal values are tried with these.
 SAMPLES: dict[tuple[str, str], tuple[Value, ...]] = {
     ("scrap-racer", "track"): (
         *"ABCDEF",
@@ -92,7 +92,7 @@ def case_of(game: type[toy.SwapMeet], seats: int = 3) -> Case:
 def values_of(game: Game[Any], setting: Setting) -> tuple[Value, ...]:
     if setting.kind == "yes-no":
         return (False, True)
-    values = SAMPLES.get((game.name, setting.name)) or setting.choices
+    values = setting.choices or SAMPLES.get((game.name, setting.name), ())
     assert values, f"{game.name} has no list of values for '{setting.name}': give samples of them in {__name__}."
     return values
 

@@ -71,7 +71,6 @@ SETTINGS: Final = (
         "pit_stop_at",
         0,
         "The tile, counted from the finish line, beside which the pit stop begins; 0: as near to half-way as can be.",
-        range(LONGEST),
         rule="SR-21.1",
     ),
 )

@@ -145,8 +145,8 @@ def check_pit_place(values: Values, plain: Track) -> str:
     refusal = f"The setting 'pit_stop_at' cannot be {place}:"
     if PIT_STOP in plain.marks:
         return f"{refusal} the word of the circuit places the pit stop itself."
-    if place > tiles:
-        return f"{refusal} the circuit has {tiles} tiles."
+    if not 0 < place <= tiles:
+        return f"{refusal} the circuit has the tiles 1 to {tiles}."
     fitting = f"here it can begin at tile {' or '.join(str(other) for other in pit_places(plain))}."
     if not is_pair(plain, place):
         second = place % tiles + 1
