@@ -66,15 +66,34 @@ class Grid {
       ...obstacles.filter((each) => each.surface === surface).map((each) => each.outline),
       ...surfaces.slice(surface + 1).filter((each) => each.solid).map((each) => each.outline),
     ];
-    const edges = [own, ...inTheWay].flatMap(edgesOf);
-    for (let row = 0; row < this.rows; row++) {
-      for (let column = 0; column < this.columns; column++) {
-        const [x, y] = [column * this.step, row * this.step];
-        if (!isInside(own, x, y) || inTheWay.some((outline) => isInside(outline, x, y))) continue;
-        let room = WIDE;
-        for (const edge of edges) room = Math.min(room, distance(edge, x, y));
-        if (room >= NARROW) this.price[this.index({ surface, column, row })] = 1 + ((WIDE - room) / (WIDE - NARROW)) * 1.4;
-      }
+    const room = new Float32Array(this.columns * this.rows);
+    this.each(own, 0, (column, row, x, y) => {
+      if (isInside(own, x, y)) room[row * this.columns + column] = WIDE;
+    });
+    for (const outline of inTheWay) {
+      this.each(outline, 0, (column, row, x, y) => {
+        if (isInside(outline, x, y)) room[row * this.columns + column] = 0;
+      });
+    }
+    // an edge matters only to places around it: a large room has many of both
+    for (const edge of [own, ...inTheWay].flatMap(edgesOf)) {
+      this.each(edge, WIDE, (column, row, x, y) => {
+        const at = row * this.columns + column;
+        if (room[at]) room[at] = Math.min(room[at]!, distance(edge, x, y));
+      });
+    }
+    room.forEach((far, at) => {
+      if (far >= NARROW) this.price[surface * room.length + at] = 1 + ((WIDE - far) / (WIDE - NARROW)) * 1.4;
+    });
+  }
+
+  /** The places in a box around corners, and so much beyond them. */
+  private each(corners: readonly Corner[], beyond: number, look: (column: number, row: number, x: number, y: number) => void): void {
+    const [xs, ys] = [corners.map(([x]) => x), corners.map(([, y]) => y)];
+    const [left, right] = [Math.max(0, Math.ceil((Math.min(...xs) - beyond) / this.step)), Math.min(this.columns - 1, (Math.max(...xs) + beyond) / this.step)];
+    const [top, bottom] = [Math.max(0, Math.ceil((Math.min(...ys) - beyond) / this.step)), Math.min(this.rows - 1, (Math.max(...ys) + beyond) / this.step)];
+    for (let row = top; row <= bottom; row++) {
+      for (let column = left; column <= right; column++) look(column, row, column * this.step, row * this.step);
     }
   }
 
@@ -220,8 +239,10 @@ export function edgesOf(outline: readonly Corner[]): [Corner, Corner][] {
 
 export function isInside(outline: readonly Corner[], x: number, y: number): boolean {
   let inside = false;
-  for (const [[x1, y1], [x2, y2]] of edgesOf(outline)) {
+  let [x1, y1] = outline.at(-1) ?? [0, 0];
+  for (const [x2, y2] of outline) {
     if (y1 > y !== y2 > y && x < ((x2 - x1) * (y - y1)) / (y2 - y1) + x1) inside = !inside;
+    [x1, y1] = [x2, y2];
   }
   return inside;
 }
