@@ -21,38 +21,40 @@ _SUB: Final = ["transport-vessel", "petrol-engine", "navigatrix"]
 _SPENT: Final[Facts] = {"card": "navigatrix", "used": True}
 
 # Everybody stands before what matches by lot seldom come to: two machines alike, and abilities that help each other.
-POSITIONS: Final[tuple[Facts, ...]] = (
+_TABLES: Final[tuple[list[Facts], ...]] = (
+    [
+        {"character": "jerry-riggsby", "inventions": ["subterranean-sub"], "built": [*_SUB, _SPENT]},
+        {
+            "character": "dame-ada-wrench",
+            "parts": _PARTS,
+            "machines": ["transport-vessel", "biomonitor", "clockwork-brain"],
+            "built": ["mecha-skeleton"],
+        },
+        {"character": "lucky-lucinda", "parts": _PARTS, "built": ["plasma-generator", "doomsday-ray"]},
+        {"character": "sir-reginald-copycog", "parts": _PARTS, "built": ["clockwork-brain", "strolling-house"]},
+    ],
+    [
+        {"character": "the-great-mimico", "parts": _PARTS, "machines": _SUB, "built": ["mecha-skeleton"]},
+        {"character": "dame-ada-wrench", "parts": _PARTS, "machines": _SUB, "built": ["mecha-skeleton", "deathlock"]},
+        {
+            "character": "bertha-packrat",
+            "parts": [*_PARTS, *_PARTS, "bulbs", "bulbs", "hull"],
+            "built": ["the-terrible"],
+        },
+        {"character": "sergeant-brassguard", "parts": ["petrol"], "built": ["glove-of-ruin"]},
+    ],
+)
+ROUNDS: Final = 10
+
+POSITIONS: Final[tuple[Facts, ...]] = tuple(
     {
-        "seats": 4,
-        "settings": {"characters": "both", "rounds": 10},
-        "players": [
-            {"character": "jerry-riggsby", "inventions": ["subterranean-sub"], "built": [*_SUB, _SPENT]},
-            {
-                "character": "dame-ada-wrench",
-                "parts": _PARTS,
-                "machines": ["transport-vessel", "biomonitor", "clockwork-brain"],
-                "built": ["mecha-skeleton"],
-            },
-            {"character": "lucky-lucinda", "parts": _PARTS, "built": ["plasma-generator", "doomsday-ray"]},
-            {"character": "sir-reginald-copycog", "parts": _PARTS, "built": ["clockwork-brain", "strolling-house"]},
-        ],
-    },
-    {
-        "seats": 3,
-        "settings": {"characters": "both", "rounds": 10},
-        "players": [
-            {"character": "the-great-mimico", "parts": _PARTS, "machines": _SUB, "built": ["mecha-skeleton"]},
-            {
-                "character": "dame-ada-wrench",
-                "parts": _PARTS,
-                "machines": _SUB,
-                "built": ["mecha-skeleton", "deathlock"],
-            },
-            {
-                "character": "bertha-packrat",
-                "parts": [*_PARTS, *_PARTS, "hull", "bulbs", "bulbs"],
-                "built": ["glove-of-ruin", "the-terrible"],
-            },
-        ],
-    },
+        "seats": len(players),
+        "settings": {"characters": "both", "rounds": ROUNDS},
+        "players": players,
+        "round": ROUNDS - left,
+        "first": first,
+    }
+    for players in _TABLES
+    for first in range(len(players))
+    for left in range(3)
 )
