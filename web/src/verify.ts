@@ -258,7 +258,8 @@ function partsOf(record: unknown): Part[] | null {
   if (!Array.isArray(earlier) || !earlier.every(isTable)) return null;
   const { format, game } = last;
   // In the older format only the record said what held for all its parts.
-  const parts = [...earlier.map((part) => ({ format, game, ...part })), last].map(partOf);
+  const shared = format === WITHOUT_CHECKSUM ? { format, game } : {};
+  const parts = [...earlier.map((part) => ({ ...shared, ...part })), last].map(partOf);
   return parts.every((part) => part !== null && part.data["game"] === game) ? (parts as Part[]) : null;
 }
 
