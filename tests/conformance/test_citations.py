@@ -17,8 +17,9 @@ from jalopy.kernel.events import Event, Witness
 from jalopy.kernel.match import Match, new_match
 from jalopy.kernel.questions import Question
 
-TRIED = 6  # keys that are not offered, at each question of a short run
-OTHER_SEEDS = 12  # of a long run
+TRIED = 6  # keys that are not offered, at each question
+TRIED_THOROUGHLY = 30
+OTHER_SEEDS = 3  # of a long run
 
 
 class Listener(Witness):
@@ -72,10 +73,11 @@ def keys_of_kinds(cases: list[Case], seeds: range) -> dict[str, list[str]]:
 def tried(keys: list[str], question: Question, lot: Stream, thorough: bool) -> Iterator[str]:
     offered = {option.key for option in question.options}
     others = [key for key in keys if key not in offered]
-    if thorough or len(others) <= TRIED:
+    many = TRIED_THOROUGHLY if thorough else TRIED
+    if len(others) <= many:
         yield from others
         return
-    for _ in range(TRIED):
+    for _ in range(many):
         yield others[lot.below(len(others))]
 
 
