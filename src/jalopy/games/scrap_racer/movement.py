@@ -25,8 +25,7 @@ def drive(race: Race, racer: Racer, table: Table) -> Rules:
         choice = DONE if race.driven else DRIVE
         if race.hand(racer.seat):
             kind = "card-or-done" if race.driven else "card-or-drive"
-            options = [choice, *playable_cards(race, racer)]
-            choice = yield table.ask(racer.seat, kind, options, "SR-5.2")
+            choice = yield table.ask(racer.seat, kind, [choice, *playable_cards(race, racer)], "SR-5.2")
         if choice is DONE:
             break
         if choice is DRIVE:

@@ -26,8 +26,7 @@ def tour(race: Race, extras: Extras, racer: Racer, drive: Option, done: Option, 
         choice = done if race.driven else drive
         if race.hand(racer.seat):
             kind = "card-or-done" if race.driven else "card-or-drive"
-            options = [choice, *playable_cards(race, extras, racer)]
-            choice = yield table.ask(racer.seat, kind, options, "SR-5.2")
+            choice = yield table.ask(racer.seat, kind, [choice, *playable_cards(race, extras, racer)], "SR-5.2")
         if choice is done:
             break
         if choice is drive:
