@@ -28,6 +28,12 @@ TABLES: list[tuple[int, int, dict[str, Any]]] = [
 ]
 
 
+# Some of what may be tried at any time, and what the facts of a reason can be.
+TRIED = ["gear:-1", "gear:4", "gear:9", "brake:1", "skid:left", "back-straight", "straight", "heading:90", "heading:7"]
+TRIED += ["roll", "push:2", "push:5", "stop", "change-tires", "elsewhere", "at:1/1.5", "place:1500:1500:0"]
+FACTS: Facts = {"gear": 3, "top": 5, "cars": 2, "dice": 1, "seats": [1]}
+
+
 @cache
 def sample() -> list[Heard]:
     """What random matches say; equal things once."""
@@ -46,6 +52,11 @@ def sample() -> list[Heard]:
     settings = {"course": GAUNTLET, "finish": "round"}
     position = {"seats": 2, "settings": settings, "cars": cars, "over": True}
     listen(jalopy.from_position("home-racers", position, seed=1), random.Random(1), heard)
+    # And for some reasons a course of its own is needed, or a car in the way.
+    for rule in GAME.rulebook.rules:
+        for reason in rule.refuses:
+            told: Facts = {"key": "gear:2", "reason": reason, "rule": rule.number, "facts": FACTS}
+            heard[f"{rule.number} {reason}"] = ("barred", told, 0)
     return list(heard.values())
 
 
@@ -62,6 +73,11 @@ def listen(match: Match, lots: random.Random, heard: dict[str, Heard]) -> None:
             hear("option", option.as_data(), 0)
         for barred in match.barred():
             hear("barred", barred.as_data(), 0)
+        for key in TRIED:
+            if all(option.key != key for option in question.options):
+                refused = match.why_not(key, question)
+                if refused.reason != "not-asked":
+                    hear("barred", refused.as_data(), 0)
         match.answer(lots.choice(question.options))
     for reader in (0, None):
         for event in match.events(seat=reader):
@@ -85,7 +101,7 @@ def test_everything_is_said_and_no_message_is_idle(language: str) -> None:
     noticed: set[str] = set()
     take_notes(texts, noticed)
     assert wrong_sentences(texts, sample()) == []
-    for name in [*(each.key for each in MANOEUVRES), *PORTAL_COLOURS, *SPECIALS, "portal"]:
+    for name in [*(each.key for each in MANOEUVRES), *PORTAL_COLOURS, *SPECIALS, "portal", "path-end"]:
         assert texts.name(name)
     check_settings(texts, GAME, {"course": SHIPPED})
     own = set(ingredients(file_of(FOLDERS[0], "en")))
