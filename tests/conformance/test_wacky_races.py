@@ -89,6 +89,22 @@ def test_the_tables_are_all_combinations_of_settings_and_players() -> None:
     assert set(CHOICES) | {"start", "championship"} == {setting.name for setting in GAME.settings}
 
 
+@pytest.mark.parametrize("given", [{"special": "acme"}, {"championship": "season-4"}, {"championship": "grand"}])
+def test_a_fork_plays_on_while_racers_are_chosen(given: Values) -> None:
+    """At the first question, and at that of every later season: what is unknown then is dealt anew."""
+    match = start_match(GAME, 2, GAME.read_settings(2, given), FastChance(3), listening=False)
+    forks = 0
+    for _ in walk(match, 3):
+        assert match.question is not None
+        if match.question.kind == "choose-racer":
+            forks += 1
+            for key in range(2):
+                fork = match.fork(match.question.seat, FastChance(key))
+                for _ in walk(fork, key):
+                    check_race(fork)
+    assert forks == 2 * (len(SEASONS) if given.get("championship") == GRAND else 1)
+
+
 @pytest.mark.long
 @pytest.mark.parametrize("part", range(PARTS))
 def test_ten_thousand_races_run_to_their_end(part: int) -> None:

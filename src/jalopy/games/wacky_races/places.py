@@ -3,7 +3,7 @@
 from typing import Final
 
 from jalopy.games.wacky_races.components import LONGEST, MOST_PLAYERS, faces
-from jalopy.kernel.cards import Cards, no_cards
+from jalopy.kernel.cards import EVERYONE, Cards, no_cards
 
 DECK: Final = 0  # Movement cards
 DISCARD: Final = 1
@@ -30,7 +30,9 @@ def full_box() -> Cards:
     cards.add(plain + faces("tiles.special", "tiles"), SECOND_PILE)  # their backs are alike
     for card in cards.at(SECOND_PILE)[len(plain) :]:
         cards.move(card, SECOND_PILE, SPECIAL_PILE)
-        cards.show_all(card)  # everybody sees which one a race takes
+    for pile in (FIRST_PILE, SECOND_PILE, SPECIAL_PILE):  # sorted, for all to see: which are special is no secret
+        for card in cards.at(pile):
+            cards.set_known(card, EVERYONE)
     return cards
 
 

@@ -170,6 +170,8 @@ def clear_the_table(race: Race) -> None:
     for place in (TRAP_DISCARD, TRAP_BOX, REMOVED):
         cards.move_all(place, TRAP_DECK)
     cards.arrange(ROAD, [])
+    for card in FIRST_BACKS + SECOND_BACKS:
+        cards.show_all(card)
     cards.arrange(FIRST_PILE, sorted_tiles(race, FIRST_BACKS))
     second = sorted_tiles(race, SECOND_BACKS)
     cards.arrange(SECOND_PILE, [card for card in second if cards.face(card) not in SPECIAL])
