@@ -176,8 +176,6 @@ def clear_the_table(race: Race) -> None:
     second = sorted_tiles(race, SECOND_BACKS)
     cards.arrange(SECOND_PILE, [card for card in second if cards.face(card) not in SPECIAL])
     cards.arrange(SPECIAL_PILE, [card for card in second if cards.face(card) in SPECIAL])
-    for card in cards.at(SPECIAL_PILE):
-        cards.show_all(card)
 
 
 def sorted_tiles(race: Race, tiles: list[int]) -> list[int]:
