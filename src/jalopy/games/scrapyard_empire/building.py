@@ -43,6 +43,7 @@ from jalopy.games.scrapyard_empire.state import Yard
 from jalopy.kernel.questions import Facts, Option, Rules, Ruling
 from jalopy.kernel.table import MatchOver, Table
 
+MACHINES_EACH: Final = 3  # of an invention (SE-1.4)
 RULE_OF_WAY: Final[dict[str, str]] = {"build": "SE-9.1", "skeleton": "SE-12.3", "wrench": "SE-14.17", "both": "SE-9.6"}
 
 
@@ -55,13 +56,17 @@ def build(yard: Yard, table: Table) -> Rules:
         choice = yield table.ask(seat, "build", ways_to_build(yard, seat), "SE-9.4")
         if choice is BUILT_ENOUGH:
             return
-        how, _, name = choice.key.partition(":")
-        if how == "use":
-            yield from use(yard, name, table)
-        elif name in INVENTION_GUIDE:
-            yield from build_invention(yard, seat, INDEX[name], how, table)
-        else:
-            yield from build_machine(yard, seat, INDEX[name], how, table)
+        yield from carry_out(yard, seat, choice, table)
+
+
+def carry_out(yard: Yard, seat: int, choice: Option, table: Table) -> Rules:
+    """No frame of it is left while the player is asked on: the card is named in the hand still."""
+    how, _, name = choice.key.partition(":")
+    if how == "use":
+        return use(yard, name, table)
+    if name in INVENTION_GUIDE:
+        return build_invention(yard, seat, INDEX[name], how, table)
+    return build_machine(yard, seat, INDEX[name], how, table)
 
 
 def may_build(yard: Yard, seat: int) -> bool:
@@ -239,9 +244,13 @@ def replace(yard: Yard, seat: int, machine: int, needs: int, table: Table) -> Ru
 
 def fill_in(yard: Yard, seat: int, machine: int, used: int, replaced: int, table: Table) -> Ruling[int]:
     """SE-12.3  What stands in for it; -1 if the player thinks again."""
-    found = of_kinds(Stock(yard, seat).stand_ins(used, replaced), PARTS, SKELETON_WITH)
-    facts: Facts = {"card": MACHINES[machine], "part": PARTS[replaced.bit_length() - 1]}
-    choice = yield table.ask(seat, "build", [*found, BUILD_BACK], "SE-12.3", facts)
+    choice = yield table.ask(
+        seat,
+        "build",
+        [*of_kinds(Stock(yard, seat).stand_ins(used, replaced), PARTS, SKELETON_WITH), BUILD_BACK],
+        "SE-12.3",
+        {"card": MACHINES[machine], "part": PARTS[replaced.bit_length() - 1]},
+    )
     return -1 if choice is BUILD_BACK else INDEX[named_in(choice)]
 
 
@@ -254,19 +263,20 @@ def named_in(choice: Option) -> str:
 
 def build_invention(yard: Yard, seat: int, invention: int, how: str, table: Table) -> Rules:
     """SE-9.2  The machines go onto the scrap pile, the card onto the table, and a new one is drawn."""
-    name = INVENTIONS[invention]
-    machines = INVENTION_GUIDE[name]
+    left_out = -1
     if how == "riggsby":
         left_out = yield from leave_out_machine(yard, seat, invention, table)
-        if not left_out:
+        if left_out < 0:
             return
-        machines = [machine for machine in machines if machine != left_out]
     chosen: list[int] = []
-    for machine in machines:
-        card = yield from choose_machine(yard, seat, name, machine, table)
-        if card < 0:
-            return
-        chosen.append(card)
+    for place in range(MACHINES_EACH):
+        if place != left_out:
+            card = yield from choose_machine(yard, seat, invention, place, table)
+            if card < 0:
+                return
+            chosen.append(card)
+    name = INVENTIONS[invention]
+    machines = [yard.cards.face(card) for card in chosen]
     facts: Facts = {"seat": seat, "card": name, "used": machines, "states": [state_of(yard, card) for card in chosen]}
     if how == "riggsby":
         yard.count_use(seat, RIGGSBY)
@@ -283,30 +293,52 @@ def build_invention(yard: Yard, seat: int, invention: int, how: str, table: Tabl
     draw(yard, seat, INVENTION, 1, "SE-9.3", table)
 
 
-def leave_out_machine(yard: Yard, seat: int, invention: int, table: Table) -> Ruling[str]:
-    """SE-14.5  Any one of the three; the one that is not built, if there is such a one. "" if the player thinks again."""
-    machines = INVENTION_GUIDE[INVENTIONS[invention]]
-    kinds = yard.machine_kinds(seat)
-    for machine in machines:
-        if not BIT[machine] & kinds:
-            return machine
-    options = [WITHOUT_MACHINE[machine] for machine in machines]
+def leave_out_machine(yard: Yard, seat: int, invention: int, table: Table) -> Ruling[int]:
+    """SE-14.5  The place in its list of any of the three; of the one that is not built, if there is such a one. -1 if the
+    player thinks again."""
+    unbuilt = place_of_unbuilt(yard, seat, invention)
+    if unbuilt >= 0:
+        return unbuilt
+    options = [WITHOUT_MACHINE[machine] for machine in guide_of(invention)]
     choice = yield table.ask(seat, "build", [*options, BUILD_BACK], "SE-14.5", {"card": INVENTIONS[invention]})
-    return "" if choice is BUILD_BACK else named_in(choice)
+    return -1 if choice is BUILD_BACK else guide_of(invention).index(named_in(choice))
 
 
-def choose_machine(yard: Yard, seat: int, invention: str, machine: str, table: Table) -> Ruling[int]:
+def guide_of(invention: int) -> list[str]:
+    return INVENTION_GUIDE[INVENTIONS[invention]]
+
+
+def place_of_unbuilt(yard: Yard, seat: int, invention: int) -> int:
+    kinds = yard.machine_kinds(seat)
+    for place, machine in enumerate(guide_of(invention)):
+        if not BIT[machine] & kinds:
+            return place
+    return -1
+
+
+def choose_machine(yard: Yard, seat: int, invention: int, place: int, table: Table) -> Ruling[int]:
     """SE-9.2  The one to be scrapped: asked where the player has several that differ. -1 if the player thinks again."""
+    found = states_of(yard, seat, guide_of(invention)[place])
+    if len(found) == 1:
+        return next(iter(found.values()))
+    options = [WHICH[state][guide_of(invention)[place]] for state in STATES if state in found]
+    choice = yield table.ask(
+        seat,
+        "build",
+        [*options, BUILD_BACK],
+        "SE-9.2",
+        {"card": INVENTIONS[invention], "machine": guide_of(invention)[place]},
+    )
+    return -1 if choice is BUILD_BACK else found[named_in(choice)]
+
+
+def states_of(yard: Yard, seat: int, machine: str) -> dict[str, int]:
+    """A built card of that name for each state there is one in."""
     found: dict[str, int] = {}
     for card in yard.cards.at(built(MACHINE, seat)):
         if yard.cards.face(card) == machine:
             found.setdefault(state_of(yard, card), card)
-    if len(found) == 1:
-        return next(iter(found.values()))
-    options = [WHICH[state][machine] for state in STATES if state in found]
-    facts: Facts = {"card": invention, "machine": machine}
-    choice = yield table.ask(seat, "build", [*options, BUILD_BACK], "SE-9.2", facts)
-    return -1 if choice is BUILD_BACK else found[named_in(choice)]
+    return found
 
 
 def state_of(yard: Yard, card: int) -> str:
