@@ -226,7 +226,11 @@ def unnamed(texts: Texts) -> list[str]:
         except MissingText as problem:
             found.append(f"{texts.language}: {problem}")
     values = [texts.setting_value("track", name) for name in NAMED]
-    values += [texts.setting_value(setting.name, value) for setting in GAME.settings for value in setting.choices]
+    values += [
+        texts.setting_value(setting.name, value)
+        for setting in GAME.settings
+        for value in (setting.default, *setting.choices)
+    ]
     return found + [f"{texts.language}: {value!r}" for value in values if not well_formed(value)]
 
 

@@ -64,3 +64,26 @@ def test_eight_racers_fit_smaller_screens(someone: MakePerson, name: str, size: 
         assert person.outside(person.options) == []
         person.answers()
         person.waits_to_be_asked()
+
+
+def test_the_place_of_the_pit_stop_is_chosen_on_the_page_of_a_new_table(someone: MakePerson) -> None:
+    person = someone(DESKTOP)
+    page = person.goes_to("/new/scrap-racer?track=E&pit_stop=yes&start=1").page
+    page.get_by_label("Your name").fill("Ann")
+    place = page.get_by_label("Expansion: place of the pit stop")
+    assert place.locator("option").all_text_contents() == [
+        "as near to half-way as can be",
+        "tiles 8 and 9",
+        "tiles 9 and 10",
+    ]
+    place.select_option("tiles 9 and 10")
+    page.get_by_text(
+        "Expansion: pit stop", exact=True
+    ).click()  # without it a place makes no sense, and the page says so
+    expect(page.get_by_text("A place can be chosen only with the pit stop itself.")).to_be_visible()
+    page.get_by_text("Expansion: pit stop", exact=True).click()
+    person.presses("Make the table")
+    person.presses("Bots on all free chairs")
+    person.presses("Start")
+    person.waits_to_be_asked()
+    expect(page.get_by_text("The pit stop lies beside tiles 9 and 10").first).to_be_attached()
