@@ -34,7 +34,12 @@ _TABLES: Final[tuple[list[Facts], ...]] = (
         {"character": "sir-reginald-copycog", "parts": _PARTS, "built": ["clockwork-brain", "strolling-house"]},
     ],
     [
-        {"character": "the-great-mimico", "parts": _PARTS, "machines": _SUB, "built": ["mecha-skeleton"]},
+        {
+            "character": "the-great-mimico",
+            "parts": _PARTS,
+            "machines": _SUB,
+            "built": ["mecha-skeleton", "subterranean-sub"],
+        },
         {"character": "dame-ada-wrench", "parts": _PARTS, "machines": _SUB, "built": ["mecha-skeleton", "deathlock"]},
         {
             "character": "bertha-packrat",
@@ -43,18 +48,32 @@ _TABLES: Final[tuple[list[Facts], ...]] = (
         },
         {"character": "sergeant-brassguard", "parts": ["petrol"], "built": ["glove-of-ruin"]},
     ],
+    [
+        {
+            "character": "rusty-magpie",
+            "parts": _PARTS,
+            "inventions": ["subterranean-sub"],
+            "built": [*_SUB, "flight-pack"],
+        },
+        {"character": "captain-minerva", "parts": _PARTS, "inventions": ["deathlock"], "built": ["time-machine"]},
+    ],
 )
 ROUNDS: Final = 10
 
-POSITIONS: Final[tuple[Facts, ...]] = tuple(
-    {
-        "seats": len(players),
-        "settings": {"characters": "both", "rounds": ROUNDS},
-        "players": players,
-        "round": ROUNDS - left,
-        "first": first,
-    }
-    for players in _TABLES
-    for first in range(len(players))
-    for left in range(3)
+_ALONE: Final[Facts] = {"inventions": ["subterranean-sub"], "built": [*_SUB, "flight-pack", "deathlock"]}
+
+POSITIONS: Final[tuple[Facts, ...]] = (
+    {"seats": 1, "players": [_ALONE]},
+    *(
+        {
+            "seats": len(players),
+            "settings": {"characters": "both", "rounds": ROUNDS},
+            "players": players,
+            "round": ROUNDS - left,
+            "first": first,
+        }
+        for players in _TABLES
+        for first in range(len(players))
+        for left in range(3)
+    ),
 )
