@@ -30,9 +30,10 @@ from jalopy.games.scrapyard_empire.components import (
     SMELTER_MACHINES,
     TINKER_NEEDS,
 )
+from jalopy.games.scrapyard_empire.samples import POSITIONS
 from jalopy.kernel.chance import FastChance, Stream
 from jalopy.kernel.match import Match, match_from, new_match
-from jalopy.kernel.questions import Facts
+from jalopy.kernel.questions import Barred, Facts, Question
 from jalopy.texts import Texts
 
 GAME = games.find("scrapyard-empire")
@@ -58,6 +59,7 @@ class Heard:
 
     def __init__(self) -> None:
         self.said: dict[str, tuple[str, Facts, int | None]] = {}
+        self.keys: dict[str, None] = {}
 
     def hear(self, what: str, data: Facts, reader: int | None) -> None:
         facts = data.get("facts")
@@ -76,6 +78,8 @@ def sample() -> Heard:
     for seed in range(ROUNDS):
         for seats, settings in TABLES:
             listen(new_match(GAME, seats, settings, FastChance(seed)), Stream(seed), heard)
+        for position in POSITIONS:
+            listen(match_from(GAME, position, FastChance(seed)), Stream(seed), heard)
         for inventions in INVENTED:
             listen(match_from(GAME, after_one_invention(inventions), FastChance(seed)), Stream(seed), heard)
     for seats in (1, 3):
@@ -101,10 +105,20 @@ def listen(match: Match, lot: Stream, heard: Heard) -> None:
         heard.hear("question", question.as_data(), question.seat)
         for option in question.options:
             heard.hear("option", option.as_data(), question.seat)
-        for barred in match.barred():
+        for barred in [*match.barred(), *refused_at(match, question, lot, heard)]:
             heard.hear("barred", barred.as_data(), question.seat)
         match.take(question, question.options[lot.below(len(question.options))])
     events_of(match, heard)
+
+
+def refused_at(match: Match, question: Question, lot: Stream, heard: Heard) -> list[Barred]:
+    """Some keys that were offered at another time."""
+    offered = {option.key for option in question.options}
+    heard.keys.update(dict.fromkeys(offered))
+    keys = list(heard.keys)
+    tried = {keys[lot.below(len(keys))] for _ in range(3)} - offered
+    refused = [match.why_not(key, question) for key in sorted(tried)]
+    return [barred for barred in refused if barred.reason != "not-asked"]
 
 
 def events_of(match: Match, heard: Heard) -> None:
@@ -204,7 +218,8 @@ def test_numbers_in_the_texts_are_those_of_the_box(language: str) -> None:
 
 def test_reasons_that_bar_an_answer_have_a_sentence() -> None:
     english = ingredients(file_of(OWN, "en"))
-    reasons = words_in("Barred", 1) | {"parts-missing", "machines-missing"}
+    reasons = {reason for rule in GAME.rulebook.rules for reason in rule.refuses}
+    assert words_in("Barred", 1) <= reasons
     assert {f"barred-{reason}" for reason in reasons} == {name for name in english if name.startswith("barred-")}
 
 

@@ -10,6 +10,7 @@ import pytest
 from tests.conformance.twins import HORIZON, Answer, Beginning, compared
 
 from jalopy import games
+from jalopy.games.scrapyard_empire.samples import POSITIONS
 from jalopy.kernel.chance import FastChance, Stream
 from jalopy.kernel.match import Match, match_from
 from jalopy.kernel.questions import Question
@@ -25,6 +26,9 @@ MACHINES = (
 )
 INVENTIONS = ("flight-pack", "deathlock", "time-machine", "glove-of-ruin")
 SEEDS = 12
+# Asked while somebody builds because of an ability that lies open on the table.
+OPEN = {"smelt", "swap", "look", "leave-or-under", "mimic", "copy", "aim", "raise", "loot", "search", "find", "stroll"}
+BUILDS = ("skeleton", "wrench", "both", "riggsby", "build", "instead", "with", "without", "which")
 
 
 def ready(seats: int) -> dict[str, Any]:
@@ -87,3 +91,22 @@ def test_nobody_learns_of_hidden_cards_by_who_is_asked(seats: int, thorough: boo
                     assert left == right
                     seen[kind] = seen.get(kind, 0) + 1
     assert all(seen.get(kind, 0) > 10 for kind in ("monitor", "stroll", "steal-machine", "trade")), seen
+
+
+def test_nobody_learns_by_the_kind_of_a_question_in_which_way_somebody_builds(thorough: bool) -> None:
+    """Whatever the hand and its owner's ways to build: all that follows a choice is called "build"."""
+    ways: dict[str, int] = {}
+    for seed in range(SEEDS * 10 if thorough else SEEDS):
+        for position in POSITIONS:
+            match = match_from(GAME, position, FastChance(seed))
+            source = Stream(seed)
+            while (question := match.question) is not None:
+                keys = [option.key for option in question.options]
+                phase = match.view()["phase"]
+                assert phase != "build" or question.kind in OPEN | {"build"}, question
+                if question.kind == "build":
+                    keys = [key for key in keys if key.partition(":")[0] in BUILDS] or keys
+                key = keys[source.below(len(keys))]
+                ways[key.partition(":")[0]] = ways.get(key.partition(":")[0], 0) + 1
+                match.answer(key)
+    assert all(ways.get(way, 0) > 10 for way in BUILDS), ways
