@@ -299,8 +299,13 @@ def leave_out_machine(yard: Yard, seat: int, invention: int, table: Table) -> Ru
     unbuilt = place_of_unbuilt(yard, seat, invention)
     if unbuilt >= 0:
         return unbuilt
-    options = [WITHOUT_MACHINE[machine] for machine in guide_of(invention)]
-    choice = yield table.ask(seat, "build", [*options, BUILD_BACK], "SE-14.5", {"card": INVENTIONS[invention]})
+    choice = yield table.ask(
+        seat,
+        "build",
+        [*(WITHOUT_MACHINE[machine] for machine in guide_of(invention)), BUILD_BACK],
+        "SE-14.5",
+        {"card": INVENTIONS[invention]},
+    )
     return -1 if choice is BUILD_BACK else guide_of(invention).index(named_in(choice))
 
 
@@ -321,11 +326,10 @@ def choose_machine(yard: Yard, seat: int, invention: int, place: int, table: Tab
     found = states_of(yard, seat, guide_of(invention)[place])
     if len(found) == 1:
         return next(iter(found.values()))
-    options = [WHICH[state][guide_of(invention)[place]] for state in STATES if state in found]
     choice = yield table.ask(
         seat,
         "build",
-        [*options, BUILD_BACK],
+        [*(WHICH[state][guide_of(invention)[place]] for state in STATES if state in found), BUILD_BACK],
         "SE-9.2",
         {"card": INVENTIONS[invention], "machine": guide_of(invention)[place]},
     )

@@ -46,15 +46,19 @@ def trade(yard: Yard, kind: int, partner: int, table: Table) -> Rules:
 def make_offer(yard: Yard, seat: int, partner: int, kind: int, how: Offering, table: Table) -> Ruling[Trade | None]:
     """What to give, then what to want; nothing is shown before both are named, so there is a way back."""
     while True:
-        facts: Facts = {"partner_seat": partner, "what": KINDS[kind]}
-        options = [*of_kinds(to_give(yard, seat, partner, kind), NAMES[kind], how.give[kind]), how.back]
-        choice = yield table.ask(seat, "offer-give", options, how.rule, facts)
+        choice = yield give(yard, seat, partner, kind, how, table)
         if choice is how.back:
             return None
         gives = INDEX[choice.key[5:]]
         choice = yield want(yard, seat, partner, kind, gives, how, table)
         if choice is not how.back:
             return Trade(seat, partner, kind, gives, INDEX[choice.key[5:]], how is COUNTER_OFFER)
+
+
+def give(yard: Yard, seat: int, partner: int, kind: int, how: Offering, table: Table) -> Question:
+    facts: Facts = {"partner_seat": partner, "what": KINDS[kind]}
+    options = [*of_kinds(to_give(yard, seat, partner, kind), NAMES[kind], how.give[kind]), how.back]
+    return table.ask(seat, "offer-give", options, how.rule, facts)
 
 
 def want(yard: Yard, seat: int, partner: int, kind: int, gives: int, how: Offering, table: Table) -> Question:
