@@ -18,8 +18,9 @@ GUIDE = FOLDER / "guide.json"
 MATCHES = FOLDER / "fixtures"
 LESSON = FOLDER / "lesson.json"
 
-BUILDS = ("build", "skeleton", "wrench", "riggsby", "activate", "monitor", "cancel", "plasma", "copy")
-IDLE = ("done", "back", "let", "keep", "refuse", "scrap")
+BUILDS = ("skeleton", "wrench", "both", "riggsby", "with", "without", "instead", "which")
+BUILDS += ("build", "activate", "monitor", "cancel", "plasma", "copy")
+IDLE = ("done", "back", "let", "keep", "refuse", "scrap", "ask")
 SEED = "0123456789abcdef" * 4
 MOST_STEPS = 330
 VIEW_EVERY = 9  # steps

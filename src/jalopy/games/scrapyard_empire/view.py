@@ -26,7 +26,7 @@ def view(yard: Yard, seat: int | None) -> Facts:
         "rounds": yard.agreed.rounds or None,
         "goal": yard.agreed.goal,
         "first": yard.first,
-        "active": None if finished(yard) else yard.next,
+        "active": None if yard.turn == 0 or finished(yard) else yard.next,
         "phase": PHASES[yard.phase],
         "actions": yard.actions,
         "taken": yard.taken,

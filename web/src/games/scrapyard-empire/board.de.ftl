@@ -2,6 +2,7 @@
 
 headline = Runde { $round } · { $goal } Erfindungen
 headline-alone = Zug { $round } von { $rounds } · baue { $goal }
+headline-no-clock = Zug { $round } · baue { $goal }
 order-title = Wer wie weit ist
 order-head = Erfindungen · gebaut · Teile
 you = du
@@ -29,6 +30,9 @@ group-dig = Wühlen
 group-steal = Stehlen
 group-trade = Tauschen
 group-use = Nutzen
+group-ask = Fragen
+ask-more = bei jeder Gelegenheit
+ask-less = nur, wo es zählt
 chance-roll = { $wanted } oder mehr
 choose-way = Was tust du hier?
 

@@ -2,6 +2,7 @@
 
 headline = Round { $round } · build { $goal } to win
 headline-alone = Turn { $round } of { $rounds } · build { $goal }
+headline-no-clock = Turn { $round } · build { $goal }
 order-title = Who is how far
 order-head = inventions · built · parts
 you = you
@@ -29,6 +30,9 @@ group-dig = Dig
 group-steal = Steal
 group-trade = Trade
 group-use = Use
+group-ask = Ask me
+ask-more = at every chance
+ask-less = only where it matters
 chance-roll = { $wanted } or more
 choose-way = What do you do here?
 

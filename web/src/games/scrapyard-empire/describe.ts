@@ -9,6 +9,7 @@ import { wordsIn } from "./words";
 export function headline(view: View, texts: Texts): string {
   const yard = yardOf(view);
   const words = wordsIn(texts.language);
+  if (yard.rounds === null) return words("headline-no-clock", { round: yard.round, goal: yard.goal });
   if (yard.seats === 1) return words("headline-alone", { round: yard.round, rounds: yard.rounds, goal: yard.goal });
   return words("headline", { round: yard.round, seats: yard.seats, goal: yard.goal });
 }

@@ -9,7 +9,7 @@ export interface Yard {
   seat: number | null;
   seats: number;
   round: number;
-  rounds: number;
+  rounds: number | null;
   goal: number;
   active: number | null;
   phase: YardView["phase"];
@@ -84,7 +84,7 @@ export function yardOf(of: View): Yard {
   return {
     seat: view.seat,
     seats: view.seats,
-    round: Math.min(view.round, view.rounds),
+    round: view.rounds === null ? view.round : Math.min(view.round, view.rounds),
     rounds: view.rounds,
     goal: view.goal,
     active: view.active,

@@ -11,6 +11,7 @@ const GROUPS: Record<string, string> = {
   trade: "trade",
   activate: "use",
   use: "use",
+  ask: "ask",
 };
 
 const LETTERS: Record<string, string> = {
@@ -29,6 +30,8 @@ const LETTERS: Record<string, string> = {
   cancel: "w",
   plasma: "g",
   "re-roll": "r",
+  "draw-now": "d",
+  deal: "d",
 };
 
 /** Answers that gamble get the stripes. */
@@ -48,6 +51,7 @@ export function look(question: QuestionInfo, option: OptionInfo, view: View, wor
   if (what === "draw" || what === "draw-two") return { ...looks, short: what === "draw" ? "1" : "2", picture: `back-${first}` };
   if (what === "dig") return { ...looks, short: words(`one-${first}`), picture: `back-${first}` };
   if (what === "steal" || what === "trade") return { ...looks, short: "", picture: `${seated(view, second)}+${first}` };
+  if (what === "ask") return { ...looks, short: words(`ask-${first}`) };
   return { ...looks, short: `name:${first}`, picture: first };
 }
 

@@ -163,6 +163,42 @@ describe("single events", () => {
     expect(display.stage.flights[0]).toMatchObject({ from: `parts:${thief.seat}`, to: `parts:${owner.seat}` });
   });
 
+  it("what helps to build is used up, a copy of it first", () => {
+    const display = newDisplay(view);
+    const [me] = display.yard.players;
+    if (!me) throw new Error("a player");
+    const skeleton = { card: "mecha-skeleton", used: false, fresh: false };
+    Object.assign(me, { character: "dame-ada-wrench", uses_left: 1, machines: 2, built: [skeleton], parts: ["hull", "crank", "bulbs"] });
+    display.yard.spares = 1;
+    const built = { seat: me.seat, card: "transport-vessel", used: ["hull", "crank"] };
+    play(display, event("built", { ...built, by: ["dame-ada-wrench", "mecha-skeleton"] }, "SE-9.6"), PACE);
+    expect([me.uses_left, display.yard.spares, me.built[0]?.used, me.parts]).toEqual([0, 0, false, ["bulbs"]]);
+    play(display, event("built", { ...built, card: "navigatrix", used: [], by: ["mecha-skeleton"] }, "SE-12.3"), PACE);
+    expect(me.built[0]?.used).toBe(true);
+  });
+
+  it.each([
+    ["used", [false]],
+    ["ready", [true]],
+  ])("of two machines alike the %s one goes, as its owner chose", (state, left) => {
+    const display = newDisplay(view);
+    const [me] = display.yard.players;
+    if (!me) throw new Error("a player");
+    me.built = [false, true].map((used) => ({ card: "navigatrix", used, fresh: false }));
+    play(display, event("built", { seat: me.seat, card: "time-machine", used: ["navigatrix"], states: [state] }, "SE-9.2"), PACE);
+    expect(me.built.filter((each) => each.card === "navigatrix").map((each) => each.used)).toEqual(left);
+  });
+
+  it("a die that Lucky Lucinda rolls again costs her a use, also of the ray", () => {
+    const display = newDisplay(view);
+    const [me] = display.yard.players;
+    if (!me) throw new Error("a player");
+    Object.assign(me, { character: "lucky-lucinda", uses_left: 2 });
+    play(display, event("ray-rolled", { seat: me.seat, dice: [1, 4], count: 1 }, "SE-13.8"), PACE);
+    play(display, event("ray-rolled", { seat: me.seat, dice: [5, 4], count: 4 }, "SE-14.14"), PACE);
+    expect([me.uses_left, display.yard.dice]).toEqual([1, [5, 4]]);
+  });
+
   it("dice are counted once, as they fell", () => {
     expect(dice(event("rolled", { seat: 0, die: 4 }))).toEqual([4]);
     expect(dice(event("ray-rolled", { seat: 0, dice: [2, 5] }))).toEqual([2, 5]);

@@ -2,12 +2,12 @@
  *  the rules (a pile is put together again when the dig is over, a machine that was used is turned sideways). */
 import type { EventInfo, Pace, Step } from "../types";
 import { type Flight, type Shown, type Stage, unused, type Yard, type YardDisplay } from "./display.svelte";
-import { type Kind, INVENTIONS, kindOf, type PlayerView, USES } from "./view";
+import { type BuiltState, type BuiltView, type Kind, INVENTIONS, kindOf, type PlayerView, USES } from "./view";
 
 export const TIME = { card: 360, die: 620, reading: 700, light: 300, tap: 160 };
 
-/** Limited abilities of characters by the rule that an event names. */
-const LIMITED: Record<string, string> = { "SE-14.14": "lucky-lucinda", "SE-14.5": "jerry-riggsby", "SE-14.17": "dame-ada-wrench" };
+/** The rule under which Lucky Lucinda rolls again. */
+const ROLLED_AGAIN = "SE-14.14";
 
 /** The facts of all kinds of events, by name; each event has those of its kind. */
 interface Facts {
@@ -27,10 +27,13 @@ interface Facts {
   roll: number;
   wanted: number;
   used: string[];
+  /** of each machine that went into an invention: used up, built in this turn, or neither */
+  states?: BuiltState[];
   gives: string;
   gets: string;
   wants: string;
-  by: string;
+  /** the card or character that copies; or all that helped to build */
+  by: string | string[];
   character: string;
   victim_seat: number;
   partner_seat: number;
@@ -56,7 +59,7 @@ export function play(display: YardDisplay, event: EventInfo, pace: Pace): Step {
   if (yard.dig && event.kind !== "dug" && event.kind !== "took") putBack(yard);
   const facts = event.facts as unknown as Facts;
   const player = yard.players.find((each) => each.seat === facts.seat) ?? (yard.players[0] as PlayerView);
-  countUse(player, LIMITED[event.rule]);
+  if (event.rule === ROLLED_AGAIN) countUse(player, "lucky-lucinda");
   const step = show({ yard, stage, display, event, facts, player });
   stage.ms = step.ms / pace.speed;
   if (pace.reduced || pace.instant) stage.flights = [];
@@ -187,16 +190,17 @@ const SHOWN: Record<string, (told: Told) => Step> = {
     yard.trade = null;
     return { ms: TIME.light, sound: "tap" };
   },
-  built: ({ yard, stage, event, facts, player }) => {
+  built: ({ yard, stage, facts, player }) => {
     yard.phase = "build";
     const kind = kindOf(facts.card);
-    for (const name of facts.used) {
+    facts.used.forEach((name, place) => {
       if (kind === "machine") scrapPart(yard, stage, player, name);
-      else scrapMachine(yard, stage, player, name);
-    }
-    if (event.rule === "SE-12.3") {
-      if (yard.spares > 0) yard.spares -= 1;
-      else turn(player, "mecha-skeleton");
+      else scrapMachine(yard, stage, player, name, facts.states?.[place] ?? "ready");
+    });
+    for (const helper of helpers(facts)) {
+      if (helper !== "mecha-skeleton") countUse(player, helper);
+      else if (yard.spares > 0) yard.spares -= 1;
+      else turn(player, helper);
     }
     loseFromHand(yard, player, facts.card);
     const machines = player.built.filter((each) => !(each.card in INVENTIONS)).length;
@@ -240,7 +244,7 @@ const SHOWN: Record<string, (told: Told) => Step> = {
   copied: ({ yard, stage, facts, player }) => {
     const owner = yard.players[facts.owner_seat];
     if (owner) turn(owner, facts.card);
-    if (facts.by === "clockwork-brain") turn(player, facts.by);
+    if (facts.by === "clockwork-brain") turn(player, "clockwork-brain");
     // copies of these wait for their moment
     if (facts.card === "plasma-generator") yard.charged += 1;
     if (facts.card === "mecha-skeleton") yard.spares += 1;
@@ -277,7 +281,7 @@ const SHOWN: Record<string, (told: Told) => Step> = {
   },
   used: ({ stage, facts, player }) => {
     player.used = true;
-    if (facts.character !== "lucky-lucinda") countUse(player, facts.character);
+    countUse(player, facts.character);
     stage.busy = player.seat;
     stage.attempt = null;
     return { ms: TIME.light, sound: "tap" };
@@ -426,14 +430,20 @@ function scrapPart(yard: Yard, stage: Stage, player: PlayerView, card: string): 
   stage.flights.push({ card, kind: "part", from: homeOf(player.seat, "part"), to: "pile:part" });
 }
 
-/** One that is used up already, if there is a choice. */
-function scrapMachine(yard: Yard, stage: Stage, player: PlayerView, card: string): void {
-  const places = player.built.flatMap((each, place) => (each.card === card ? [place] : []));
-  const used = places.slice(1).filter((place) => player.built[place]?.used);
-  const chosen = used.at(-1) ?? places[0];
-  if (chosen !== undefined) player.built.splice(chosen, 1);
+/** Of several alike one in the state that its owner chose. */
+function scrapMachine(yard: Yard, stage: Stage, player: PlayerView, card: string, state: BuiltState): void {
+  const chosen = player.built.findIndex((each) => each.card === card && stateOf(each) === state);
+  if (chosen >= 0) player.built.splice(chosen, 1);
   lay(yard, card);
   stage.flights.push({ card, kind: "machine", from: `built:${player.seat}`, to: "pile:machine" });
+}
+
+function helpers({ by }: Facts): string[] {
+  return Array.isArray(by) ? by : [];
+}
+
+function stateOf({ used, fresh }: BuiltView): BuiltState {
+  return used ? "used" : fresh ? "fresh" : "ready";
 }
 
 /** Sideways. */

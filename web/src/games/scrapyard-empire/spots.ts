@@ -85,5 +85,5 @@ export function comingWith(question: QuestionInfo | null, key: string | null): s
 /** The card of the hand that an answer would build. */
 export function builtBy(key: string | null): string | null {
   const [what = "", name = ""] = key?.split(":") ?? [];
-  return ["build", "skeleton", "wrench", "riggsby"].includes(what) ? name : null;
+  return ["build", "skeleton", "wrench", "both", "riggsby"].includes(what) ? name : null;
 }

@@ -14,6 +14,8 @@ export interface BuiltView {
   fresh: boolean;
 }
 
+export type BuiltState = "used" | "ready" | "fresh";
+
 export interface PlayerView {
   seat: number;
   character: string | null;
@@ -21,6 +23,8 @@ export interface PlayerView {
   used: boolean;
   slowed: boolean;
   offered: boolean;
+  /** wants to be asked at every chance */
+  careful: boolean;
   parts: string[];
   /** how many are in hand */
   machines: number;
@@ -58,7 +62,8 @@ export interface YardView {
   seats: number;
   turn: number;
   round: number;
-  rounds: number;
+  /** null: alone without a clock */
+  rounds: number | null;
   goal: number;
   active: number | null;
   phase: (typeof PHASES)[number];
