@@ -89,13 +89,24 @@ describe("where an answer can be pressed", () => {
     expect(spots(asks("copy", {}, [option(`copy:${other}:navigatrix`, `player:${other}`)]))).toEqual({ "built:1:navigatrix": [`copy:${other}:navigatrix`] });
   });
 
+  it("a build goes on at the cards it is about", () => {
+    const without = [option("without:navigatrix", "built:navigatrix"), option("back")];
+    expect(spots(asks("build", { card: "time-machine" }, without))).toEqual({ "built:0:navigatrix": ["without:navigatrix"] });
+    const parts = [option("instead:hull", "part:hull"), option("with:crank", "part:crank")];
+    expect(spots(asks("build", { card: "transport-vessel" }, parts))).toEqual({ "parts:0:hull": ["instead:hull"], "parts:0:crank": ["with:crank"] });
+    const alike = ["used", "ready"].map((state) => option(`which:${state}`, "built:navigatrix"));
+    expect(spots(asks("build", { card: "time-machine", machine: "navigatrix" }, alike))).toEqual({ "built:0:navigatrix": ["which:used", "which:ready"] });
+    expect(spots(asks("draw", {}, [option("draw-now", "deck:part")]))).toEqual({ "deck:part": ["draw-now"] });
+  });
+
   it("knows what an answer would bring or build", () => {
     expect(comingWith(asks("dig", { card: "hull" }, []), "take")).toBe("hull");
     expect(comingWith(asks("dig", { card: "hull" }, []), "take-last")).toBe("hull");
     expect(comingWith(asks("dig", { card: "hull" }, []), "pass")).toBeNull();
     expect(comingWith(asks("trade", { gives: "petrol", wants: "hull" }, []), "accept")).toBe("petrol");
     expect(comingWith(asks("find", { pile: "part" }, []), "find:crank")).toBe("crank");
-    expect([builtBy("build:navigatrix"), builtBy("skeleton:biomonitor"), builtBy("done"), builtBy(null)]).toEqual(["navigatrix", "biomonitor", null, null]);
+    expect([builtBy("build:navigatrix"), builtBy("skeleton:biomonitor"), builtBy("both:biomonitor")]).toEqual(["navigatrix", "biomonitor", "biomonitor"]);
+    expect([builtBy("done"), builtBy(null)]).toEqual([null, null]);
   });
 });
 
@@ -107,6 +118,11 @@ describe("the panel", () => {
     expect(looks.map((each) => each.group)).toEqual(["Draw", "Dig", "Steal", undefined]);
     expect(looks.map((each) => each.material)).toEqual([undefined, "gamble", "gamble", undefined]);
     expect(looks[2]?.picture).toBe(`${other}+part`);
+  });
+
+  it("keeps the wish to be asked more often apart from what is done", () => {
+    const [more, less] = ["ask:more", "ask:less"].map((key) => look(action, option(key), view, words));
+    expect([more?.group, more?.short, less?.short]).toEqual(["Ask me", "at every chance", "only where it matters"]);
   });
 
   it("tells the chance of a roll with whoever rolls it", () => {
@@ -125,6 +141,10 @@ describe("the table in words", () => {
     expect(said.filter((line) => line.startsWith("In your hand"))).toHaveLength(yard.hand.length);
     expect(said.some((line) => line.startsWith("In hand of Ben:"))).toBe(true);
     expect(said.join(" ")).not.toMatch(/undefined|\{|null/);
+  });
+
+  it("counts the turns of one alone without a clock, but not down", () => {
+    expect(client.headline({ ...view, seats: 1, rounds: null }, texts)).toBe(`Turn ${yard.round} · build ${yard.goal}`);
   });
 
   it("orders players by inventions, machines and parts", () => {
