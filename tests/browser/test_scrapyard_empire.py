@@ -144,6 +144,27 @@ def test_alone_a_dig_shows_what_was_passed_and_what_lies_below(someone: MakePers
     assert ann.axe() == []
 
 
+def test_alone_the_character_is_chosen_and_nothing_counts_the_turns_down(someone: MakePerson) -> None:
+    ann = someone()
+    ann.goes_to("/new/scrapyard-empire").page.get_by_label("Your name").fill("Ann")
+    ann.page.get_by_role("group", name="Chairs").get_by_text("1", exact=True).click()
+    ann.page.get_by_label("Clock").select_option("none")
+    ann.page.get_by_label("with a character, chosen or dealt").check()
+    ann.presses("Make the table")
+    ann.presses("Start")
+    ann.waits_to_be_asked()
+    expect(ann.panel).to_contain_text("Who are you in this match?")
+    ann.picture("scrapyard-empire-character")
+    assert ann.axe() == []
+    answer(ann, "Otto Smelter")
+    ann.waits_to_be_asked()
+    expect(ann.page.get_by_text(re.compile(r"^Turn 1 · build 3"))).to_be_visible()
+    expect(ann.page.locator(".me")).to_contain_text("Otto Smelter")
+    answer(ann, "Ask me more")
+    ann.waits_to_be_asked()
+    expect(ann.options.filter(has_text="Ask me less")).to_be_visible()
+
+
 def test_bots_play_to_the_podium(someone: MakePerson, serving: Serving) -> None:
     guest = Guest(serving)
     code = guest.make(game="scrapyard-empire", seats=2, bots="rookie", title="Brass Heron")

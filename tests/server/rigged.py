@@ -86,7 +86,10 @@ def known_luck() -> None:
 
 
 def yard_in_play() -> None:
-    """Tables for three at Scrapyard Empire begin in the middle of a match, with known dice: see tests.server.yards."""
+    """Tables at Scrapyard Empire begin in the middle of a match, with known dice: see tests.server.yards.
+
+    One alone who wants a character begins with the set-up, to choose it.
+    """
     from tests.server import yards
 
     from jalopy import scripted
@@ -94,7 +97,7 @@ def yard_in_play() -> None:
     from jalopy.server import room
 
     def begin(game: Any, seats: int, given: Any, chance: Any, listening: bool) -> Any:
-        if game.name != "scrapyard-empire" or seats not in yards.POSITIONS:
+        if game.name != "scrapyard-empire" or seats not in yards.POSITIONS or given["solo_character"]:
             return start_match(game, seats, given, chance, listening)
         position, dice = yards.POSITIONS[seats]
         return match_from(game, {**position, "settings": dict(given)}, scripted(dice=dice, picks=[1, 0] * 30))

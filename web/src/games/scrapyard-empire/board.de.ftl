@@ -30,9 +30,8 @@ group-dig = Wühlen
 group-steal = Stehlen
 group-trade = Tauschen
 group-use = Nutzen
-group-ask = Fragen
-ask-more = bei jeder Gelegenheit
-ask-less = nur, wo es zählt
+ask-more = Mehr fragen
+ask-less = Weniger fragen
 chance-roll = { $wanted } oder mehr
 choose-way = Was tust du hier?
 

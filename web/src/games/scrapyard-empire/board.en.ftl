@@ -30,9 +30,8 @@ group-dig = Dig
 group-steal = Steal
 group-trade = Trade
 group-use = Use
-group-ask = Ask me
-ask-more = at every chance
-ask-less = only where it matters
+ask-more = Ask me more
+ask-less = Ask me less
 chance-roll = { $wanted } or more
 choose-way = What do you do here?
 

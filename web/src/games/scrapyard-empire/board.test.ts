@@ -120,9 +120,9 @@ describe("the panel", () => {
     expect(looks[2]?.picture).toBe(`${other}+part`);
   });
 
-  it("keeps the wish to be asked more often apart from what is done", () => {
+  it("puts the wish to be asked more often with what costs no action", () => {
     const [more, less] = ["ask:more", "ask:less"].map((key) => look(action, option(key), view, words));
-    expect([more?.group, more?.short, less?.short]).toEqual(["Ask me", "at every chance", "only where it matters"]);
+    expect([more?.group, more?.short, less?.short]).toEqual(["Use", "Ask me more", "Ask me less"]);
   });
 
   it("tells the chance of a roll with whoever rolls it", () => {

@@ -11,7 +11,7 @@ const GROUPS: Record<string, string> = {
   trade: "trade",
   activate: "use",
   use: "use",
-  ask: "ask",
+  ask: "use", // with what costs no action: a row of its own would be too loud
 };
 
 const LETTERS: Record<string, string> = {
