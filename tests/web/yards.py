@@ -18,8 +18,10 @@ GUIDE = FOLDER / "guide.json"
 MATCHES = FOLDER / "fixtures"
 LESSON = FOLDER / "lesson.json"
 
-BUILDS = ("skeleton", "wrench", "both", "riggsby", "with", "without", "instead", "which")
-BUILDS += ("build", "activate", "monitor", "cancel", "plasma", "copy")
+BUILDS = (
+    *("skeleton", "wrench", "both", "riggsby", "with", "without", "instead", "which"),
+    *("build", "activate", "monitor", "cancel", "plasma", "copy"),
+)
 IDLE = ("done", "back", "let", "keep", "refuse", "scrap", "ask")
 SEED = "0123456789abcdef" * 4
 MOST_STEPS = 330
