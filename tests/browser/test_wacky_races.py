@@ -29,7 +29,7 @@ def table_for(person: Person, chairs: int, bots: int) -> str:
 def take_racers(*people: Person) -> None:
     """Everybody presses a car in its garage, in the order in which they are asked; then the race is set up."""
     waiting = list(people)
-    while waiting:
+    for _ in people:
         people[0].waits_for(lambda: any(person.is_asked for person in waiting))
         person = next(person for person in waiting if person.is_asked)
         person.page.locator(".board .answer").first.dispatch_event("click")
