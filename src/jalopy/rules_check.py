@@ -250,10 +250,10 @@ def _in_samples(game: Game[Any], name: str) -> Any:
 
 def _by_lot(match: Match, seed: int, sample: Sample) -> Match:
     """A match answered by lot, with all its questions looked at."""
-    lot = Stream(seed)
+    lot, other_lot = Stream(seed), Stream(seed + 1)
     while (question := match.question) is not None:
         sample.refusals.update((barred.rule, barred.reason) for barred in match.barred())
-        _try(sample, match, question, lot)
+        _try(sample, match, question, other_lot)
         match.take(question, question.options[lot.below(len(question.options))])
     return match
 
