@@ -6,6 +6,7 @@ from pathlib import Path
 from click.testing import CliRunner, Result
 from tests.terminal.terminals import Terminal
 
+from jalopy import games
 from jalopy.cli import main
 
 
@@ -17,7 +18,8 @@ def test_simulate_prints_tables_with_intervals_and_the_fair_share() -> None:
     result = run("simulate", "scrap-racer", "--seats", "3", "--bots", "random", "--games", "40", "--workers", "1")
     assert result.exit_code == 0
     lines = result.stdout.split("\n")
-    assert lines[0].startswith("40 matches of scrap-racer, 3 seats, rules 2, seed 1, ")
+    version = games.find("scrap-racer").version
+    assert lines[0].startswith(f"40 matches of scrap-racer, 3 seats, rules {version}, seed 1, ")
     assert lines[0].endswith(" build")
     for head in ("seat", "turn order", "racer"):
         assert any(line.startswith(f"{head} ") and "fair 33.3 % ┊" in line for line in lines), head
