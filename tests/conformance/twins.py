@@ -7,7 +7,7 @@ both, until the watcher rightly learns a face in which they differ.
 from collections.abc import Iterator
 from typing import Any
 
-from tests.conformance.driving import MOST_DECISIONS, asked, begin, pick, wire
+from tests.conformance.driving import MOST_DECISIONS, asked, begin, pick, watchers, wire
 from tests.conformance.tables import Case
 
 from jalopy.kernel.cards import EVERYONE, Cards
@@ -37,6 +37,7 @@ class Beginning:
 
     def match(self, state: State) -> Match:
         match = Match(self.game, self.seats, self.values, self.chance, state, True)
+        match.watch(watchers(match))
         match.begin()
         return match
 
@@ -150,7 +151,7 @@ def compared(beginning: Beginning, twin: Match, watcher: int | None) -> Iterator
 
 
 def sent(match: Match, watcher: int | None, since: int) -> str:
-    return wire([match.view(watcher), asked(match, watcher), match.events(since, watcher), match.over])
+    return wire([match.view(watcher), asked(match, watcher), match.scenes(since, watcher), match.over])
 
 
 def offers(match: Match, answer: Answer) -> bool:

@@ -7,78 +7,16 @@ it re-drives the turn to any question in it: for a fork, an undo, or rules that 
 from copy import deepcopy
 from typing import Any, Final
 
-from mypy_extensions import mypyc_attr
-
 from jalopy.kernel.chance import Chance, FastChance, Stream
 from jalopy.kernel.errors import BadSetting, IllegalAnswer, NotNow
-from jalopy.kernel.events import digest
 from jalopy.kernel.game import Game, Place, State
+from jalopy.kernel.play import Play, Redeal, Turn
 from jalopy.kernel.questions import Barred, Facts, Option, Question, Rules
+from jalopy.kernel.scenes import Audience, Watcher
 from jalopy.kernel.settings import Values
 from jalopy.kernel.table import MatchOver, Table
 
 LARGEST_KEY: Final = 2**62
-
-
-@mypyc_attr(acyclic=True)
-class Redeal:
-    """Where in a turn's answers the unknown was dealt anew, for whom, and by which key."""
-
-    def __init__(self, place: int, seat: int, key: int) -> None:
-        self.place = place
-        self.seat = seat
-        self.key = key
-
-
-@mypyc_attr(acyclic=True)
-class Turn:
-    """What a turn needs to be driven again."""
-
-    def __init__(self, number: int, start: State | None, asked: list[Question], drawn: list[int]) -> None:
-        self.number = number
-        self.start = start  # given up once nothing can lead back to it
-        self.asked = asked  # answered, in order
-        self.drawn = drawn
-        self.redeals: list[Redeal] | None = None
-        self.fixed = 0  # so many answers cannot be taken back
-        self.digest = ""  # of the state it began with, where somebody listens
-
-
-class Play:
-    """What the running rules work on. It does not hold them, so that nothing goes round in a ring."""
-
-    def __init__(self, game: Game[Any], state: State, table: Table, listening: bool, history: bool) -> None:
-        self.game = game
-        self.state = state
-        self.table = table
-        self.listening = listening
-        self.history = history
-        self.turns: list[Turn] = []
-
-    def rules(self, opened: bool) -> Rules:
-        """All turns from the one the state is in, which may be opened already."""
-        if self.state.turn == 0:
-            if not opened:
-                self.open_turn()
-            yield from self.game.setup(self.state, self.table)
-            self.state.turn = 1
-            opened = False
-        while not self.game.finished(self.state):
-            if not opened:
-                self.open_turn()
-            opened = False
-            yield from self.game.turn(self.state, self.table)
-            self.state.turn += 1
-
-    def open_turn(self) -> None:
-        if not self.history:
-            self.table.begin_turn(self.state.turn, [])
-            return
-        turn = Turn(self.state.turn, self.state.copy(), [], [])
-        if self.listening and turn.number > 0:
-            turn.digest = digest(self.game.position(self.state))
-        self.turns.append(turn)
-        self.table.begin_turn(turn.number, turn.drawn)
 
 
 class Match:
@@ -113,11 +51,14 @@ class Match:
         self._oldest_start = 0  # the first turn whose start is kept
         self._forks = 0
         self._fork_key = 0  # the key it was forked with, so that forks of forks differ from it
+        self._audience: Audience | None = None
 
     def begin(self) -> None:
         """Play from the state as it is (turn 0: the set-up) to the first question."""
         self._pose(self._start(opened=False))
         self._bar()
+        if self._audience is not None and self.table.listening:
+            self._audience.settle()
 
     @property
     def state(self) -> State:
@@ -205,6 +146,8 @@ class Match:
             or together  # each now knows what the others answered
         ):
             self._bar()
+        if self._audience is not None and table.listening:
+            self._audience.settle()
 
     def _wait_for_others(self) -> bool:
         assert self._group is not None
@@ -281,8 +224,11 @@ class Match:
         dropped = turn.asked.pop()
         story = self.table.story
         if len(story) > dropped.events_before:
-            del self.table.stream[story[dropped.events_before].seq :]
+            first = story[dropped.events_before].seq
+            del self.table.stream[first:]
             del story[dropped.events_before :]
+            if self._audience is not None:
+                self._audience.forget_from(first)
         self._redrive(turn)
 
     # --- undo ---------------------------------------------------------------------------------------------------------
@@ -312,6 +258,11 @@ class Match:
 
         With `back` so many of them, the last one first.
         """
+        self._undo(by_consent, back)
+        if self._audience is not None:
+            self._audience.settle()
+
+    def _undo(self, by_consent: bool, back: int) -> None:
         self._need_history("taken back")
         while back > 0:
             turn = self._undoable_turn()
@@ -355,22 +306,33 @@ class Match:
 
     def _play_again_without(self, back: int) -> list[Question]:
         """The whole match anew without its last answers; returns their questions, the last one first."""
-        answered = [question for turn in self.turns for question in turn.asked]
-        if self.began_with is None:
-            self.play.state = self.game.start(self.seats, self.settings)
-        else:
-            self.play.state = self.game.from_position(self.began_with)[2]
+        answered = self._answered()
+        self.play.state = self._first_state()
         self.play.turns = []
         self._oldest_start = 0
         self.table.listening = False
         self.begin()
         for old in answered[:-back]:
-            assert old.chosen is not None
-            question = self._open_question(old.seat)
-            self.take(question, question.option(old.chosen.key))
-            question.events_before = old.events_before
+            self._take_again(old).events_before = old.events_before
         self.table.listening = self.listening
         return answered[: -back - 1 : -1]
+
+    def _answered(self) -> list[Question]:
+        return [question for turn in self.turns for question in turn.asked]
+
+    def _first_state(self) -> State:
+        began_with = self.began_with
+        start = (
+            self.game.start(self.seats, self.settings) if began_with is None else self.game.from_position(began_with)[2]
+        )
+        assert isinstance(start, State)
+        return start
+
+    def _take_again(self, old: Question) -> Question:
+        assert old.chosen is not None
+        question = self._open_question(old.seat)
+        self.take(question, question.option(old.chosen.key))
+        return question
 
     # --- forks --------------------------------------------------------------------------------------------------------
 
@@ -442,6 +404,52 @@ class Match:
         """What happened from event number `since` on, as a seat (None: a spectator) may know it."""
         return [event.seen_by(seat) for event in self.table.stream[since:]]
 
+    def scenes(self, since: int = 0, seat: int | None = None) -> list[Facts]:
+        """The events from number `since` on as a seat may know them, each with what it changed in that seat's view.
+
+        Folded one after the other onto `opening` (see `jalopy.kernel.changes`) they give the view after each event.
+        """
+        changes = self.watcher(seat).changes
+        return [{**event.seen_by(seat), "change": changes[event.seq]} for event in self.table.stream[since:]]
+
+    def opening(self, seat: int | None = None) -> Facts:
+        """What a seat saw before anything was told."""
+        return self.watcher(seat).opening
+
+    def watcher(self, seat: int | None) -> Watcher:
+        self.watch([seat])
+        assert self._audience is not None
+        return self._audience.watchers[seat]
+
+    def watch(self, seats: list[int | None]) -> None:
+        """From now on the views of these seats are taken at every event; those before are played through again."""
+        if self._audience is None:
+            self._audience = Audience(self.play)
+            self.table.witness = self._audience
+        late = [seat for seat in seats if seat not in self._audience.watchers]
+        if late:
+            for seat in late:
+                self.view(seat)  # is there such a seat?
+            if self.turns:
+                self._audience.join(self._seen_again(late), self.table)
+            else:
+                self._audience.enter(late)
+
+    def _seen_again(self, seats: list[int | None]) -> Audience:
+        """The same match played through for other eyes, without what was taken back."""
+        self._need_history("watched")
+        if self.forked:
+            raise NotNow("A fork tells nothing, so it cannot be watched.")
+        twin = Match(self.game, self.seats, self.settings, self.chance, self._first_state(), self.listening)
+        twin.play.listening = False  # it keeps no digests
+        twin.play.drawn_before = [turn.drawn for turn in self.turns]
+        twin.watch(seats)
+        twin.begin()
+        for old in self._answered():
+            twin._take_again(old)
+        assert twin._audience is not None
+        return twin._audience
+
     def position(self) -> Facts:
         """The state at the start of the turn (or at the end of the match) as plain, documented data."""
         if self.forked:
@@ -465,8 +473,7 @@ class Match:
         """All answers so far: seat, kind of question, key."""
         return [
             (question.seat, question.kind, "" if question.chosen is None else question.chosen.key)
-            for turn in self.turns
-            for question in turn.asked
+            for question in self._answered()
         ]
 
     @property

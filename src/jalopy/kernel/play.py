@@ -1,0 +1,74 @@
+"""What the running rules work on, turn by turn."""
+
+from typing import Any
+
+from mypy_extensions import mypyc_attr
+
+from jalopy.kernel.events import digest
+from jalopy.kernel.game import Game, State
+from jalopy.kernel.questions import Question, Rules
+from jalopy.kernel.table import Table
+
+
+@mypyc_attr(acyclic=True)
+class Redeal:
+    """Where in a turn's answers the unknown was dealt anew, for whom, and by which key."""
+
+    def __init__(self, place: int, seat: int, key: int) -> None:
+        self.place = place
+        self.seat = seat
+        self.key = key
+
+
+@mypyc_attr(acyclic=True)
+class Turn:
+    """What a turn needs to be driven again."""
+
+    def __init__(self, number: int, start: State | None, asked: list[Question], drawn: list[int]) -> None:
+        self.number = number
+        self.start = start  # given up once nothing can lead back to it
+        self.asked = asked  # answered, in order
+        self.drawn = drawn
+        self.redeals: list[Redeal] | None = None
+        self.fixed = 0  # so many answers cannot be taken back
+        self.digest = ""  # of the state it began with, where somebody listens
+
+
+@mypyc_attr(supports_weakref=True)
+class Play:
+    """What the running rules work on. It does not hold them, so that nothing goes round in a ring."""
+
+    def __init__(self, game: Game[Any], state: State, table: Table, listening: bool, history: bool) -> None:
+        self.game = game
+        self.state = state
+        self.table = table
+        self.listening = listening
+        self.history = history
+        self.turns: list[Turn] = []
+        self.drawn_before: list[list[int]] | None = None  # turn by turn, where a match is played through again
+
+    def rules(self, opened: bool) -> Rules:
+        """All turns from the one the state is in, which may be opened already."""
+        if self.state.turn == 0:
+            if not opened:
+                self.open_turn()
+            yield from self.game.setup(self.state, self.table)
+            self.state.turn = 1
+            opened = False
+        while not self.game.finished(self.state):
+            if not opened:
+                self.open_turn()
+            opened = False
+            yield from self.game.turn(self.state, self.table)
+            self.state.turn += 1
+
+    def open_turn(self) -> None:
+        if not self.history:
+            self.table.begin_turn(self.state.turn, [])
+            return
+        drawn = [] if self.drawn_before is None else self.drawn_before[len(self.turns)].copy()
+        turn = Turn(self.state.turn, self.state.copy(), [], drawn)
+        if self.listening and turn.number > 0:
+            turn.digest = digest(self.game.position(self.state))
+        self.turns.append(turn)
+        self.table.begin_turn(turn.number, turn.drawn)

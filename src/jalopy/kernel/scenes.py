@@ -1,0 +1,88 @@
+"""Scenes: each event together with what it changed in the view of the one who sees it.
+
+A view is taken wherever the rules tell something. Who began to watch late loses nothing: the match is played through
+once more for their eyes. What was taken back by then is not played again, so its scenes change nothing.
+"""
+
+import weakref
+from typing import cast
+
+from jalopy.kernel.changes import Change, difference, fold
+from jalopy.kernel.events import Event, Witness
+from jalopy.kernel.play import Play
+from jalopy.kernel.questions import Facts
+from jalopy.kernel.table import Table
+
+
+class Watcher:
+    """One pair of eyes: those of a seat, or a spectator's."""
+
+    def __init__(self, opening: Facts) -> None:
+        self.opening = opening  # before anything was told
+        self.seen = opening  # after the last event
+        self.now = opening  # the same, or more if the last answer changed something without a word
+        self.changes: list[Change] = []  # by the number of the event
+        self._told = False  # something, since the last question
+
+    def sees(self, view: Facts) -> None:
+        self.changes.append(difference(self.seen, view))
+        self.seen = view
+        self._told = True
+
+    def settles(self, view: Facts) -> None:
+        """What was done after the last event of an answer belongs to it."""
+        self.now = view
+        if self._told:
+            self.changes[-1].extend(difference(self.seen, view))
+            self.seen = view
+            self._told = False
+
+    def folded(self, events: int) -> Facts:
+        """What they saw when so many events had been told."""
+        view: object = self.opening
+        for change in self.changes[:events]:
+            view = fold(view, change)
+        return cast(Facts, view)
+
+
+class Audience(Witness):
+    """All who watch a match, by seat; None is the spectator."""
+
+    def __init__(self, play: Play) -> None:
+        self._play = weakref.ref(play)  # whose table holds this: it must not hold itself
+        self.watchers: dict[int | None, Watcher] = {}
+
+    def saw(self, event: Event) -> None:
+        play = self._play()
+        assert play is not None
+        for seat, watcher in self.watchers.items():
+            watcher.sees(play.game.view(play.state, seat))
+
+    def settle(self) -> None:
+        """A question is put, or the match is over."""
+        play = self._play()
+        assert play is not None
+        for seat, watcher in self.watchers.items():
+            watcher.settles(play.game.view(play.state, seat))
+
+    def enter(self, seats: list[int | None]) -> None:
+        """These eyes from now on; nothing has been told yet."""
+        play = self._play()
+        assert play is not None
+        for seat in seats:
+            self.watchers[seat] = Watcher(play.game.view(play.state, seat))
+
+    def join(self, others: "Audience", table: Table) -> None:
+        """Those who were shown the story once more; in the stream lies also what was taken back."""
+        for seat, watcher in others.watchers.items():
+            told = watcher.changes
+            watcher.changes = [[] for _ in table.stream]
+            for event, change in zip(table.story, told, strict=True):
+                watcher.changes[event.seq] = change
+            self.watchers[seat] = watcher
+
+    def forget_from(self, event: int) -> None:
+        """The events from this number on were dropped, for the rules could not go on from them."""
+        for watcher in self.watchers.values():
+            del watcher.changes[event:]
+            watcher.seen = watcher.now = watcher.folded(event)
