@@ -1,6 +1,6 @@
 """What the page's track builder is held to: words that the game takes or refuses, and the box that they are laid from.
 
-python tests/web/circuits.py     write web/src/test/circuits.txt and web/src/build/box.json
+python tests/web/circuits.py     write box.json and fixtures/circuits.txt in web/src/games/scrap-racer/builder
 
 A line of the sample is `+` or `-` (taken or refused), the word, and where they are not the usual ones the tile of the
 finish line and `*` for the setting any_tiles. A line with `=` is a circuit that is taken, with its boost spaces, and one with
@@ -19,9 +19,9 @@ from jalopy.games.scrap_racer.pieces import pit_place, pit_places
 from jalopy.games.scrap_racer.words import MARKS, PIT_STOP, marked, marks_of, plain
 from jalopy.kernel.errors import BadSetting
 
-WEB = Path(__file__).resolve().parents[2] / "web" / "src"
-SAMPLE = WEB / "test" / "circuits.txt"
-BOX = WEB / "build" / "box.json"
+BUILDER = Path(__file__).resolve().parents[2] / "web" / "src" / "games" / "scrap-racer" / "builder"
+SAMPLE = BUILDER / "fixtures" / "circuits.txt"
+BOX = BUILDER / "box.json"
 
 GAME = games.find("scrap-racer")
 SEATS = 4

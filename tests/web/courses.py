@@ -1,6 +1,6 @@
 """Courses as the page's editor is held to them: those that come with the game, and what the game says of broken ones.
 
-python tests/web/courses.py      write web/src/build/course/courses.json and web/src/test/courses.json
+python tests/web/courses.py      write courses.json and fixtures/problems.json in web/src/games/home-racers/builder
 """
 
 import json
@@ -11,9 +11,9 @@ from jalopy.games.home_racers.components import PORTAL_COLOURS, SPECIALS, TWO_SI
 from jalopy.games.home_racers.courses import SHIPPED, word_of
 from jalopy.games.home_racers.words import OBSTACLES, ROUND, SURFACES
 
-WEB = Path(__file__).resolve().parents[2] / "web" / "src"
-BOX = WEB / "build" / "course" / "courses.json"
-SAMPLE = WEB / "test" / "courses.json"
+BUILDER = Path(__file__).resolve().parents[2] / "web" / "src" / "games" / "home-racers" / "builder"
+BOX = BUILDER / "courses.json"
+SAMPLE = BUILDER / "fixtures" / "problems.json"
 
 FLOOR = "floor_0_0_0_48_0_48_32_0_32"
 RING = "line_0_24_0_24_12.gate_0_0_16_18_16.gate_0_48_16_30_16"

@@ -14,8 +14,8 @@ export async function clientOf(game: string): Promise<GameClient> {
 
 /** Settings that a game draws itself on the page of a new table, by game and setting. */
 const ownSettings: Record<string, Record<string, () => Promise<{ default: Component<OwnSettingProps> }>>> = {
-  "scrap-racer": { track: () => import("../build/TrackSetting.svelte"), pit_stop_at: () => import("../build/PitSetting.svelte") },
-  "home-racers": { course: () => import("../build/course/CourseSetting.svelte") },
+  "scrap-racer": { track: () => import("./scrap-racer/builder/TrackSetting.svelte"), pit_stop_at: () => import("./scrap-racer/builder/PitSetting.svelte") },
+  "home-racers": { course: () => import("./home-racers/builder/CourseSetting.svelte") },
 };
 
 export interface OwnSettingProps {

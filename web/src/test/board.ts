@@ -34,6 +34,20 @@ export function messageIds(source: string): string[] {
   return [...source.matchAll(/^([a-z][\w-]*) =/gm)].map((match) => match[1] as string).sort();
 }
 
+/** Messages and attributes of a catalogue, with the variables that each of them uses. */
+export function messagesOf(source: string): Record<string, string> {
+  const found: Record<string, string> = {};
+  let id = "";
+  for (const line of source.split("\n")) {
+    const head = /^([a-zA-Z][\w-]*) =/.exec(line) ?? /^ {4}(\.\w+) =/.exec(line);
+    if (head) id = head[1]!.startsWith(".") ? `${id.split(".")[0]}${head[1]}` : head[1]!;
+    if (!id || line.startsWith("#")) continue;
+    const used = [...line.matchAll(/\$([\w-]+)/g)].map(([, name]) => name!);
+    found[id] = [...new Set([...(found[id]?.split(" ").filter(Boolean) ?? []), ...used])].sort().join(" ");
+  }
+  return found;
+}
+
 /** The test page has no layout, so boxes are given a size. */
 export function giveBoxes(width: number, height: number): void {
   vi.stubGlobal(

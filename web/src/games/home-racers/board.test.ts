@@ -3,9 +3,9 @@ import { describe, expect, it } from "vitest";
 
 import { messageIds, recordedIn } from "../../test/board";
 import type { OptionInfo, QuestionInfo, View } from "../types";
-import { COURSES, courseOf, itemsOf } from "../../build/course/items";
 import german from "./board.de.ftl?raw";
 import english from "./board.en.ftl?raw";
+import { COURSES, courseOf, itemsOf } from "./builder/items";
 import ottomanText from "./fixtures/ottoman.json?raw";
 import { arrowKey, letterOf, LETTERS, look, odds } from "./plan";
 import { historyOf } from "./podium/history";

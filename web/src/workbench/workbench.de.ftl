@@ -1,0 +1,30 @@
+# Die Wörter, die alle Werkbänke teilen, auf Deutsch; was auf einer gebaut wird, hat seine eigenen.
+
+left-in-box = noch { $left }
+left-any = beliebig viele
+act-undo = Zurück
+act-redo = Nochmal
+act-clear = Leeren
+act-more = Mehr
+act-keys = Tasten
+check-at-once = beim Bauen geprüft
+state-fine = in Ordnung
+state-wrong = nicht in Ordnung
+state-waits = noch offen
+keep-name = Name
+keep-name-hint = Rostige Acht
+keep = Speichern
+keep-saved = „{ $name }“ ist in diesem Browser gespeichert.
+keep-again = „{ $name }“ ist neu gespeichert.
+keep-refused = Dieser Browser behält nichts. Kopier stattdessen den Link.
+keep-open = „{ $name }“ öffnen
+keep-rename = „{ $name }“ umbenennen
+keep-renaming = Neuer Name für „{ $name }“
+keep-taken = Der Name ist vergeben oder leer.
+keep-delete = „{ $name }“ löschen
+keep-gone = „{ $name }“ ist gelöscht.
+keep-back = Zurückholen
+share = Teilen
+share-copy = kopieren
+share-copied = kopiert
+share-selected = Der Link ist markiert: Kopier ihn von dort.

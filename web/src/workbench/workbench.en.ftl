@@ -1,0 +1,30 @@
+# The words that all builders share, in English; what is built has words of its own.
+
+left-in-box = { $left } left
+left-any = any number
+act-undo = Undo
+act-redo = Redo
+act-clear = Clear
+act-more = More
+act-keys = Keys
+check-at-once = checked as you build
+state-fine = in order
+state-wrong = not in order
+state-waits = not yet known
+keep-name = Name
+keep-name-hint = Rusty Eight
+keep = Save
+keep-saved = “{ $name }” is saved in this browser.
+keep-again = “{ $name }” is saved anew.
+keep-refused = This browser keeps nothing. Copy the link instead.
+keep-open = Open “{ $name }”
+keep-rename = Rename “{ $name }”
+keep-renaming = New name for “{ $name }”
+keep-taken = That name is taken, or empty.
+keep-delete = Delete “{ $name }”
+keep-gone = “{ $name }” is deleted.
+keep-back = Bring it back
+share = Share
+share-copy = copy
+share-copied = copied
+share-selected = The link is selected: copy it from there.
