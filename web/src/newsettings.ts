@@ -1,4 +1,4 @@
-/** Settings for a new table that came with the address: /new/scrap-racer?track=SRRSRR&any_tiles=yes. */
+/** Settings for a new table that came with the address: /new/<game>?track=SRRSRR&any_tiles=yes. */
 import type { SettingInfo } from "./wire";
 
 export type Value = boolean | number | string;

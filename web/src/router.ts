@@ -1,4 +1,5 @@
 /** Addresses of the page: plain paths, one function from address to place. */
+import { SHELF } from "./games/shelf";
 
 export type Place =
   | { page: "shelf" }
@@ -14,9 +15,6 @@ export type Place =
 
 const WORD = /^[a-z0-9][a-z0-9-]*$/;
 
-/** Games whose tracks are laid by hand. */
-const BUILT = ["scrap-racer", "home-racers"];
-
 export function placeOf(path: string, hash = "", search = ""): Place {
   const parts = path.split("/").filter((part) => part !== "").map(decoded);
   const [page = "", word = ""] = parts;
@@ -27,7 +25,7 @@ export function placeOf(path: string, hash = "", search = ""): Place {
   if (parts.length === 2 && WORD.test(word.toLowerCase())) {
     const code = word.toLowerCase();
     if (page === "new" || page === "learn") return { page, game: code };
-    if (page === "build" && BUILT.includes(code)) return { page, game: code, word: wordIn(hash, search) };
+    if (page === "build" && SHELF.get(code)?.builder) return { page, game: code, word: wordIn(hash, search) };
     if (page === "t") return { page: "table", code };
     if (page === "replay") return { page, code };
     if (page === "verify") return { page, code };

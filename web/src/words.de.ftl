@@ -1,16 +1,7 @@
 # Die eigenen Wörter der Seite auf Deutsch. Was die Spiele erzählen und fragen, steht in ihren Katalogen, und was
 # Terminal und Seite teilen, in src/jalopy/texts.de.ftl; die Vereinbarungen stehen in src/jalopy/texts.py.
 
-## Die Spiele im Regal
-
-game-scrap-racer = Scrap Racer
-    .feel = Noch ein Würfel? Fordere dein Glück heraus, bis etwas abfällt.
-game-wacky-races = Wacky Races
-    .feel = Drängle dich voran, während ein Schurke Fallen legt.
-game-scrapyard-empire = Scrapyard Empire
-    .feel = Grabe, stibitze und schraube zwei irre Erfindungen zusammen.
-game-home-racers = Home Racers
-    .feel = Spielzeugautos im höchsten Gang durchs Wohnzimmer.
+## Das Regal
 
 shelf-tag-1 = Rennspiele, aus Schrott gebaut.
 shelf-tag-2 = Ohne Konto, ohne Warten.
@@ -19,7 +10,6 @@ shelf-how = So geht es
 shelf-learn = Lernen
 shelf-build = Bauen
     .name = einer Strecke für
-rules-build = Leg im Streckenbau deine eigene Strecke
 shelf-replays = Wiederholungen
 shelf-players = Spieler
 shelf-minutes = { $range } Min.

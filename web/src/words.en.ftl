@@ -1,16 +1,7 @@
 # The page's own words in English. What games tell and ask is in their catalogues, and what the terminal and the page
 # share is in src/jalopy/texts.en.ftl; conventions in src/jalopy/texts.py.
 
-## The games, on the shelf
-
-game-scrap-racer = Scrap Racer
-    .feel = One more die? Push your luck until something falls off.
-game-wacky-races = Wacky Races
-    .feel = Jostle up the road while a villain lays the traps.
-game-scrapyard-empire = Scrapyard Empire
-    .feel = Dig, steal and bolt together two mad inventions.
-game-home-racers = Home Racers
-    .feel = Toy cars in top gear across the living-room floor.
+## The shelf
 
 shelf-tag-1 = Tabletop racing, built from scrap.
 shelf-tag-2 = No account, no waiting.
@@ -19,7 +10,6 @@ shelf-how = How it works
 shelf-learn = Learn
 shelf-build = Build
     .name = a track for
-rules-build = Lay a circuit of your own in the track builder
 shelf-replays = Replays
 shelf-players = players
 shelf-minutes = { $range } min

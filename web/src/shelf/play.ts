@@ -1,6 +1,6 @@
 /** The shortest way to a match. */
 import * as api from "../api";
-import { BOXES } from "../games";
+import { SHELF } from "../games/shelf";
 import { go } from "../here.svelte";
 import { prefs } from "../prefs.svelte";
 import { t } from "../words.svelte";
@@ -13,7 +13,7 @@ export async function playNow(game: string): Promise<string> {
   try {
     const counts = (await api.games()).find((each) => each.name === game)?.seats ?? [];
     const seats = counts.includes(SEATS) ? SEATS : Math.max(...counts);
-    const settings = BOXES[game]?.quick ?? {};
+    const settings = SHELF.get(game)?.quick ?? {};
     const made = await api.makeTable({ game, seats, name: prefs.name || t("page-your-name"), bots: "rookie", settings });
     sessionStorage.setItem(`fresh:${made.code}`, "yes");
     go(`/t/${made.code}`);

@@ -1,0 +1,5 @@
+# What the shelf says of Home Racers in English.
+
+name = Home Racers
+feel = Toy cars in top gear across the living-room floor.
+build = Draw a course of your own in the course editor

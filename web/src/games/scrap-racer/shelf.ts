@@ -1,0 +1,20 @@
+/** Scrap Racer on the shelf. */
+import { wordsFrom } from "../../board/words";
+import type { OnTheShelf } from "../shelf";
+import german from "./shelf.de.ftl?raw";
+import english from "./shelf.en.ftl?raw";
+
+const scrapRacer: OnTheShelf = {
+  words: wordsFrom({ en: english, de: german }),
+  place: 1,
+  seats: [2, 6],
+  minutes: [20, 45],
+  guide: true,
+  builder: { chapter: "SR-15", page: () => import("./builder/Page.svelte") },
+  settings: {
+    track: () => import("./builder/TrackSetting.svelte"),
+    pit_stop_at: () => import("./builder/PitSetting.svelte"),
+  },
+};
+
+export default scrapRacer;
