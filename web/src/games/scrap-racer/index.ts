@@ -8,6 +8,7 @@ import OrderRow from "./OrderRow.svelte";
 import Own from "./Own.svelte";
 import { look, odds } from "./plan";
 import { dice, play } from "./play";
+import "./racers/colours.css";
 
 const scrapRacer: GameClient = {
   Board,
