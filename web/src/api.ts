@@ -1,5 +1,5 @@
 /** The server's plain HTTP side. What it refuses arrives as one sentence. */
-import type { CourseCheck, CourseWish, GameInfo, MyTable, NewTable, RulesInfo, TableMade, Update } from "./wire";
+import type { GameInfo, MyTable, NewTable, RulesInfo, TableMade, Update } from "./wire";
 
 export class Refusal extends Error {
   constructor(
@@ -29,11 +29,8 @@ export const table = (of: string): Promise<Update> => ask(`/api/tables/${code(of
 export const record = (of: string): Promise<unknown> => ask(`/api/tables/${code(of)}/record`);
 export const recordPath = (of: string): string => `/api/tables/${code(of)}/record`;
 
-const sent = (wish: unknown): RequestInit => ({
-  method: "POST",
-  headers: { "content-type": "application/json" },
-  body: JSON.stringify(wish),
-});
+export function send<T>(path: string, wish: unknown): Promise<T> {
+  return ask(path, { method: "POST", headers: { "content-type": "application/json" }, body: JSON.stringify(wish) });
+}
 
-export const makeTable = (wish: NewTable): Promise<TableMade> => ask("/api/tables", sent(wish));
-export const checkCourse = (wish: CourseWish): Promise<CourseCheck> => ask("/api/courses/check", sent(wish));
+export const makeTable = (wish: NewTable): Promise<TableMade> => send("/api/tables", wish);

@@ -17,7 +17,7 @@ function read(key: string): Kept[] {
   }
 }
 
-/** Newest first. A name belongs to one circuit. */
+/** Newest first. A name belongs to one of them. */
 export class Saved {
   list: Kept[] = $state.raw([]);
   /** what was deleted last, and where it stood */
