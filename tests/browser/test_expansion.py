@@ -71,11 +71,7 @@ def test_the_place_of_the_pit_stop_is_chosen_on_the_page_of_a_new_table(someone:
     page = person.goes_to("/new/scrap-racer?track=E&pit_stop=yes&start=1").page
     page.get_by_label("Your name").fill("Ann")
     place = page.get_by_label("Expansion: place of the pit stop")
-    assert place.locator("option").all_text_contents() == [
-        "as near to half-way as can be",
-        "tiles 8 and 9",
-        "tiles 9 and 10",
-    ]
+    expect(place.locator("option")).to_have_text(["as near to half-way as can be", "tiles 8 and 9", "tiles 9 and 10"])
     place.select_option("tiles 9 and 10")
     page.get_by_text(
         "Expansion: pit stop", exact=True

@@ -5,9 +5,9 @@ from tests.conformance.driving import begin, pick, walk, watchers, wire
 from tests.conformance.tables import Case, short_tables
 
 from jalopy.kernel.chance import FastChance, Stream
-from jalopy.kernel.changes import fold
+from jalopy.kernel.changes import Change, fold
 from jalopy.kernel.errors import BadSetting, NotNow
-from jalopy.kernel.events import Event, Witness, canonical
+from jalopy.kernel.events import TAKEN_BACK, Event, Witness, canonical
 from jalopy.kernel.match import Match
 
 TABLES = short_tables()
@@ -31,11 +31,20 @@ class Onlooker(Witness):
         self.audience.saw(event)
         for seat, view in self.folded.items():
             changes = self.match.watcher(seat).changes
-            after_the_last = changes[event.seq - 1][self.steps[seat] :] if event.seq else []
-            self.folded[seat] = fold(fold(view, after_the_last), changes[event.seq])
+            if event.kind == TAKEN_BACK:
+                self.folded[seat] = folded(self.match.opening(seat), changes)
+            else:
+                after_the_last = changes[event.seq - 1][self.steps[seat] :] if event.seq else []
+                self.folded[seat] = folded(view, [after_the_last, changes[event.seq]])
             self.steps[seat] = len(changes[event.seq])
             self.text[seat] = wire(self.folded[seat])
             assert canonical(self.folded[seat]) == canonical(self.match.view(seat)), f"{event} to {seat}"
+
+
+def folded(view: object, changes: list[Change]) -> object:
+    for change in changes:
+        view = fold(view, change)
+    return view
 
 
 def answer_alike(match: Match, other: Match) -> None:

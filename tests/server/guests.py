@@ -10,6 +10,8 @@ from tests.server.serving import Serving
 from tests.waiting import LONGEST, patiently
 from websockets.sync.client import ClientConnection, connect
 
+from jalopy.kernel.changes import fold
+
 Message = dict[str, Any]
 
 PATIENCE = 60.0  # seconds for whatever should come at once; a busy machine is no failure
@@ -48,7 +50,27 @@ class Guest:
     def table(self, code: str) -> Message:
         answer = self.http.get(f"/api/tables/{code}")
         assert answer.status_code == 200, answer.text
-        return dict(answer.json())
+        update: Message = answer.json()
+        see([], update)
+        return update
+
+
+def see(views: list[object], update: Message) -> None:
+    """Reads the scenes of an update: `views` are those before each scene, and after the last one of all.
+
+    What was taken back leads back among them.
+    """
+    if update["match"] is None:
+        return
+    first = update["first_scene"]
+    if update["base"] is not None:
+        views[first:] = [update["base"]]
+    assert len(views) == first + 1
+    for scene in update["scenes"]:
+        taken = scene["facts"]["events"] if scene["kind"] == "taken-back" else []
+        back = views[taken[0]] if taken else None
+        views.append(fold(back or views[-1], scene["change"]))
+    update["match"]["view"] = fold(views[-1], update["match"]["now"])
 
 
 class Line:
@@ -59,7 +81,8 @@ class Line:
         self.code = code
         self.heard: list[str] = []
         self.update: Message = {}
-        self.events: list[Message] = [{}] * hello.get("events", 0)  # those it says it has are not sent again
+        self.events: list[Message] = [{}] * hello.get("scenes", 0)  # those it says it has are not sent again
+        self.views: list[object] = [None] * len(self.events)
         self.answered: dict[int, Message] = {}
         self._number = 0
         port = (serving or guest.serving).port
@@ -126,10 +149,14 @@ class Line:
         message: Message = json.loads(text)
         if message["type"] == "update":
             assert not self.update or message["seq"] >= self.update["seq"]
-            if message["first_event"] == 0:
+            if message["first_scene"] == 0:
                 self.events = []
-            assert message["first_event"] == len(self.events), "a gap in the events"
-            self.events += message["events"]
+            assert message["first_scene"] == len(self.events), "a gap in the scenes"
+            for scene in message["scenes"]:
+                self.events.append(scene)
+                for gone in scene["facts"]["events"] if scene["kind"] == "taken-back" else []:
+                    self.events[gone] = {**self.events[gone], "change": []}  # it led nowhere
+            see(self.views, message)
             self.update = message
         elif message["type"] == "presence":
             self.update["table"]["seats"] = message["seats"]

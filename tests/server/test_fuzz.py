@@ -39,7 +39,7 @@ FIELDS = (
     "bot",
     "text",
     "emote",
-    "events",
+    "scenes",
     "sayings",
     "answers",
     "type",
@@ -90,7 +90,7 @@ def test_nonsense_is_refused_in_sentences_and_changes_nothing(serving: Serving, 
                 assert "Traceback" not in message["reason"]
     after = watcher.table(code)
     assert after["match"] == before["match"]
-    assert after["events"] == before["events"]
+    assert after["scenes"] == before["scenes"]
     assert http.get(f"{serving.url}/healthz").text == "ok\n"
     hang_up(lines)
 
@@ -146,7 +146,7 @@ def test_people_in_any_order_late_and_twice_leave_one_consistent_table(
         fresh = guest.table(code)
         if fresh["seq"] == line.update["seq"]:
             assert fresh["match"] == line.update["match"]
-        assert fresh["events"][: len(line.events)] == line.events
+        assert fresh["scenes"][: len(line.events)] == line.events
     assert sum(len(line.match["questions"]) for line in lines) == (lines[0].table["state"] == "playing")
     hang_up(lines)
 

@@ -6,7 +6,7 @@ import weakref
 from tests.server.rooms import folded, header, played
 
 from jalopy.server.memory import SOCKETS, Memory
-from jalopy.server.outlook import update_for
+from jalopy.server.outlook import Known, update_for
 from jalopy.server.service import OpenRoom
 
 
@@ -15,7 +15,7 @@ def test_a_room_that_nobody_holds_is_gone_at_once() -> None:
     gc.disable()
     try:
         opened = OpenRoom(folded(header(3, 2), played(3, 2, undos=True)))
-        update_for(opened.room, "guest-1", 0, 0)
+        update_for(opened.room, "guest-1", Known())
         gone: list[weakref.ref[object]] = [weakref.ref(opened.room), weakref.ref(opened)]
         del opened
         assert [ref() for ref in gone] == [None, None]

@@ -52,7 +52,7 @@ def test_without_a_cookie_nobody_sits_on_a_bots_chair(serving: Serving) -> None:
     code = guest.make(seats=3, name="Ann", bots="rookie")
     with guest.at(code):
         update = http.get(f"{serving.url}/api/tables/{code}").json()
-    assert update["match"]["view"]["seat"] is None
+    assert update["base"]["seat"] is None
     assert update["match"]["questions"] == []
     assert not any(seat["you"] for seat in update["table"]["seats"])
 
@@ -380,11 +380,11 @@ def test_connecting_again_brings_only_what_is_missing(serving: Serving) -> None:
     whole = lines[0].events
     lines[0].socket.close()
     have = len(whole) // 2
-    with guests[0].at(code, events=have) as again:
-        assert again.update["first_event"] == have
-        assert again.update["events"] == whole[have:]
-    with guests[0].at(code, events=10_000, sayings=-4) as again:
-        assert again.update["first_event"] == 0
+    with guests[0].at(code, scenes=have) as again:
+        assert again.update["first_scene"] == have
+        assert again.update["scenes"] == whole[have:]
+    with guests[0].at(code, scenes=10_000, sayings=-4) as again:
+        assert again.update["first_scene"] == 0
         assert again.events == whole
     hang_up(lines)
 

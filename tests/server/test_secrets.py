@@ -13,7 +13,7 @@ from tests.server.serving import Serving
 from jalopy.kernel.chance import Stream
 from jalopy.kernel.match import Match
 from jalopy.server.entries import Answered, Entry, UndoWanted, encode
-from jalopy.server.outlook import presence_for, update_for
+from jalopy.server.outlook import Known, presence_for, update_for
 from jalopy.server.room import Room
 
 SPECTATOR = 60  # a seat nobody has: it knows what lies open, no more
@@ -35,6 +35,11 @@ def dealt_anew(room: Room, seat: int | None, key: int) -> None:
     else:
         match.game.determinize(turn.start, watcher, Stream(key))
     match._redrive(turn)
+
+
+def watch_as(room: Room, seat: int | None) -> None:
+    assert room.match is not None
+    room.match.watch([seat])
 
 
 def told_apart(one: Match, other: Match, seat: int | None) -> bool:
@@ -61,6 +66,8 @@ def twins(seats: int, seed: int, seat: int | None, cut: int, entries: list[Entry
     assert other.match is not None
     if one.match.turns[-1].asked:
         return
+    for room in (one, other):
+        watch_as(room, seat)
     dealt_anew(other, seat, cut)
     for entry in entries[cut:]:
         # What came up in between differs rightly: a face that the seat learnt, a card that a seat does not hold.
@@ -88,9 +95,8 @@ def test_whatever_is_sent_to_a_seat_is_the_same_bytes_when_the_unknown_is_dealt_
                 assert other.match is not None
                 seen = len(one.match.table.stream) if seen < 0 else seen
                 for message in (update_for, lambda room, guest, *_: presence_for(room, guest)):
-                    assert encode(message(one, guest_of(seat), seen, 0)) == encode(
-                        message(other, guest_of(seat), seen, 0)
-                    )
+                    known = Known(seen, 0, seat)
+                    assert encode(message(one, guest_of(seat), known)) == encode(message(other, guest_of(seat), known))
                 seen = len(one.match.table.stream)
                 compared += 1
                 differed += one.match.state.cards.faces != other.match.state.cards.faces
@@ -107,10 +113,10 @@ def test_a_wish_to_take_back_does_not_tell_the_others_the_answer() -> None:
         others = [seat for seat in range(3) if seat != last.seat]
         room.apply(room.seq + 1, UndoWanted(seat=last.seat, answers=1, asked=others, at=3.0))
         for seat in [*others, None]:
-            undo = update_for(room, guest_of(seat), 0, 0).table.undo
+            undo = update_for(room, guest_of(seat), Known()).table.undo
             assert undo is not None
             assert undo.key == ""
-        own = update_for(room, guest_of(last.seat), 0, 0).table.undo
+        own = update_for(room, guest_of(last.seat), Known()).table.undo
         assert own is not None
         assert own.key == last.key
 
@@ -120,7 +126,7 @@ def test_the_seed_the_guests_and_the_answers_of_others_go_to_nobody_before_the_e
         match = room.match
         assert match is not None
         for seat in (0, 1, 2, None):
-            text = encode(update_for(room, guest_of(seat), 0, 0)).decode()
+            text = encode(update_for(room, guest_of(seat), Known())).decode()
             assert (room.header.seed in text) == match.over
             assert not re.search(r"guest-\d", text), "who a guest is on the server is nobody's business"
 

@@ -134,8 +134,8 @@ def test_people_play_on_and_bots_move_on_after_a_kill(tmp_path: Path) -> None:
             before = line.events
         serving.kill()
         serving.start()
-        with guest.at(code, events=len(before)) as line:
-            assert line.update["first_event"] == len(before)
+        with guest.at(code, scenes=len(before)) as line:
+            assert line.update["first_scene"] == len(before)
             line.wait(lambda: line.question is not None)
             line.answer()
     finally:
@@ -258,7 +258,7 @@ def test_an_answer_on_which_the_rules_break_does_not_count_and_the_table_goes_on
         serving.kill()
         serving.start()
         for guest, events in zip(guests, live, strict=True):
-            assert guest.table(code)["events"] == events
+            assert guest.table(code)["scenes"] == events
         assert "catch-up" not in serving.log(), "what an error says may be a secret"
     finally:
         serving.stop()
@@ -297,7 +297,7 @@ def test_a_match_goes_on_under_newer_rules_from_its_last_turn(tmp_path: Path) ->
         assert [part.result for part in jalopy.verify(record).parts] == [VERIFIED, ELSEWHERE]
         again = Serving(tmp_path, rigged="other version", database=serving.options["database"])
         try:
-            assert Guest(again, guest.cookie).table(code)["events"] == guest.table(code)["events"]
+            assert Guest(again, guest.cookie).table(code)["scenes"] == guest.table(code)["scenes"]
         finally:
             again.stop()
         assert not [line for line in newer.lines() if line["level"] in ("error", "warning")]

@@ -50,7 +50,7 @@ def test_a_match_is_played_through_both_and_both_tell_the_same(pair: Pair) -> No
     for guest, line in zip(guests, lines, strict=True):
         for server in pair:
             update = Guest(server, guest.cookie).table(code)
-            assert update["events"] == line.events
+            assert update["scenes"] == line.events
     hang_up(lines)
 
 
@@ -73,7 +73,7 @@ def test_undo_through_one_is_the_same_stream_in_the_other_and_in_one_that_loads_
     hang_up(lines)
     pair[1].kill()
     pair[1].start()
-    assert Guest(pair[1], guests[0].cookie).table(code)["events"] == lines[0].events
+    assert Guest(pair[1], guests[0].cookie).table(code)["scenes"] == lines[0].events
 
 
 def test_answers_that_race_for_the_same_number_are_sorted_out(pair: Pair) -> None:

@@ -2,10 +2,13 @@
 
 import hashlib
 import json
+from typing import Final
 
 from mypy_extensions import mypyc_attr
 
 from jalopy.kernel.questions import Facts
+
+TAKEN_BACK: Final = "taken-back"  # told by the kernel itself; its facts name the events that are gone
 
 
 class Event:

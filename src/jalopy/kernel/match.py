@@ -9,6 +9,7 @@ from typing import Any, Final
 
 from jalopy.kernel.chance import Chance, FastChance, Stream
 from jalopy.kernel.errors import BadSetting, IllegalAnswer, NotNow
+from jalopy.kernel.events import TAKEN_BACK
 from jalopy.kernel.game import Game, Place, State
 from jalopy.kernel.play import Play, Redeal, Turn
 from jalopy.kernel.questions import Barred, Facts, Option, Question, Rules
@@ -293,7 +294,7 @@ class Match:
         if self.listening:
             assert undone.chosen is not None
             self.table.tell(
-                "taken-back",
+                TAKEN_BACK,
                 {"seat": undone.seat, "question": undone.kind, "events": taken},
                 "",
                 private={undone.seat: {"key": undone.chosen.key}},

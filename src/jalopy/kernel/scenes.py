@@ -1,14 +1,15 @@
 """Scenes: each event together with what it changed in the view of the one who sees it.
 
 A view is taken wherever the rules tell something. Who began to watch late loses nothing: the match is played through
-once more for their eyes. What was taken back by then is not played again, so its scenes change nothing.
+once more for their eyes. What was taken back changes nothing any more, nor does its taking back: whoever has its scenes
+goes back in their list.
 """
 
 import weakref
 from typing import cast
 
 from jalopy.kernel.changes import Change, difference, fold
-from jalopy.kernel.events import Event, Witness
+from jalopy.kernel.events import TAKEN_BACK, Event, Witness
 from jalopy.kernel.play import Play
 from jalopy.kernel.questions import Facts
 from jalopy.kernel.table import Table
@@ -24,21 +25,36 @@ class Watcher:
         self.changes: list[Change] = []  # by the number of the event
         self._told = False  # something, since the last question
 
-    def sees(self, view: Facts) -> None:
-        self.changes.append(difference(self.seen, view))
+    def sees(self, view: Facts, like: Change) -> Change:
+        """A change that others saw too is kept once."""
+        change = difference(self.seen, view)
+        self.changes.append(like if change == like else change)
         self.seen = view
         self._told = True
+        return self.changes[-1]
+
+    def goes_back(self, taken: list[int], view: Facts) -> None:
+        """Whoever has scenes that were taken back looks again at what was there before the first of them."""
+        for event in taken:
+            self.changes[event] = []
+        self.changes.append([])
+        self.seen = view
+        self._told = False
 
     def settles(self, view: Facts) -> None:
         """What was done after the last event of an answer belongs to it."""
         self.now = view
         if self._told:
-            self.changes[-1].extend(difference(self.seen, view))
-            self.seen = view
+            after = difference(self.seen, view)
+            if after:
+                self.changes[-1] = self.changes[-1] + after
+                self.seen = view
             self._told = False
 
     def folded(self, events: int) -> Facts:
         """What they saw when so many events had been told."""
+        if events == len(self.changes):
+            return self.seen
         view: object = self.opening
         for change in self.changes[:events]:
             view = fold(view, change)
@@ -55,8 +71,13 @@ class Audience(Witness):
     def saw(self, event: Event) -> None:
         play = self._play()
         assert play is not None
+        change: Change = []
         for seat, watcher in self.watchers.items():
-            watcher.sees(play.game.view(play.state, seat))
+            view = play.game.view(play.state, seat)
+            if event.kind == TAKEN_BACK:
+                watcher.goes_back(cast(list[int], event.facts["events"]), view)
+            else:
+                change = watcher.sees(view, change)
 
     def settle(self) -> None:
         """A question is put, or the match is over."""

@@ -33,7 +33,7 @@ from jalopy.server.memory import Memory
 from jalopy.server.metrics import Metrics
 from jalopy.server.migrate import migrate
 from jalopy.server.openapi import description
-from jalopy.server.outlook import update_for
+from jalopy.server.outlook import Known, update_for
 from jalopy.server.requests import NotSaved, Refusal, bots_for
 from jalopy.server.room import BadLog
 from jalopy.server.service import NoSuchTable, OpenRoom, Tables
@@ -204,7 +204,7 @@ class Server:
         opened = await self._find(request)
         await self.tables.refresh(opened)
         guest = self.guest(request)
-        response = reply(update_for(opened.room, guest or "", 0, 0))
+        response = reply(update_for(opened.room, guest or "", Known()))
         if guest is None:
             self.welcome(request, response, self.identity.make())
         return response

@@ -1,7 +1,10 @@
 """What each guest may know of a room, made for the wire."""
 
+from typing import Final
+
 from msgspec.json import Encoder
 
+from jalopy.kernel.changes import difference
 from jalopy.kernel.match import Match
 from jalopy.kernel.questions import Question
 from jalopy.server import limits, wire
@@ -9,24 +12,35 @@ from jalopy.server.room import Room
 
 encode = Encoder().encode
 
+NOBODYS: Final = -1  # eyes: whoever has them is sent a view to begin from
 
-def update_for(room: Room, guest: str, events: int, sayings: int) -> wire.Update:
-    """The table as this guest may know it, with the events and sayings they do not have yet."""
+
+class Known:
+    """What a reader has: so many scenes, seen with these eyes, and so many sayings."""
+
+    def __init__(self, scenes: int = 0, sayings: int = 0, ears: int | None = NOBODYS) -> None:
+        self.scenes = scenes
+        self.sayings = sayings
+        self.ears = ears
+
+
+def update_for(room: Room, guest: str, known: Known) -> wire.Update:
+    """The table as this guest may know it, with the scenes and sayings they do not have yet."""
     match = room.match
-    mine = room.seats_of(guest)
-    told: list[wire.EventInfo] = []
-    if match is not None:
-        # On a shared screen what was told stays to be read by all who share it: so it is told as to a spectator.
-        ears = mine[0] if len(mine) == 1 else None
-        told = [wire.EventInfo(**event) for event in match.events(events, ears)]  # type: ignore[arg-type]
-    return wire.Update(
+    update = wire.Update(
         seq=room.seq,
         table=table_for(room, guest),
         match=None if match is None else match_for(room, guest, match),
-        events=told,
-        first_event=events,
-        sayings=sayings_for(room, guest, sayings),
+        scenes=[],
+        first_scene=known.scenes,
+        sayings=sayings_for(room, guest, known.sayings),
     )
+    if match is not None:
+        ears = ears_of(room, guest)
+        update.scenes = [wire.SceneInfo(**scene) for scene in match.scenes(known.scenes, ears)]  # type: ignore[arg-type]
+        if ears != known.ears:
+            update.base = match.watcher(ears).folded(known.scenes)
+    return update
 
 
 def presence_for(room: Room, guest: str) -> wire.Presence:
@@ -45,6 +59,20 @@ def eyes_of(room: Room, guest: str) -> int | None:
     for question in room.questions_to(guest):
         return question.seat
     return None
+
+
+def ears_of(room: Room, guest: str) -> int | None:
+    """The seat that a guest is told everything as.
+
+    On a shared screen what was told stays to be read by all who share it: so it is told as to a spectator.
+    """
+    mine = room.seats_of(guest)
+    return mine[0] if len(mine) == 1 else None
+
+
+def watch(room: Room, match: Match) -> None:
+    """Views are taken for all who are here; whoever comes later is shown the match once more."""
+    match.watch(list({ears_of(room, guest) for guest in room.presence.guests()}))
 
 
 # --- the table ------------------------------------------------------------------------------------------------------------
@@ -156,7 +184,7 @@ def _undo_info(room: Room, guest: str) -> wire.UndoAsked | None:
 def match_for(room: Room, guest: str, match: Match) -> wire.MatchInfo:
     same = shared(room)
     return wire.MatchInfo(
-        view=match.view(eyes_of(room, guest)),
+        now=_now(room, guest, match),
         questions=[_question(room, question, match) for question in room.questions_to(guest)],
         waiting=same.waiting,
         can_undo=same.can_undo and room.last_seat in room.seats_of(guest),
@@ -164,6 +192,12 @@ def match_for(room: Room, guest: str, match: Match) -> wire.MatchInfo:
         standing=same.standing,
         seed=room.header.seed if match.over else None,
     )
+
+
+def _now(room: Room, guest: str, match: Match) -> list[list[object]]:
+    ears, eyes = ears_of(room, guest), eyes_of(room, guest)
+    watcher = match.watcher(ears)
+    return difference(watcher.seen, watcher.now if eyes == ears else match.view(eyes))
 
 
 def _question(room: Room, question: Question, match: Match) -> wire.QuestionInfo:
@@ -186,19 +220,23 @@ class Outlook:
 
     def __init__(self) -> None:
         self._made_at = (-1, -1)
-        self._watching: dict[int, tuple[str, int, int]] = {}
+        self._watching: dict[tuple[int, bool], tuple[str, Known]] = {}
 
-    def update(self, room: Room, guest: str, events: int, sayings: int) -> tuple[str, int, int]:
-        """The text, and how many events and sayings the guest has once it is read."""
-        shared = not room.hosts(guest) and not room.seats_of(guest) and sayings == len(room.sayings)
+    def update(self, room: Room, guest: str, known: Known) -> tuple[str, Known]:
+        """The text, and what the guest has once it is read."""
+        if room.match is not None:
+            watch(room, room.match)
+        shared = not room.hosts(guest) and not room.seats_of(guest) and known.sayings == len(room.sayings)
         now = (room.seq, room.presence.version)
+        have = (known.scenes, known.ears is None)
         if self._made_at != now:
             self._made_at = now
             self._watching.clear()
-        elif shared and events in self._watching:
-            return self._watching[events]
-        update = update_for(room, guest, events, sayings)
-        made = (encode(update).decode(), events + len(update.events), len(room.sayings))
+        elif shared and have in self._watching:
+            return self._watching[have]
+        update = update_for(room, guest, known)
+        ears = NOBODYS if room.match is None else ears_of(room, guest)
+        made = (encode(update).decode(), Known(known.scenes + len(update.scenes), len(room.sayings), ears))
         if shared:
-            self._watching[events] = made
+            self._watching[have] = made
         return made

@@ -12,7 +12,7 @@ from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
 
 from jalopy.kernel.errors import JalopyError
 from jalopy.server import limits, wire
-from jalopy.server.outlook import presence_for
+from jalopy.server.outlook import Known, presence_for
 from jalopy.server.requests import Refusal, RulesRefuse
 from jalopy.server.service import Listener, OpenRoom, Tables
 
@@ -37,8 +37,7 @@ class Socket:
         self.opened = opened
         self.guest = guest
         self.seq = -1  # the table as last sent
-        self.events = 0
-        self.sayings = 0
+        self.known = Known()
         self._stale = asyncio.Event()
         self._greeted = False
         self._messages = limits.messages()
@@ -111,7 +110,7 @@ class Socket:
     async def _update(self) -> None:
         opened = self.opened
         self.seq = opened.room.seq
-        text, self.events, self.sayings = opened.outlook.update(opened.room, self.guest, self.events, self.sayings)
+        text, self.known = opened.outlook.update(opened.room, self.guest, self.known)
         await self._send(text)
 
     async def _send(self, text: str) -> None:
@@ -155,8 +154,9 @@ class Socket:
             return
         room = self.opened.room
         told = 0 if room.match is None else len(room.match.table.stream)
-        self.events = message.events if 0 <= message.events <= told else 0
-        self.sayings = message.sayings if 0 <= message.sayings <= len(room.sayings) else 0
+        scenes = message.scenes if 0 <= message.scenes <= told else 0
+        sayings = message.sayings if 0 <= message.sayings <= len(room.sayings) else 0
+        self.known = Known(scenes, sayings)
         self._greeted = True
         await self._update()
 

@@ -1,6 +1,6 @@
 """What goes over the wire. The page's TypeScript types are made from these structs.
 
-A client opens a socket to a table and says `hello` with the number of the last event it has; connecting again is the
+A client opens a socket to a table and says `hello` with the number of scenes it has; connecting again is the
 same message. Every message of the server carries `seq`, the table's log number it speaks of. Whatever a client wants
 done carries an `id` of its own and is answered by `done` or `refused`.
 """
@@ -110,6 +110,12 @@ class EventInfo(Struct, kw_only=True):
     facts: Facts
 
 
+class SceneInfo(EventInfo, kw_only=True):
+    """An event, and what it changed in the reader's view: steps `[path, value]`, or `[path]` for what is gone."""
+
+    change: list[Any]
+
+
 class PlaceInfo(Struct, kw_only=True):
     place: int
     seat: int
@@ -119,7 +125,9 @@ class PlaceInfo(Struct, kw_only=True):
 
 
 class MatchInfo(Struct, kw_only=True):
-    view: Facts
+    """`now`: the change from the view after the last scene to the reader's view at this moment; mostly none."""
+
+    now: list[Any]
     questions: list[QuestionInfo]
     waiting: list[Waiting]
     can_undo: bool
@@ -129,14 +137,18 @@ class MatchInfo(Struct, kw_only=True):
 
 
 class Update(Struct, kw_only=True, tag_field="type", tag="update"):
-    """The table as the reader may know it, and the events since the last one the reader has."""
+    """The table as the reader may know it, and the scenes since the last one the reader has.
+
+    `base` is the view before the first of them, where the reader has none or looks with other eyes than before.
+    """
 
     seq: int
     table: TableInfo
     match: MatchInfo | None
-    events: list[EventInfo]
-    first_event: int  # number of the first of `events`; 0 means all of them follow
+    scenes: list[SceneInfo]
+    first_scene: int  # number of the first of `scenes`; 0 means all of them follow
     sayings: list[Saying]
+    base: Facts | None = None
 
 
 class Presence(Struct, kw_only=True, tag_field="type", tag="presence"):
@@ -176,9 +188,9 @@ ServerMessage = Update | Presence | Done | Refused
 
 
 class Hello(Struct, kw_only=True, forbid_unknown_fields=True, tag_field="type", tag="hello"):
-    """`events`: how many events the client has already."""
+    """`scenes`: how many the client has already."""
 
-    events: int = 0
+    scenes: int = 0
     sayings: int = 0
 
 
