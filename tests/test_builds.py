@@ -23,6 +23,8 @@ PYTHON = EXTENSION_SUFFIXES[0].split(".")[1]
 FAMILY = f"{PYTHON}-O0-"  # compiled without optimization, as all here
 OTHER_PYTHON = "cpython-27-elsewhere-0123"
 
+BESIDE = "from jalopy.games.scrap_racer.game import ScrapRacer"
+
 PACKAGE = {
     "jalopy/__init__.py": """
         from jalopy import _builds
@@ -107,6 +109,9 @@ PACKAGE = {
                 second = yield from fight(table)
                 return first * 10 + second
     """,
+    "jalopy/games/scrap_racer/traits.py": BESIDE,
+    "jalopy/games/scrap_racer/bot/__init__.py": "",
+    "jalopy/games/scrap_racer/bot/rookie.py": BESIDE,
 }
 
 REPORT = """
@@ -118,6 +123,8 @@ REPORT = """
     if ENSURE:
         _builds.ensure(said.append)
     from jalopy.games.scrap_racer import game
+    from jalopy.games.scrap_racer import traits
+    from jalopy.games.scrap_racer.bot import rookie
     from jalopy.kernel import play
     fights = sys.modules["jalopy.games.scrap_racer.fights"]
     print(json.dumps({
@@ -127,6 +134,7 @@ REPORT = """
         "played": play.play(game.ScrapRacer(), []),
         "files": [module.__file__ for module in (play, game, fights)],
         "origins": [module.__spec__.origin for module in (play, game, fights)],
+        "beside": [module.__file__ for module in (rookie, traits)],
         "box": importlib.resources.files("jalopy.games.scrap_racer").joinpath("box.toml").read_text(),
         "library": "jalopy__mypyc" in sys.modules,
     }))
@@ -234,6 +242,16 @@ def test_compiled_modules_know_their_files_and_packages_keep_their_data(compiled
     assert files == report["origins"]
     assert all(Path(file).is_relative_to(compiled.trees) and Path(file).is_file() for file in files)
     assert report["box"] == "title = 'scrap'"
+
+
+def test_what_lies_beside_the_rules_runs_as_it_is_and_can_change(compiled: Checkout) -> None:
+    for name in ("bot/rookie.py", "traits.py", "terminal.py"):
+        compiled.write(f"jalopy/games/scrap_racer/{name}", "number: int = 'seven'\n")
+    report = compiled.report()
+    folder = compiled.path / "src" / "jalopy" / "games" / "scrap_racer"
+    assert report["build"] == "compiled"
+    assert report["beside"] == [str(folder / "bot" / "rookie.py"), str(folder / "traits.py")]
+    assert not any("rookie" in file.name or "traits" in file.name for file in compiled.tree().rglob("*"))
 
 
 def test_jalopy_pure_runs_the_sources_beside_a_fresh_tree(compiled: Checkout) -> None:

@@ -14,6 +14,9 @@ slower, which suits tests; 0 plays at a third of the pace.
 Files whose names begin with an underscore are never compiled. For ``__init__`` that is a need: mypyc would point
 ``__path__`` at the compiled tree, and the data files beside the sources (rules.md, box.toml, texts) would be out of
 reach. For others it is a choice.
+
+Nor is what lies in a game's folder beside its rules: bot, terminal and traits are no part of either build, and changing
+them makes no tree stale.
 """
 
 from __future__ import annotations
@@ -36,6 +39,7 @@ CHECKOUT = PACKAGE.parent.parent
 TREES = CHECKOUT / "build" / "compiled"
 
 PARTS = ("kernel", "games")
+BESIDE_THE_RULES = ("bot", "terminal", "traits")  # modules or packages in a game's folder
 SUFFIX = EXTENSION_SUFFIXES[0]
 
 # All compiled modules live in one library, so that calls between them are plain C calls;
@@ -207,9 +211,12 @@ def compile_now(say: Callable[[str], None]) -> None:
 
 
 def read_sources() -> dict[str, bytes]:
-    """Every source file of kernel/ and games/, by its path below src/."""
+    """Every source file of the rules, by its path below src/."""
     files = sorted(file for part in PARTS for file in (PACKAGE / part).rglob("*.py"))
-    return {file.relative_to(PACKAGE.parent).as_posix(): file.read_bytes() for file in files}
+    named = {file: file.relative_to(PACKAGE.parent) for file in files}
+    return {
+        name.as_posix(): file.read_bytes() for file, name in named.items() if _is_rules(*name.with_suffix("").parts)
+    }
 
 
 def compile_sources(sources: dict[str, bytes], work: Path) -> Path:
@@ -249,7 +256,7 @@ def main(arguments: list[str]) -> int:
 
 
 class _Finder:
-    """Finds the modules of kernel/ and games/ in the build that was chosen, and leaves all others to Python."""
+    """Finds the modules of the rules in the build that was chosen, and leaves all others to Python."""
 
     def __init__(self) -> None:
         self._decided = False
@@ -268,7 +275,7 @@ class _Finder:
     def find_spec(
         self, name: str, path: Sequence[str] | None = None, target: ModuleType | None = None
     ) -> ModuleSpec | None:
-        if name != LIBRARY and not _is_rules(name):
+        if name != LIBRARY and not _is_rules(*name.split(".")):
             return None
         extensions = self.extensions()
         if extensions is None:
@@ -314,13 +321,14 @@ def _is_checkout() -> bool:
     return PACKAGE.parent.name == "src" and (CHECKOUT / "pyproject.toml").is_file()
 
 
-def _is_rules(name: str) -> bool:
-    return f"{name}.".startswith(("jalopy.kernel.", "jalopy.games."))
+def _is_rules(package: str, part: str = "", game: str = "", chapter: str = "", *more: str) -> bool:
+    """Whether the module of these names, from the outermost on, is kernel, or a game's but not beside its rules."""
+    return package == "jalopy" and part in PARTS and not (part == "games" and chapter in BESIDE_THE_RULES)
 
 
 def _loaded_rules() -> list[ModuleType]:
     """The loaded modules of those that get compiled."""
-    rules = [(name, module) for name, module in list(sys.modules.items()) if _is_rules(name)]
+    rules = [(name, module) for name, module in list(sys.modules.items()) if _is_rules(*name.split("."))]
     return [
         module
         for name, module in rules

@@ -2,11 +2,12 @@
 
 import ast
 import importlib
-import importlib.util
 from collections.abc import Callable, Iterator, Sequence
 from pathlib import Path
 from typing import Any
 
+from jalopy import games
+from jalopy._builds import BESIDE_THE_RULES
 from jalopy.bots.bot import Bot
 from jalopy.bots.registry import UnknownBot, find
 from jalopy.bots.runner import play
@@ -242,10 +243,7 @@ def _positions(game: Game[Any]) -> tuple[Facts, ...]:
 
 
 def _in_samples(game: Game[Any], name: str) -> Any:
-    module = f"{type(game).__module__.rpartition('.')[0]}.samples"
-    if importlib.util.find_spec(module) is None:
-        return ()
-    return getattr(importlib.import_module(module), name, ())
+    return getattr(games.part(game, "samples"), name, ())
 
 
 def _by_lot(match: Match, seed: int, sample: Sample) -> Match:
@@ -370,4 +368,5 @@ def _nodes(game: Game[Any]) -> Iterator[ast.AST]:
     package = importlib.import_module(type(game).__module__.rpartition(".")[0])
     for folder in package.__path__:
         for path in Path(folder).glob("*.py"):
-            yield from ast.walk(ast.parse(path.read_text("utf-8"), path.name))
+            if path.stem not in BESIDE_THE_RULES:
+                yield from ast.walk(ast.parse(path.read_text("utf-8"), path.name))

@@ -4,6 +4,7 @@ import pytest
 from tests.kernel.toy import GAME as SWAP_MEET
 
 import jalopy
+from jalopy import games
 from jalopy.bots import registry
 from jalopy.bots.bot import Bot, Chair
 from jalopy.bots.lots import key_of
@@ -160,7 +161,7 @@ def test_an_unknown_bot_and_an_unknown_game_are_refused_in_a_sentence() -> None:
 
 
 def test_a_game_without_a_rookie_says_so(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(registry, "ROOKIES", {})
-    with pytest.raises(JalopyError, match="No rookie has learnt scrap-racer yet"):
-        registry.find("rookie", "scrap-racer")
-    assert registry.find("random", "scrap-racer").name == "random"
+    monkeypatch.setattr(games, "_REGISTERED", {SWAP_MEET.name: SWAP_MEET})
+    with pytest.raises(JalopyError, match=f"No rookie has learnt {SWAP_MEET.name} yet"):
+        registry.find("rookie", SWAP_MEET.name)
+    assert registry.find("random", SWAP_MEET.name).name == "random"

@@ -21,10 +21,10 @@ from jalopy.bots.bot import Bot, Chair
 from jalopy.bots.lots import key_of
 from jalopy.bots.random import Random
 from jalopy.bots.runner import play
-from jalopy.bots.scrap_racer.driving import Driving
-from jalopy.bots.scrap_racer.road import Reach, most_steps, reach, see_road
-from jalopy.bots.scrap_racer.rookie import Rookie
-from jalopy.bots.scrap_racer.sight import see
+from jalopy.games.scrap_racer.bot.driving import Driving
+from jalopy.games.scrap_racer.bot.road import Reach, most_steps, reach, see_road
+from jalopy.games.scrap_racer.bot.rookie import Rookie
+from jalopy.games.scrap_racer.bot.sight import see
 from jalopy.games.scrap_racer.state import Race
 from jalopy.games.scrap_racer.touring import DICE, own_way
 from jalopy.kernel.chance import Stream

@@ -7,12 +7,12 @@ import pytest
 from tests.rulebook.scrap_racer.table import race as set_up
 
 import jalopy
-from jalopy.bots.scrap_racer.crashing import Crashing
-from jalopy.bots.scrap_racer.driving import Driving, pulled
-from jalopy.bots.scrap_racer.outlook import Outlook
-from jalopy.bots.scrap_racer.sight import KINDS, Sight, see
 from jalopy.games.scrap_racer import crash_cards, goal_cards, moves
 from jalopy.games.scrap_racer.bonus_cards import distance_of
+from jalopy.games.scrap_racer.bot.crashing import Crashing
+from jalopy.games.scrap_racer.bot.driving import Driving, pulled
+from jalopy.games.scrap_racer.bot.outlook import Outlook
+from jalopy.games.scrap_racer.bot.sight import KINDS, Sight, see
 from jalopy.games.scrap_racer.components import PILES
 from jalopy.games.scrap_racer.state import Race
 from jalopy.kernel.chance import FastChance, Stream

@@ -4,7 +4,7 @@ from itertools import combinations
 
 import pytest
 
-from jalopy.bots.scrap_racer.rolling import (
+from jalopy.games.scrap_racer.bot.rolling import (
     NO_MARKERS,
     PIPS,
     Markers,

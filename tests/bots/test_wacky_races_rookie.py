@@ -8,8 +8,8 @@ import jalopy
 from jalopy.bots.bot import Chair
 from jalopy.bots.registry import find
 from jalopy.bots.runner import play
-from jalopy.bots.wacky_races.powering import gain_of
-from jalopy.bots.wacky_races.sight import Sight
+from jalopy.games.wacky_races.bot.powering import gain_of
+from jalopy.games.wacky_races.bot.sight import Sight
 from jalopy.games.wacky_races.power_cards import ALL_POWERS
 from jalopy.kernel.chance import Stream
 from jalopy.kernel.match import Match

@@ -3,9 +3,9 @@
 import pytest
 from rich.console import Console
 
+from jalopy.games.scrap_racer.terminal import liveries
+from jalopy.games.scrap_racer.terminal.circuit import Spaces, draw
 from jalopy.games.scrap_racer.track import NAMED, lay
-from jalopy.terminal import paint
-from jalopy.terminal.circuit import Spaces, draw
 
 EMPTY = Spaces({}, [], {})
 
@@ -92,12 +92,12 @@ def test_neighbouring_spaces_are_drawn_side_by_side() -> None:
 
 def test_without_colour_nothing_is_lost() -> None:
     """Straight, curve, marker, line and every racer differ in their signs alone."""
-    racers = {space: [name] for space, name in enumerate(paint.TAGS, 1)}
+    racers = {space: [name] for space, name in enumerate(liveries.TAGS, 1)}
     console = Console(color_system=None, width=80, file=None, record=True, quiet=True)
     text = draw(lay("A", False, 1), Spaces(racers, [9], {}), 60)
     with console.capture() as captured:
         console.print(text)
-    assert len(set(paint.TAGS.values())) == 8
-    for sign in ("━━", "••", "•◆", "•◇", "▚", *paint.TAGS.values()):
+    assert len(set(liveries.TAGS.values())) == 8
+    for sign in ("━━", "••", "•◆", "•◇", "▚", *liveries.TAGS.values()):
         assert sign in text.plain
     assert "\x1b" not in captured.get()

@@ -6,8 +6,8 @@ import pytest
 from rich.console import Console, RenderableType
 
 import jalopy
-from jalopy.terminal import dashboard
-from jalopy.terminal.following import View
+from jalopy.games.scrap_racer.terminal import dashboard
+from jalopy.terminal.board import View
 from jalopy.terminal.sayings import Sayings
 
 POSITION = {

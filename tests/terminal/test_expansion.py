@@ -7,16 +7,16 @@ from rich.console import Console
 from tests.rulebook.scrap_racer.table import ALL_PARTS, LANE, in_lane, play, race
 
 import jalopy
+from jalopy.games.scrap_racer.terminal import Board
 from jalopy.kernel.chance import Stream
 from jalopy.terminal.sayings import Sayings
-from jalopy.terminal.scrap_racer import ScrapRacerBoard
 
 
 @pytest.mark.parametrize("language", ["en", "de"])
 @pytest.mark.parametrize("seats", [3, 8])
 def test_a_race_with_everything_is_drawn_and_foreseen_to_its_end(seats: int, language: str) -> None:
     match = jalopy.new("scrap-racer", seats=seats, seed=4, track="SsSRvRSpSRRy", new_racers=True)
-    board = ScrapRacerBoard(match, Sayings(match, language, [0], strict=True))
+    board = Board(match, Sayings(match, language, [0], strict=True))
     console = Console(width=100, record=True)
     lot = Stream(4)
     kinds = set()
@@ -36,7 +36,7 @@ def test_a_race_with_everything_is_drawn_and_foreseen_to_its_end(seats: int, lan
 def test_at_the_fork_each_way_shows_where_it_leads() -> None:
     match = race({"hover": 17, "jackal": 18, "crusher": 30}, dice=[4], more={"jackal": in_lane(1)}, **ALL_PARTS)
     play(match, "stop")
-    board = ScrapRacerBoard(match, Sayings(match, "en", [0], strict=True))
+    board = Board(match, Sayings(match, "en", [0], strict=True))
     assert match.question is not None
     track, pit = (board.outlook(match.question, option, match.view(0)) for option in match.question.options)
     assert (track.space, pit.space) == (21, LANE[2])
@@ -46,7 +46,7 @@ def test_at_the_fork_each_way_shows_where_it_leads() -> None:
 @pytest.mark.parametrize("more", [False, True])
 def test_a_long_circuit_is_drawn_with_the_boost_spaces_that_its_markers_allow(more: bool) -> None:
     match = jalopy.new("scrap-racer", seats=3, seed=4, track="SSSSSSSSSSSSSSR" * 4, any_tiles=True, more_markers=more)
-    board = ScrapRacerBoard(match, Sayings(match, "en", [0], strict=True))
+    board = Board(match, Sayings(match, "en", [0], strict=True))
     track: Any = match.view()["track"]
     assert board.track.boost_spaces == track["boost_spaces"]
     assert (len(track["boost_spaces"]) > 18) == more

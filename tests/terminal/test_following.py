@@ -5,8 +5,8 @@ from typing import Any
 import pytest
 
 import jalopy
+from jalopy.games.scrap_racer.terminal.following import before_the_race, follow
 from jalopy.kernel.chance import Stream
-from jalopy.terminal.following import before_the_race, follow
 
 SHOWN = ("racers", "markers", "hands", "last_round", "turn")
 LYING_OPEN = ("scrap", "stacks", "ability_tiles")  # with special pieces and the pit stop

@@ -4,7 +4,7 @@ from itertools import product
 
 import pytest
 
-from jalopy.terminal.odds import odds
+from jalopy.games.scrap_racer.terminal.odds import odds
 
 
 @pytest.mark.parametrize("dice", [[6], [1, 2], [3, 5, 1], [1, 2, 3, 4], [1, 2, 3, 4, 5]])

@@ -1,11 +1,11 @@
 """The end of a race in pictures."""
 
 import jalopy
+from jalopy.games.scrap_racer.terminal import podium
+from jalopy.games.scrap_racer.terminal.dashboard import tag
 from jalopy.kernel.chance import Stream
 from jalopy.kernel.match import Match
 from jalopy.kernel.playout import play_out
-from jalopy.terminal import podium
-from jalopy.terminal.dashboard import tag
 from jalopy.terminal.sayings import Sayings
 
 

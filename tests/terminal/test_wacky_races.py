@@ -8,11 +8,11 @@ from rich.console import Console
 
 from jalopy import games
 from jalopy.bots.random import Random
+from jalopy.games.wacky_races.terminal import TAGS
 from jalopy.kernel.chance import FastChance
 from jalopy.kernel.match import new_match
 from jalopy.terminal.play import Sitting
 from jalopy.terminal.screen import Screen
-from jalopy.terminal.wacky_races import TAGS
 
 
 @pytest.mark.parametrize(("people", "language"), [([0], "en"), ([0, 1], "de"), ([], "en")])

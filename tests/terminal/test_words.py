@@ -1,4 +1,4 @@
-"""The terminal's own words are there in every language, and every one of them is used."""
+"""The terminal's own words are there in every language, and every one of them is used, by itself or a game's board."""
 
 import re
 from pathlib import Path
@@ -9,7 +9,8 @@ import jalopy.terminal
 from jalopy.terminal.answers import COMMANDS
 
 FOLDER = Path(jalopy.terminal.__file__).parent
-CODE = "\n".join(path.read_text("utf-8") for path in sorted(FOLDER.glob("*.py")))
+BOARDS = [path for pattern in ("terminal.py", "terminal/*.py") for path in FOLDER.parent.glob(f"games/*/{pattern}")]
+CODE = "\n".join(path.read_text("utf-8") for path in sorted([*FOLDER.glob("*.py"), *BOARDS]))
 OUTLOOKS = ("lap-marker", "goal-card", "collected", "bonus-marker")  # kinds of events that are made into messages
 HEADS = ("bonus", "boost", "cards")
 

@@ -1,6 +1,5 @@
 """The bots by name."""
 
-import importlib
 from collections.abc import Callable
 from typing import Final
 
@@ -8,13 +7,6 @@ from jalopy import games
 from jalopy.bots.bot import Bot
 from jalopy.bots.random import Random
 from jalopy.kernel.errors import JalopyError
-
-ROOKIES: Final = {  # the module that holds a game's Rookie
-    "scrap-racer": "jalopy.bots.scrap_racer.rookie",
-    "wacky-races": "jalopy.bots.wacky_races.rookie",
-    "scrapyard-empire": "jalopy.bots.scrapyard_empire.rookie",
-    "home-racers": "jalopy.bots.home_racers.rookie",
-}
 
 
 class UnknownBot(JalopyError):
@@ -38,9 +30,10 @@ def _random(game: str) -> Bot:
 
 
 def _rookie(game: str) -> Bot:
-    if game not in ROOKIES:
+    module = games.part(games.find(game), "bot.rookie")
+    if module is None:
         raise UnknownBot(f"No rookie has learnt {game} yet; the bot 'random' plays every game.")
-    bot = importlib.import_module(ROOKIES[game]).Rookie()
+    bot = module.Rookie()
     assert isinstance(bot, Bot)
     return bot
 

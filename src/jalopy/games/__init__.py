@@ -1,17 +1,22 @@
-"""The games, one package each, found by name."""
+"""The games, one folder each, found by name.
+
+A folder holds all that a game is: its rules, and what others ask it for by `part`, such as its bot. Only the shelf's order
+has to be said here.
+"""
 
 import importlib
-from typing import Any
+from types import ModuleType
+from typing import Any, Final
 
 from jalopy.kernel.errors import UnknownGame
 from jalopy.kernel.game import Game
 
-GAMES: dict[str, str] = {
-    "scrap-racer": "jalopy.games.scrap_racer.game",
-    "wacky-races": "jalopy.games.wacky_races.game",
-    "scrapyard-empire": "jalopy.games.scrapyard_empire.game",
-    "home-racers": "jalopy.games.home_racers.game",
-}
+GAMES: Final = (
+    "scrap-racer",
+    "wacky-races",
+    "scrapyard-empire",
+    "home-racers",
+)
 _REGISTERED: dict[str, Game[Any]] = {}
 
 
@@ -24,10 +29,22 @@ def find(name: str) -> Game[Any]:
     if name not in _REGISTERED:
         if name not in GAMES:
             raise UnknownGame(f"There is no game '{name}'; there are: {', '.join(names())}.")
-        register(importlib.import_module(GAMES[name]).GAME)
+        register(importlib.import_module(f"jalopy.games.{name.replace('-', '_')}.game").GAME)
     return _REGISTERED[name]
 
 
 def register(game: Game[Any]) -> None:
     """Add a game that does not come with Jalopy."""
     _REGISTERED[game.name] = game
+
+
+def part(game: Game[Any], name: str) -> ModuleType | None:
+    """The module of that name in the game's own package, such as `traits` or `bot.rookie`; None if it has none."""
+    package = type(game).__module__.rpartition(".")[0]
+    wanted = f"{package}.{name}"
+    try:
+        return importlib.import_module(wanted) if package else None
+    except ModuleNotFoundError as missing:
+        if f"{wanted}.".startswith(f"{missing.name}."):
+            return None
+        raise  # the part is there, and what it needs is not

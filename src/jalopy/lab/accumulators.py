@@ -1,26 +1,18 @@
 """Accumulators: each takes one finished match after the other and keeps a summary, so that memory stays small.
 
-What only one game has (which racer sat on which seat) comes from the module of that game, named in `TELLERS`; it turns
-a finished match into `Traits`. Everything else here knows no game.
+What only one game has (which racer sat on which seat) comes from the module `traits` of its folder, which turns a
+finished match into `Traits`. Everything else here knows no game.
 """
 
-import importlib
 from collections import Counter
 from collections.abc import Sequence
 from dataclasses import dataclass, field
-from typing import Final
 
+from jalopy import games
 from jalopy.kernel.events import canonical
 from jalopy.kernel.match import Match
 from jalopy.kernel.questions import Facts
 from jalopy.lab.intervals import wilson
-
-TELLERS: Final = {
-    "scrap-racer": "jalopy.lab.scrap_racer",
-    "wacky-races": "jalopy.lab.wacky_races",
-    "scrapyard-empire": "jalopy.lab.scrapyard_empire",
-    "home-racers": "jalopy.lab.home_racers",
-}
 
 
 @dataclass(frozen=True)
@@ -55,9 +47,8 @@ def look_at(match: Match, number: int, bots: Sequence[str], decisions: int) -> F
 
 
 def traits_of(match: Match) -> Traits:
-    if match.game.name not in TELLERS:
-        return Traits()
-    traits = importlib.import_module(TELLERS[match.game.name]).traits(match)
+    module = games.part(match.game, "traits")
+    traits = module.traits(match) if module else Traits()
     assert isinstance(traits, Traits)
     return traits
 

@@ -1,14 +1,17 @@
 """What the table needs to know about a game to show it; this plain board makes do with words."""
 
 import copy
+from typing import Any
 
 from rich.console import Group, RenderableType
 from rich.text import Text
 
 from jalopy.kernel.match import Match
 from jalopy.kernel.questions import Facts, Option, Question
-from jalopy.terminal.following import View
 from jalopy.terminal.sayings import Sayings
+
+View = dict[str, Any]
+"""What is shown: it starts as a view of the match and is carried on by events."""
 
 
 class Outlook:

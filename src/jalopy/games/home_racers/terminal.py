@@ -9,8 +9,8 @@ from rich.console import Group, RenderableType
 from rich.text import Text
 
 from jalopy.games.home_racers.courses import prepared
-from jalopy.terminal.board import Board
-from jalopy.terminal.following import View
+from jalopy.terminal import board
+from jalopy.terminal.board import View
 
 ACROSS: Final = 500  # units for a sign, or more
 HIGHER: Final = 2  # signs are twice as high as wide
@@ -24,7 +24,7 @@ GATE: Final = "|"
 ARROWS: Final = "→↘↓↙←↖↑↗"
 
 
-class HomeRacersBoard(Board):
+class Board(board.Board):
     def heading(self, shown: View) -> str:
         return self.sayings.say("terminal-round", round=self._seen()["round"])
 

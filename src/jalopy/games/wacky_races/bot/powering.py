@@ -5,9 +5,9 @@ from itertools import combinations_with_replacement
 from math import factorial, prod
 from typing import Any, Final
 
-from jalopy.bots.wacky_races.driving import WON, best_plan, plan_now, worth_of
-from jalopy.bots.wacky_races.roadworks import best_forest
-from jalopy.bots.wacky_races.sight import TERRAIN, Sight
+from jalopy.games.wacky_races.bot.driving import WON, best_plan, plan_now, worth_of
+from jalopy.games.wacky_races.bot.roadworks import best_forest
+from jalopy.games.wacky_races.bot.sight import TERRAIN, Sight
 from jalopy.games.wacky_races.power_cards import ALL_POWERS, POWERS, Effect, Power
 
 # So much of what a power could bring it must bring now: first the rookie is patient, near the Finish Line no more.

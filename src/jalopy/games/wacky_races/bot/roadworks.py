@@ -2,8 +2,8 @@
 
 from typing import Final
 
-from jalopy.bots.wacky_races.driving import TRAP, best_plan, plan_now
-from jalopy.bots.wacky_races.sight import TERRAIN, Sight
+from jalopy.games.wacky_races.bot.driving import TRAP, best_plan, plan_now
+from jalopy.games.wacky_races.bot.sight import TERRAIN, Sight
 
 WORTH_TRADING: Final = 0.2  # tiles; for less the road stays as it is
 FOR_RIVALS: Final = 0.6  # what a tile that the foremost rival loses is worth

@@ -5,8 +5,8 @@ from functools import lru_cache
 from math import erf, sqrt
 from typing import Final, NamedTuple
 
-from jalopy.bots.scrap_racer.rolling import KINDS, marker_worth, plain_turn
-from jalopy.bots.scrap_racer.sight import Racer, Sight
+from jalopy.games.scrap_racer.bot.rolling import KINDS, marker_worth, plain_turn
+from jalopy.games.scrap_racer.bot.sight import Racer, Sight
 
 # Measured in races of four rookies, with goal cards, bonus cards, markers, abilities and fights:
 SPACES_PER_ROUND: Final = 11.5  # the leader's way; 126 spaces take eleven rounds

@@ -8,14 +8,14 @@ from rich.text import Text
 
 from jalopy.games.scrap_racer.components import DICE, PLUS_MINUS, RE_ROLL, TURN
 from jalopy.games.scrap_racer.pieces import boost_markers
+from jalopy.games.scrap_racer.terminal import circuit, dashboard, following, liveries, podium
+from jalopy.games.scrap_racer.terminal.odds import SIDES, odds
 from jalopy.games.scrap_racer.track import NAMED, lay
 from jalopy.kernel.match import Match
 from jalopy.kernel.questions import Facts, Option, Question
-from jalopy.terminal import circuit, dashboard, following, paint, podium
-from jalopy.terminal.board import Board, Outlook
-from jalopy.terminal.following import View
+from jalopy.terminal import board
+from jalopy.terminal.board import Outlook, View
 from jalopy.terminal.foresight import foresee
-from jalopy.terminal.odds import SIDES, odds
 from jalopy.terminal.sayings import Sayings
 
 BESIDE: Final = 80  # from this width on the table stands beside the circuit
@@ -34,7 +34,7 @@ PAUSES: Final = {
 }
 
 
-class ScrapRacerBoard(Board):
+class Board(board.Board):
     def __init__(self, match: Match, sayings: Sayings) -> None:
         super().__init__(match, sayings)
         settings = match.settings
@@ -104,7 +104,7 @@ class ScrapRacerBoard(Board):
         facts = event["facts"]
         assert isinstance(facts, dict)
         racer = str(facts.get("racer", ""))
-        return dashboard.tag(racer) if racer in paint.TAGS else Text("  ")
+        return dashboard.tag(racer) if racer in liveries.TAGS else Text("  ")
 
     def welcome(self) -> list[str]:
         view: View = self.match.view()

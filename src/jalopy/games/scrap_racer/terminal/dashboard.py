@@ -6,8 +6,9 @@ from rich.table import Table
 from rich.text import Text
 
 from jalopy.games.scrap_racer.components import PLUS_MINUS, RE_ROLL, TURN
+from jalopy.games.scrap_racer.terminal import liveries
 from jalopy.terminal import paint
-from jalopy.terminal.following import View
+from jalopy.terminal.board import View
 from jalopy.terminal.sayings import Sayings
 
 BOOSTS: Final = {PLUS_MINUS: "±", RE_ROLL: "↻", TURN: "⇅"}
@@ -28,7 +29,7 @@ PIPS: Final = {
 
 
 def tag(racer: str) -> Text:
-    return Text(paint.TAGS[racer], paint.RACERS[racer])
+    return Text(liveries.TAGS[racer], liveries.RACERS[racer])
 
 
 def racers(shown: View, sayings: Sayings, width: int) -> Table:

@@ -5,12 +5,12 @@ from functools import lru_cache
 from typing import Any, Final
 
 from jalopy.bots.bot import Bot, Chair
-from jalopy.bots.scrap_racer.crashing import Crashing
-from jalopy.bots.scrap_racer.driving import JACKALS_STEPS, Driving
-from jalopy.bots.scrap_racer.outlook import TURNS_FORESEEN, Outlook
-from jalopy.bots.scrap_racer.road import A_TURN_BEHIND, ABILITY_WORTH, Reach, most_steps
-from jalopy.bots.scrap_racer.rolling import NO_MARKERS, Rolling, marker_worth, markers_of
-from jalopy.bots.scrap_racer.sight import Sight, see
+from jalopy.games.scrap_racer.bot.crashing import Crashing
+from jalopy.games.scrap_racer.bot.driving import JACKALS_STEPS, Driving
+from jalopy.games.scrap_racer.bot.outlook import TURNS_FORESEEN, Outlook
+from jalopy.games.scrap_racer.bot.road import A_TURN_BEHIND, ABILITY_WORTH, Reach, most_steps
+from jalopy.games.scrap_racer.bot.rolling import NO_MARKERS, Rolling, marker_worth, markers_of
+from jalopy.games.scrap_racer.bot.sight import Sight, see
 from jalopy.games.scrap_racer.components import (
     CENTRE_AT,
     COLLECTOR,

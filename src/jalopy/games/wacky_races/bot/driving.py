@@ -7,7 +7,7 @@ from itertools import combinations
 from typing import Final
 from weakref import WeakKeyDictionary
 
-from jalopy.bots.wacky_races.sight import TERRAIN, Sight
+from jalopy.games.wacky_races.bot.sight import TERRAIN, Sight
 
 WON: Final = 100.0
 TRAP: Final = 1.1  # tiles that a trap costs on average, besides the rest of the turn

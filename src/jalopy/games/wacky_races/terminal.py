@@ -6,8 +6,8 @@ from rich.console import Group, RenderableType
 from rich.text import Text
 
 from jalopy.games.wacky_races.components import RACERS
-from jalopy.terminal.board import Board
-from jalopy.terminal.following import View
+from jalopy.terminal import board
+from jalopy.terminal.board import View
 
 CELL: Final = 16  # characters of a tile
 TRAP: Final = "▲"
@@ -22,7 +22,7 @@ TAGS: Final = {name: "".join(part[0] for part in name.split("-"))[:2].upper() fo
 }
 
 
-class WackyRacesBoard(Board):
+class Board(board.Board):
     def heading(self, shown: View) -> str:
         return self.sayings.say("terminal-round", round=self._seen()["round"])
 

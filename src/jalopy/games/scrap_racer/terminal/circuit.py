@@ -8,6 +8,7 @@ from typing import Final
 
 from rich.text import Text
 
+from jalopy.games.scrap_racer.terminal import liveries
 from jalopy.games.scrap_racer.track import HEADINGS, Track
 from jalopy.terminal import paint
 from jalopy.terminal.canvas import Canvas
@@ -110,7 +111,7 @@ class _Drawing:
         if len(racers) > 1:
             return self._crowd(racers, wide)
         if racers:
-            tag = [(mark, paint.RACERS[racers[0]]) for mark in paint.TAGS[racers[0]]]
+            tag = [(mark, liveries.RACERS[racers[0]]) for mark in liveries.TAGS[racers[0]]]
             after = (MARKER, marker_style) if marker else (" ", road)
             return _framed(tag, (" ", road), after, wide)
         lamp = f"{paint.LAMP_STRAIGHT if self.track.straight[space] else paint.LAMP_CURVE} {road}"
@@ -128,7 +129,7 @@ class _Drawing:
     def _crowd(self, racers: list[str], wide: int) -> list[tuple[str, str]]:
         """Racers about to fight for a space."""
         if wide == 4 and len(racers) == 2:
-            return [(mark, paint.RACERS[racer]) for racer in racers for mark in paint.TAGS[racer]]
+            return [(mark, liveries.RACERS[racer]) for racer in racers for mark in liveries.TAGS[racer]]
         style = f"bold {paint.OIL} on {paint.WARN}"
         margin = (" ", f"on {paint.ASPHALT}")
         return _framed([("×", style), (str(len(racers)), style)], margin, margin, wide)

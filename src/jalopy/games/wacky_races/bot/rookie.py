@@ -1,10 +1,10 @@
 """The rookie: plans the cards of its own turn, minds where Dastardly will go, and uses powers when they pay."""
 
 from jalopy.bots.bot import Bot, Chair
-from jalopy.bots.wacky_races.driving import plan_now
-from jalopy.bots.wacky_races.powering import best_power, strength, target
-from jalopy.bots.wacky_races.roadworks import best_forest, best_trade
-from jalopy.bots.wacky_races.sight import WELCOME, Sight
+from jalopy.games.wacky_races.bot.driving import plan_now
+from jalopy.games.wacky_races.bot.powering import best_power, strength, target
+from jalopy.games.wacky_races.bot.roadworks import best_forest, best_trade
+from jalopy.games.wacky_races.bot.sight import WELCOME, Sight
 from jalopy.games.wacky_races.power_cards import ALL_POWERS
 from jalopy.kernel.questions import Option, Question
 

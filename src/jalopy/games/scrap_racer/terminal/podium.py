@@ -7,12 +7,13 @@ from rich.console import Group, RenderableType
 from rich.table import Table
 from rich.text import Text
 
+from jalopy.games.scrap_racer.terminal import liveries
+from jalopy.games.scrap_racer.terminal.dashboard import tag
 from jalopy.kernel.game import Place
 from jalopy.kernel.match import Match
 from jalopy.terminal import paint
+from jalopy.terminal.board import View
 from jalopy.terminal.canvas import Canvas
-from jalopy.terminal.dashboard import tag
-from jalopy.terminal.following import View
 from jalopy.terminal.sayings import Sayings
 
 BLOCK: Final = 14  # columns of a step of the podium
@@ -31,7 +32,7 @@ def podium(places: list[Place], sayings: Sayings) -> Text:
         racer = str(place.facts["racer"])
         x, top = column * (BLOCK + 1), 6 - HEIGHTS[number]
         who = sayings.player(place.seat) if place.seat != sayings.reader else sayings.say("you")
-        canvas.put(x + BLOCK // 2 - 1, top - 2, paint.TAGS[racer], paint.RACERS[racer])
+        canvas.put(x + BLOCK // 2 - 1, top - 2, liveries.TAGS[racer], liveries.RACERS[racer])
         canvas.put(x, top - 1, who[:BLOCK].center(BLOCK), "bold")
         canvas.put(x, top, "╭" + "─" * (BLOCK - 2) + "╮")
         for y in range(top + 1, 6):

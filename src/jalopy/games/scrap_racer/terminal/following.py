@@ -5,12 +5,11 @@ What is shown starts as a view and is carried on by events; at every question it
 
 import copy
 from collections.abc import Callable
-from typing import Any, Final
+from typing import Final
 
 from jalopy.games.scrap_racer.components import ABILITY_TILES, CENTRE_AT, HOVER, HOVERS_SLOTS, SCRAP_OF_A_KIND, SLOTS
 from jalopy.kernel.questions import Facts
-
-View = dict[str, Any]
+from jalopy.terminal.board import View
 
 
 def before_the_race(view: Facts) -> View:

@@ -2,9 +2,9 @@
 
 from typing import Final
 
-from jalopy.bots.scrap_racer.outlook import Outlook, way_to
-from jalopy.bots.scrap_racer.road import SCRAP_WORTH, SLIP, WAY_TO_THE_CENTRE, Reach, Road, most_steps, reach
 from jalopy.games.scrap_racer.bonus_cards import CATCH_UP, FORWARD, STRAIGHT
+from jalopy.games.scrap_racer.bot.outlook import Outlook, way_to
+from jalopy.games.scrap_racer.bot.road import SCRAP_WORTH, SLIP, WAY_TO_THE_CENTRE, Reach, Road, most_steps, reach
 from jalopy.games.scrap_racer.components import CENTRE_AT, COLLECTOR, CRUSHER, JACKAL, LAPS
 
 GOAL_STEPS: Final = {"last": 7, "last-two": 5, "all-but-first": 2, "all-but-first-two": 3}  # SR-12

@@ -4,7 +4,7 @@ from collections.abc import Callable
 from typing import Any, Final
 
 from jalopy.bots.bot import Bot, Chair
-from jalopy.bots.scrapyard_empire.acting import (
+from jalopy.games.scrapyard_empire.bot.acting import (
     best_action,
     copy_value,
     harm,
@@ -14,7 +14,7 @@ from jalopy.bots.scrapyard_empire.acting import (
     wanted_machine,
     wanted_part,
 )
-from jalopy.bots.scrapyard_empire.sight import REACH, Sight, danger
+from jalopy.games.scrapyard_empire.bot.sight import REACH, Sight, danger
 from jalopy.games.scrapyard_empire.components import (
     INVENTION_GUIDE,
     MACHINE_GUIDE,

@@ -2,9 +2,9 @@
 
 from collections.abc import Iterable, Iterator
 
-from jalopy.bots.scrap_racer.outlook import Outlook
-from jalopy.bots.scrap_racer.road import reach
-from jalopy.bots.scrap_racer.rolling import PIPS
+from jalopy.games.scrap_racer.bot.outlook import Outlook
+from jalopy.games.scrap_racer.bot.road import reach
+from jalopy.games.scrap_racer.bot.rolling import PIPS
 from jalopy.games.scrap_racer.components import ROCKROACHES
 
 Weighted = Iterator[tuple[float, list[float]]]

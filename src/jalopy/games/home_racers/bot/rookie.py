@@ -3,7 +3,7 @@
 from typing import Any, Final
 
 from jalopy.bots.bot import Bot, Chair
-from jalopy.bots.home_racers.sight import Sight, forget_outlooks
+from jalopy.games.home_racers.bot.sight import Sight, forget_outlooks
 from jalopy.games.home_racers.components import BRAKING_DICE, BUMP
 from jalopy.games.home_racers.course import Pose
 from jalopy.games.home_racers.geometry import HEADINGS, STEP_X, STEP_Y

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from jalopy.bots.scrapyard_empire.sight import FODDER, Sight
+from jalopy.games.scrapyard_empire.bot.sight import FODDER, Sight
 from jalopy.games.scrapyard_empire.components import (
     AMP,
     AMP_COUNTS,
