@@ -6,6 +6,7 @@ import hmac
 import itertools
 import json
 import re
+import sys
 from pathlib import Path
 from typing import Any
 
@@ -15,6 +16,9 @@ import jalopy
 from jalopy import games
 from jalopy.games.scrap_racer.words import MARKS
 from jalopy.kernel.match import Match
+from jalopy.lab.simulate import simulate
+from jalopy.terminal.boards import board_for
+from jalopy.terminal.sayings import Sayings
 
 DOCS = Path(__file__).parents[2] / "docs"
 
@@ -23,16 +27,25 @@ def blocks(page: str) -> list[str]:
     return re.findall(r"^```python\n(.*?)^```$", (DOCS / page).read_text(encoding="utf-8"), re.M | re.S)
 
 
-def test_the_example_game_is_small_and_plays(
-    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
-) -> None:
+@pytest.fixture
+def tin_can(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> str:
+    """The example game as the folder that its page describes; what is left of the page plays it."""
+    *modules, play = blocks("a-new-game.md")
+    for name, text in zip(("game", "bot/rookie", "traits", "terminal"), modules, strict=True):
+        file = tmp_path / "tin_can" / f"{name}.py"
+        file.parent.mkdir(parents=True, exist_ok=True)
+        file.write_text(text, "utf-8")
+    monkeypatch.syspath_prepend(tmp_path)
     monkeypatch.setattr(games, "_REGISTERED", dict(games._REGISTERED))
-    game, play = blocks("a-new-game.md")
-    rules = game[game.index("class TinCan") : game.index("GAME =")]
-    assert len(rules.splitlines()) <= 60
-    names: dict[str, object] = {"__name__": "tin_can"}
-    exec(compile(game, "a-new-game.md", "exec"), names)
-    exec(compile(play, "a-new-game.md", "exec"), names)
+    for name in [name for name in sys.modules if name.split(".")[0] == "tin_can"]:
+        monkeypatch.delitem(sys.modules, name)
+    return play
+
+
+def test_the_example_game_is_small_and_plays(tin_can: str, capsys: pytest.CaptureFixture[str]) -> None:
+    rules = blocks("a-new-game.md")[0]
+    assert len(rules[rules.index("class TinCan") : rules.index("GAME =")].splitlines()) <= 60
+    exec(compile(tin_can, "a-new-game.md", "exec"), {"__name__": "play"})
     assert sorted(eval(capsys.readouterr().out)) == [0, 1, 2]
     match = jalopy.new("tin-can", seats=2, seed=1, goal=20)
     match.answer("kick")
@@ -40,6 +53,14 @@ def test_the_example_game_is_small_and_plays(
         match.undo()
     position = jalopy.from_position("tin-can", match.position(), seed=1)
     assert position.view() == match.view()
+
+
+def test_the_example_game_brings_its_rookie_its_traits_and_its_board(tin_can: str) -> None:
+    exec(compile(tin_can, "a-new-game.md", "exec"), {"__name__": "play"})
+    results = simulate("tin-can", 2, ["rookie", "random"], 20)
+    assert results.wins_by_seat[0] == results.wins_by_turn_order[0] > 10
+    match = jalopy.new("tin-can", seats=2, seed=1)
+    assert board_for(match, Sayings(match, "en", [0])).heading({}) == "0 : 0"
 
 
 def test_the_packages_own_example() -> None:
