@@ -1,4 +1,4 @@
-"""The words of the terminal: a match's texts, the terminal's own, and who is called what."""
+"""The words of the terminal: a match's texts, those of its board, the terminal's own, and who is called what."""
 
 from collections.abc import Sequence
 from pathlib import Path
@@ -26,7 +26,7 @@ class Sayings:
             settings=match.settings,
             track_length=length,
             strict=strict,
-            folders=(*folders_of(match.game), FOLDER),
+            folders=(*folders_of(match.game), folders_of(match.game)[0] / "terminal", FOLDER),
         )
         self.people = list(people)
         self.names = ["" if seat in people else BOT_NAMES[seat % len(BOT_NAMES)] for seat in range(match.seats)]

@@ -1,0 +1,5 @@
+"""Home Racers at the terminal."""
+
+from jalopy.games.home_racers.terminal.board import Board
+
+__all__ = ["Board"]
