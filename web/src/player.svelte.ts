@@ -1,8 +1,8 @@
-/** Shows events one at a time, in the order of the log, at the reader's pace.
+/** Shows scenes one at a time, in the order of the log, at the reader's pace.
  *
- *  It never stands in the way: one key skips what is still to be shown, and the truth (`settle`) always has the last
- *  word. */
+ *  It never stands in the way: one key skips what is still to be shown, and the newest view always has the last word. */
 import type { Display, GameClient, Sound, View } from "./games/types";
+import { type Scene, takenBack, takenBy } from "./scenes";
 import type { EventInfo } from "./wire";
 
 export interface Manner {
@@ -25,7 +25,7 @@ const realClock: Clock = (done, ms) => {
 };
 
 interface Waiting {
-  event: EventInfo;
+  scene: Scene;
   own: boolean;
   /** taken back again before it was shown: it is in the log, but not on the board */
   gone: boolean;
@@ -72,24 +72,22 @@ export class Player {
     this.settle();
   }
 
-  /** Begin before the first event, wind forward to `from`, and show the rest. False if the game cannot. */
-  replay(view: View, events: EventInfo[], from: number): boolean {
-    if (this.game.begin === undefined) return false;
+  /** Stand where so many scenes have been shown, and show the rest; `view` is what they lead to. */
+  replay(scenes: Scene[], from: number, view: View): void {
     this.halt();
-    this.display = this.game.begin(view);
-    const gone = takenBack(events);
-    for (const event of events.slice(0, from)) if (!gone.has(event.seq)) this.play(event, true);
+    const gone = takenBack(scenes.map((scene) => scene.event));
+    const start = scenes[from]?.before ?? view;
+    this.queue = scenes.slice(from).map((scene) => ({ scene, own: false, gone: gone.has(scene.event.seq) }));
     this.shown = from;
     this.truth = view;
-    this.queue = events.slice(from).map((event) => ({ event, own: false, gone: gone.has(event.seq) }));
+    this.stand(start);
     this.next();
-    return true;
   }
 
-  /** New events, and the view after them; `own` tells which of them the reader caused. */
-  add(events: EventInfo[], view: View, own: (event: EventInfo) => boolean): void {
+  /** New scenes, and the view after them; `own` tells which of them the reader caused. */
+  add(scenes: Scene[], view: View, own: (event: EventInfo) => boolean): void {
     this.truth = view;
-    this.queue.push(...events.map((event) => ({ event, own: own(event), gone: false })));
+    this.queue.push(...scenes.map((scene) => ({ scene, own: own(scene.event), gone: false })));
     this.behind = this.queue.length;
     this.forget();
     if (this.stop === null) this.next();
@@ -98,7 +96,6 @@ export class Player {
   /** Show all that is left at once. */
   skip(): void {
     this.halt();
-    for (const { event, gone } of this.queue) if (!gone) this.play(event, true);
     this.shown += this.queue.length;
     this.queue = [];
     this.settle();
@@ -126,10 +123,9 @@ export class Player {
 
   /** What is taken back before the board has come to it never happens there; nor does the taking back. */
   private forget(): void {
-    const waiting = new Map(this.queue.map((each) => [each.event.seq, each]));
+    const waiting = new Map(this.queue.map((each) => [each.scene.event.seq, each]));
     for (const each of this.queue) {
-      if (each.event.kind !== "taken-back") continue;
-      const taken = takenBy(each.event).map((seq) => waiting.get(seq));
+      const taken = takenBy(each.scene.event).map((seq) => waiting.get(seq));
       for (const one of taken) if (one) one.gone = true;
       if (taken.length > 0 && !taken.includes(undefined)) each.gone = true;
     }
@@ -146,11 +142,11 @@ export class Player {
   }
 
   private show(): void {
-    const { event, own } = this.queue.shift()!;
+    const { scene, own } = this.queue.shift()!;
     this.behind = this.queue.length;
-    this.current = event;
+    this.current = scene.event;
     this.shown += 1;
-    const ms = this.play(event, false);
+    const ms = this.play(scene);
     const done = (): void => {
       this.stop = null;
       this.next();
@@ -167,43 +163,32 @@ export class Player {
     return (shown + (own ? 0 : PAUSE)) / speed;
   }
 
-  /** How long the event takes at 1×. */
-  private play(event: EventInfo, instant: boolean): number {
-    // What was taken back has no way to be drawn; the truth follows right behind it.
-    if (event.kind === "taken-back") {
-      this.game.settle(this.display, this.truth);
+  /** How long the scene takes at 1×. */
+  private play(scene: Scene): number {
+    this.view = scene.after;
+    // What was taken back has no way to be drawn.
+    if (scene.event.kind === "taken-back") {
+      this.game.settle(this.display, scene.after);
       return 0;
     }
-    const step = this.game.play(this.display, event, { ...this.manner(), instant });
-    if (!instant && step.sound !== undefined) this.onsound(step.sound);
+    const step = this.game.play(this.display, scene, this.manner());
+    if (step.sound !== undefined) this.onsound(step.sound);
     return step.ms;
   }
 
   private settle(): void {
     this.behind = 0;
     this.current = null;
-    this.view = this.truth;
-    this.game.settle(this.display, this.truth);
+    this.stand(this.truth);
+  }
+
+  private stand(view: View): void {
+    this.view = view;
+    this.game.settle(this.display, view);
   }
 
   private halt(): void {
     this.stop?.();
     this.stop = null;
   }
-}
-
-/** The numbers of events that were taken back later. */
-export function takenBack(events: EventInfo[]): Set<number> {
-  const gone = new Set<number>();
-  for (const event of events) {
-    if (event.kind !== "taken-back") continue;
-    gone.add(event.seq);
-    for (const seq of takenBy(event)) gone.add(seq);
-  }
-  return gone;
-}
-
-function takenBy(event: EventInfo): number[] {
-  const taken: unknown = event.facts["events"];
-  return Array.isArray(taken) ? taken.map(Number) : [];
 }

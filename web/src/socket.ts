@@ -1,10 +1,11 @@
 /** The socket to a table.
  *
- *  `hello` says how many events and sayings we have; connecting again is the same message. Short losses pass in
+ *  `hello` says how many scenes and sayings we have; connecting again is the same message. Short losses pass in
  *  silence: the connection is tried again with growing pauses, and only a long loss is told. A line can also be dead
  *  without saying so; whatever is sent gets a reply, so a long silence after it is a loss. What was asked and not
  *  answered before a loss is not sent twice: an answer goes out again only if its question is still open. */
-import type { BarredInfo, ClientMessage, EventInfo, Presence, Saying, ServerMessage, Update } from "./wire";
+import { type Scene, Scenes, type SeenUpdate } from "./scenes";
+import type { BarredInfo, ClientMessage, Presence, Saying, ServerMessage, Update } from "./wire";
 
 type WithoutId<T> = T extends { id: number } ? Omit<T, "id"> : never;
 export type Wish = WithoutId<Exclude<ClientMessage, { type: "hello" }>>;
@@ -28,7 +29,7 @@ export class Refused extends Error {
 export type Status = "connecting" | "open" | "lost" | "gone" | "shut";
 
 export interface Listener {
-  onupdate(update: Update, fresh: EventInfo[], anew: boolean): void;
+  onupdate(update: SeenUpdate, fresh: Scene[], anew: boolean): void;
   onpresence(presence: Presence): void;
   onstatus(status: Status, reason: string): void;
   /** The server does not know who we are; it tells whoever asks it for something else. */
@@ -64,7 +65,7 @@ const TOO_MUCH = 4429;
 const SHUT = [WRONG_ORIGIN, UNREADABLE_TABLE, TOO_MUCH];
 
 export class TableSocket {
-  events: EventInfo[] = [];
+  scenes = new Scenes();
   sayings: Saying[] = [];
   private line: Line | null = null;
   private greeted = false;
@@ -189,7 +190,7 @@ export class TableSocket {
   }
 
   private hello(): void {
-    this.send({ type: "hello", events: this.events.length, sayings: this.sayings.length });
+    this.send({ type: "hello", scenes: this.scenes.list.length, sayings: this.sayings.length });
   }
 
   private send(message: ClientMessage): void {
@@ -231,20 +232,19 @@ export class TableSocket {
   }
 
   private update(update: Update): void {
-    if (update.first_event > this.events.length) {
+    if (update.first_scene > this.scenes.list.length) {
       this.hello();
       return;
     }
     this.seq = update.seq;
-    const anew = this.anew || (update.first_event === 0 && this.events.length > 0 && update.events.length > 0);
-    const known = anew ? 0 : this.events.length - update.first_event;
-    const fresh = update.events.slice(known);
-    this.events = anew ? update.events : [...this.events, ...fresh];
+    const anew = this.anew || (update.first_scene === 0 && this.scenes.list.length > 0 && update.scenes.length > 0);
+    if (anew) this.scenes = new Scenes();
+    const fresh = this.scenes.read(update);
     this.anew = false;
     const said = update.sayings.filter((saying) => saying.number >= this.sayings.length);
     if (said.length) this.sayings = [...this.sayings, ...said];
     if (!this.greeted) this.welcomed(update);
-    this.listener.onupdate(update, fresh, anew);
+    this.listener.onupdate(this.scenes.seen(update), fresh, anew);
   }
 
   /** The first update on a new line: answers that did not arrive go out again, if they are still wanted. */

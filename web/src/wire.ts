@@ -38,8 +38,9 @@ export interface GameInfo {
   bots: string[];
 }
 
+/** `now`: the change from the view after the last scene to the reader's view at this moment; mostly none. */
 export interface MatchInfo {
-  view: Record<string, any>;
+  now: unknown[][];
   questions: QuestionInfo[];
   waiting: Waiting[];
   can_undo: boolean;
@@ -142,6 +143,16 @@ export interface Saying {
   at: number;
 }
 
+/** An event, and what it changed in the reader's view: steps `[path, value]`, or `[path]` for what is gone. */
+export interface SceneInfo {
+  seq: number;
+  turn: number;
+  kind: string;
+  rule: string;
+  facts: Record<string, any>;
+  change: unknown[][];
+}
+
 export interface SettingInfo {
   name: string;
   kind: "choice" | "number" | "text" | "yes-no";
@@ -198,15 +209,20 @@ export interface UndoAsked {
   events: number[];
 }
 
-/** The table as the reader may know it, and the events since the last one the reader has. */
+/**
+ * The table as the reader may know it, and the scenes since the last one the reader has.
+ *
+ * `base` is the view before the first of them, where the reader has none or looks with other eyes than before.
+ */
 export interface Update {
   type: "update";
   seq: number;
   table: TableInfo;
   match: MatchInfo | null;
-  events: EventInfo[];
-  first_event: number;
+  scenes: SceneInfo[];
+  first_scene: number;
   sayings: Saying[];
+  base: Record<string, any> | null;
 }
 
 /** Whom the table waits for; what they may answer is theirs to know. */
@@ -255,10 +271,10 @@ export interface Free {
   seat: number;
 }
 
-/** `events`: how many events the client has already. */
+/** `scenes`: how many the client has already. */
 export interface Hello {
   type: "hello";
-  events?: number;
+  scenes?: number;
   sayings?: number;
 }
 

@@ -240,7 +240,6 @@ replay-page = Wiederholung
 replay-title = Aufzeichnung von „{ $title }“
 replay-not-begun = Diese Partie hat noch nicht begonnen.
 replay-not-over = Diese Partie läuft noch; die Aufzeichnung gibt es an ihrem Ende.
-replay-no-board = Dieses Spiel hat noch keine Aufzeichnung auf dem Brett.
 replay-play = Abspielen
 replay-back = Einen Schritt zurück
 replay-step = Einen Schritt weiter

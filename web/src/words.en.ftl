@@ -240,7 +240,6 @@ replay-page = Replay
 replay-title = Replay of “{ $title }”
 replay-not-begun = That match has not begun.
 replay-not-over = That match is still being played; the replay comes at its end.
-replay-no-board = This game has no replay on the board yet.
 replay-play = Play
 replay-back = One step back
 replay-step = One step on

@@ -23,6 +23,7 @@ SENT_BY_THE_SERVER: Final[list[Any]] = [
     wire.ServerMessage,
     wire.GameInfo,
     wire.TableMade,
+    wire.EventInfo,
     wire.MyTable,
     wire.CourseCheck,
     wire.RulesInfo,
@@ -86,7 +87,7 @@ def _type(schema: Schema) -> str:
         return " | ".join(msgspec.json.encode(value).decode() for value in schema["enum"])
     kind = schema.get("type")
     if kind == "array":
-        inner = _type(schema["items"])
+        inner = _type(schema["items"]) if "items" in schema else "unknown"
         return f"({inner})[]" if " " in inner else f"{inner}[]"
     if kind == "object":
         # Facts: each game's own; whoever reads them narrows them.

@@ -113,7 +113,7 @@ class EventInfo(Struct, kw_only=True):
 class SceneInfo(EventInfo, kw_only=True):
     """An event, and what it changed in the reader's view: steps `[path, value]`, or `[path]` for what is gone."""
 
-    change: list[Any]
+    change: list[list[Any]]
 
 
 class PlaceInfo(Struct, kw_only=True):
@@ -127,7 +127,7 @@ class PlaceInfo(Struct, kw_only=True):
 class MatchInfo(Struct, kw_only=True):
     """`now`: the change from the view after the last scene to the reader's view at this moment; mostly none."""
 
-    now: list[Any]
+    now: list[list[Any]]
     questions: list[QuestionInfo]
     waiting: list[Waiting]
     can_undo: bool

@@ -1,14 +1,16 @@
 /** What a game gives the shared frame. The frame knows no game; a game knows no socket and no page.
  *
- *  The frame keeps one `display` per table. It is made by `newDisplay`, changed by `play` as events are shown one at a
- *  time, and set right by `settle` after the last of them. A display is a reactive object (`$state`) of the game's own
- *  shape, so that the board redraws itself as `play` writes into it. */
+ *  What people see comes as scenes: an event with the reader's views before and after it. A game's client answers with
+ *  choreography (how long, which sound, what moves how); it keeps no state of its own and knows no rule. The frame keeps
+ *  one `display` per table: a reactive object (`$state`) of the game's own shape, made from a view by `newDisplay`, put at
+ *  the view after a scene by `play`, with what is on stage meanwhile, and by `settle` with nothing on stage. */
 import type { Component } from "svelte";
 
-import type { EventInfo, MatchInfo, OptionInfo, PlaceInfo, QuestionInfo, Sitting } from "../wire";
+import type { EventInfo, OptionInfo, PlaceInfo, QuestionInfo, SceneInfo, Sitting } from "../wire";
+import type { Scene, SeenMatch } from "../scenes";
 import type { Texts } from "../texts";
 
-export type { EventInfo, MatchInfo, OptionInfo, PlaceInfo, QuestionInfo, Sitting, Texts };
+export type { EventInfo, OptionInfo, PlaceInfo, QuestionInfo, Scene, SeenMatch, Sitting, Texts };
 
 /** `match.view(seat)` as the server sent it; each game narrows it in one place. */
 export type View = Record<string, any>;
@@ -31,8 +33,6 @@ export type Sound = "die" | "drive" | "card" | "marker" | "crash" | "cheer" | "t
 export interface Pace {
   speed: number;
   reduced: boolean;
-  /** true while the frame winds the display forward: write the result at once and animate nothing */
-  instant: boolean;
 }
 
 export interface BoardProps {
@@ -103,8 +103,8 @@ export interface PodiumProps {
   view: View;
   standing: PlaceInfo[];
   seats: Sitting[];
-  /** all events of the match, for the graph of the race */
-  events: EventInfo[];
+  /** all scenes of the match, for the graph of the race */
+  scenes: Scene[];
   texts: Texts;
 }
 
@@ -144,19 +144,19 @@ export interface GameEnd {
   Story?: Component<PodiumProps>;
 }
 
-/** One step of the first match: what happens, how the match stands then, and what the reader is to do, if anything. */
+/** One step of the first match: what happens, and what the reader is to do then, if anything. */
 export interface GuideStep {
   /** message of the game's own words */
   say: string;
-  events: EventInfo[];
-  view: View;
+  scenes: SceneInfo[];
   question: QuestionInfo | null;
   /** key of the answer that leads on */
   wanted: string;
 }
 
 export interface Guide {
-  begin: View;
+  /** the view before the first step */
+  opening: View;
   seats: Sitting[];
   settings: Record<string, boolean | number | string>;
   steps: GuideStep[];
@@ -175,11 +175,9 @@ export interface GameClient {
   /** a small picture beside an answer, named by its look */
   Picture?: Component<{ of: string }>;
   newDisplay(view: View): Display;
-  /** The display before the first event, made from any view of the same match; replays start from it. */
-  begin?(view: View): Display;
-  /** Change the display as this event did. */
-  play(display: Display, event: EventInfo, pace: Pace): Step;
-  /** The truth after all events. */
+  /** Put the display at the view after this scene, and on stage what happens in it. */
+  play(display: Display, scene: Scene, pace: Pace): Step;
+  /** Put the display at a view, with nothing on stage. */
   settle(display: Display, view: View): void;
   /** With a display: the order as the board shows it just now. */
   order(view: View, seats: Sitting[], display?: Display): OrderEntry[];

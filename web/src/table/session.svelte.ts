@@ -5,11 +5,12 @@ import * as api from "../api";
 import { Player } from "../player.svelte";
 import { prefs, reducedMotion } from "../prefs.svelte";
 import { refusal } from "../refusals";
+import type { Scene, SeenUpdate } from "../scenes";
 import { Refused, TableSocket, type Status, type Wish } from "../socket";
 import { sound } from "../sounds";
 import { t } from "../words.svelte";
 import type { GameClient } from "../games/types";
-import type { BarredInfo, EventInfo, QuestionInfo, Saying, Update } from "../wire";
+import type { BarredInfo, EventInfo, QuestionInfo, Saying } from "../wire";
 import { keep, kept } from "./kept";
 
 /** `answer`: the rules refuse it, and their own sentence says why. */
@@ -20,8 +21,8 @@ export interface Told {
 }
 
 export class Session {
-  update: Update | null = $state.raw(null);
-  events: EventInfo[] = $state.raw([]);
+  update: SeenUpdate | null = $state.raw(null);
+  scenes: Scene[] = $state.raw([]);
   sayings: Saying[] = $state.raw([]);
   status: Status = $state("connecting");
   /** why there is no way to the table, if the server says so */
@@ -36,6 +37,9 @@ export class Session {
   /** names of those whom the reader does not want to hear */
   readonly muted = new SvelteSet<string>();
 
+  /** what the log tells: the events of all scenes */
+  readonly events: EventInfo[] = $derived(this.scenes.map((scene) => scene.event));
+
   private readonly socket: TableSocket;
   private client: GameClient | null = null;
   private noticeTimer: ReturnType<typeof setTimeout> | undefined;
@@ -48,7 +52,7 @@ export class Session {
   ) {
     const scheme = location.protocol === "https:" ? "wss" : "ws";
     this.socket = new TableSocket(`${scheme}://${location.host}/socket/${encodeURIComponent(code)}`, {
-      onupdate: (update, events, anew) => this.heard(update, events, anew),
+      onupdate: (update, fresh, anew) => this.heard(update, fresh, anew),
       onpresence: ({ seats, spectators, seq }) => {
         if (this.update) this.update = { ...this.update, seq, table: { ...this.update.table, seats, spectators } };
       },
@@ -115,7 +119,7 @@ export class Session {
 
   sinceMyTurn(): void {
     const match = this.update?.match;
-    if (match && this.player) this.player.replay(match.view, this.events, this.lastTurn);
+    if (match && this.player) this.player.replay(this.scenes, this.lastTurn, match.view);
   }
 
   /** Hear somebody no longer, or again. */
@@ -128,17 +132,17 @@ export class Session {
     if (!document.hidden) this.socket.wake();
   };
 
-  private heard(update: Update, fresh: EventInfo[], anew: boolean): void {
+  private heard(update: SeenUpdate, fresh: Scene[], anew: boolean): void {
     this.update = update;
-    this.events = this.socket.events;
+    this.scenes = this.socket.scenes.list;
     this.sayings = this.socket.sayings;
     const match = update.match;
     if (match !== null) {
       if (this.player === null) this.seat();
-      else if (anew) this.player.jump(match.view, this.events.length);
+      else if (anew) this.player.jump(match.view, this.scenes.length);
       else {
         // The answer's own consequences belong to the turn they begin in; what bots do next is theirs.
-        const turn = this.answering === null ? null : fresh[0]?.turn;
+        const turn = this.answering === null ? null : fresh[0]?.event.turn;
         this.player.add(fresh, match.view, (event) => event.turn === turn);
       }
     }
@@ -159,10 +163,9 @@ export class Session {
     this.player = new Player(this.client, match.view, manner, sound);
     const since = kept(this.code, "since");
     this.lastTurn = Math.min(typeof since === "number" ? since : Infinity, this.events.length);
-    const young = this.fresh && this.events.length < 120 && match.standing.length === 0;
-    if (!young || !this.player.replay(match.view, this.events, Math.min(this.events.length, setUpEvents(this.events)))) {
-      this.player.jump(match.view, this.events.length);
-    }
+    const young = this.fresh && this.scenes.length < 120 && match.standing.length === 0;
+    if (young) this.player.replay(this.scenes, setUpEvents(this.events), match.view);
+    else this.player.jump(match.view, this.scenes.length);
   }
 }
 

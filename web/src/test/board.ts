@@ -2,28 +2,25 @@
 import { type Component, flushSync, mount, unmount } from "svelte";
 import { vi } from "vitest";
 
-import type { EventInfo, GameClient, QuestionInfo, Sitting, Texts, View } from "../games/types";
+import type { GameClient, QuestionInfo, Sitting, Texts, View } from "../games/types";
+import { type Scene, Scenes } from "../scenes";
+import type { SceneInfo } from "../wire";
 
-/** What one seat was sent in a real match: events and the keys of the view that changed, answer by answer. */
+/** What one seat was sent in a real match, and what it was asked after how many scenes (see tests/web/playing.py). */
 export interface Recorded {
   seat: number | null;
-  standing: unknown[];
-  steps: { events: EventInfo[]; view: View; question?: Omit<QuestionInfo, "id" | "barred"> }[];
+  scenes: Scene[];
+  asked: Record<string, QuestionInfo>;
 }
 
 /** Read as text: working out the types of these large files took longer than checking all others. */
 export function recordedIn(text: string): Recorded {
-  return JSON.parse(text) as Recorded;
+  const { seat, asked, opening, scenes } = JSON.parse(text) as Omit<Recorded, "scenes"> & { opening: View; scenes: SceneInfo[] };
+  const read = new Scenes();
+  return { seat, asked, scenes: read.read({ base: opening, first_scene: 0, scenes }) };
 }
 
-export const PACE = { speed: 1, reduced: false, instant: false };
-
-/** The whole view after each answer. */
-export function viewsOf(steps: { view: View }[]): View[] {
-  const views: View[] = [];
-  for (const { view } of steps) views.push({ ...views.at(-1), ...view });
-  return views;
-}
+export const PACE = { speed: 1, reduced: false };
 
 /** People of whom the first one looks at the board. */
 export function sittings(names: string[]): Sitting[] {

@@ -9,7 +9,6 @@ const plain: GameClient = {
   Own,
   OrderRow,
   newDisplay: () => ({}),
-  begin: () => ({}),
   play: () => ({ ms: 0 }),
   settle: () => {},
   order: (_view, seats): OrderEntry[] =>

@@ -1,5 +1,5 @@
 /** How the race went, round by round, from its events. */
-import { takenBack } from "../../../player.svelte";
+import { takenBack } from "../../../scenes";
 import { Chronicle, type History } from "../../../podium/history";
 import type { EventInfo } from "../../types";
 

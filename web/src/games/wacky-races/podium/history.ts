@@ -1,5 +1,5 @@
 /** How the race went, turn by turn, from its events: of a championship the last race. */
-import { takenBack } from "../../../player.svelte";
+import { takenBack } from "../../../scenes";
 import { Chronicle, type History } from "../../../podium/history";
 import type { EventInfo } from "../../types";
 import type { RacerName } from "../view";

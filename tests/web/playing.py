@@ -1,0 +1,63 @@
+"""What the page is drawn and tested with is played by the rules themselves and written down as scenes.
+
+A fixture: what one seat was sent in a match. A lesson: a first match with stops, at which the reader does what is wanted.
+"""
+
+import json
+from collections.abc import Callable
+from typing import Any, NamedTuple
+
+from jalopy.kernel.match import Match
+from jalopy.kernel.questions import Facts, Question
+
+
+class Stop(NamedTuple):
+    """What is said there, what the others answer on the way to it, and what the reader is to answer then."""
+
+    say: str
+    wanted: str = ""
+    others: tuple[str, ...] = ()
+
+
+def fixture(match: Match, seat: int | None, pick: Callable[[Question], str], most: int) -> str:
+    """So many answers at most; with every scene, the question that the seat was asked after it."""
+    match.watch([seat])
+    asked: dict[int, Facts] = {}
+    while (question := match.question) is not None and match.decisions < most:
+        if question.seat == seat:
+            asked[len(match.events())] = question.as_data()
+        match.answer(pick(question), question.seat)
+    return written(
+        {"seat": seat, "seats": match.seats, "opening": match.opening(seat), "asked": asked}, match.scenes(0, seat)
+    )
+
+
+def lesson(match: Match, seat: int, stops: list[Stop]) -> str:
+    """A match that stands before its first stop; the wanted answers and those of the others lead from one to the next."""
+    match.watch([seat])
+    steps: list[dict[str, Any]] = []
+    told = 0
+    wanted = ""
+    opening = match.watcher(seat).folded(0)
+    for stop in stops:
+        for key in ((wanted,) if wanted else ()) + stop.others:
+            assert match.question is not None
+            match.answer(key, match.question.seat)
+        question = match.question
+        asks = bool(stop.wanted)
+        if asks:
+            assert question is not None
+            assert question.seat == seat
+            match.check(stop.wanted, question)
+        data = {**question.as_data(), "id": len(steps), "barred": []} if asks and question is not None else None
+        steps.append({"say": stop.say, "scenes": match.scenes(told, seat), "question": data, "wanted": stop.wanted})
+        told = len(match.events())
+        wanted = stop.wanted
+    return json.dumps({"opening": opening, "steps": steps}, ensure_ascii=False, separators=(",", ":")) + "\n"
+
+
+def written(head: dict[str, Any], scenes: list[Facts]) -> str:
+    """One scene a line, so that a difference can be read."""
+    lines = [json.dumps(scene, ensure_ascii=False, separators=(",", ":")) for scene in scenes]
+    start = json.dumps(head, ensure_ascii=False, separators=(",", ":"))
+    return f'{start[:-1]},"scenes":[\n' + ",\n".join(lines) + "\n]}\n"
