@@ -1,36 +1,31 @@
 import { describe, expect, it } from "vitest";
 
 import type { GameClient } from "./games/types";
-import { PAUSE, Player, takenBack, type Manner } from "./player.svelte";
-import type { EventInfo } from "./wire";
+import { PAUSE, Player, type Manner } from "./player.svelte";
+import type { Scene } from "./scenes";
 
 interface Drawn {
   done: string[];
 }
 
-function happened(seq: number, kind = `e${seq}`, facts: Record<string, unknown> = {}): EventInfo {
-  return { seq, turn: 1, kind, rule: "", facts };
+function happened(seq: number, kind = `e${seq}`, facts: Record<string, unknown> = {}): Scene {
+  return { event: { seq, turn: 1, kind, rule: "", facts }, before: { at: seq }, after: { at: seq + 1 } };
 }
 
 const MS = 1000;
 
-function game(begins = true): GameClient {
-  const client = {
-    newDisplay: (): Drawn => ({ done: ["new"] }),
-    begin: (): Drawn => ({ done: ["begin"] }),
-    play: (display: Drawn, event: EventInfo, pace: { instant: boolean }) => {
-      display.done.push(pace.instant ? `${event.kind}!` : event.kind);
-      return { ms: event.kind === "quick" ? 0 : MS, sound: "die" as const };
-    },
-    settle: (display: Drawn, view: Record<string, unknown>) => {
-      display.done.push(`settled ${String(view["at"])}`);
-    },
-  };
-  if (!begins) delete (client as Partial<typeof client>).begin;
-  return client as unknown as GameClient;
-}
+const client = {
+  newDisplay: (): Drawn => ({ done: ["new"] }),
+  play: (display: Drawn, { event }: Scene) => {
+    display.done.push(event.kind);
+    return { ms: event.kind === "quick" ? 0 : MS, sound: "die" as const };
+  },
+  settle: (display: Drawn, view: Record<string, unknown>) => {
+    display.done.push(`settled ${String(view["at"])}`);
+  },
+} as unknown as GameClient;
 
-function table(manner: Manner = { speed: 1, reduced: false }, client = game()) {
+function table(manner: Manner = { speed: 1, reduced: false }) {
   const waits: { done: () => void; ms: number }[] = [];
   const sounds: string[] = [];
   const player = new Player(client, { at: 0 }, () => manner, (sound) => sounds.push(sound), (done, ms) => {
@@ -122,35 +117,53 @@ describe("the player", () => {
     const { player, waits, sounds, done } = table();
     player.add([happened(0), happened(1), happened(2)], { at: 3 }, () => false);
     player.skip();
-    expect(done()).toEqual(["new", "e0", "e1!", "e2!", "settled 3"]);
+    expect(done()).toEqual(["new", "e0", "settled 3"]);
     expect([player.shown, player.behind, waits.length]).toEqual([3, 0, 0]);
     expect(sounds).toEqual(["die"]);
   });
 
-  it("replays from the beginning without what was taken back", () => {
+  it("shows the view after each scene while it is shown", () => {
+    const { player, tick } = table();
+    player.add([happened(0), happened(1)], { at: 9 }, () => false);
+    expect(player.view).toEqual({ at: 1 });
+    tick();
+    expect(player.view).toEqual({ at: 2 });
+    tick();
+    expect(player.view).toEqual({ at: 9 });
+  });
+
+  it("replays from anywhere without what was taken back", () => {
     const { player, done } = table();
-    const events = [happened(0), happened(1), happened(2, "taken-back", { events: [1] }), happened(3)];
-    expect(player.replay({ at: 9 }, events, 3)).toBe(true);
-    expect(done()).toEqual(["begin", "e0!", "e3"]);
+    const scenes = [happened(0), happened(1), happened(2, "taken-back", { events: [1] }), happened(3)];
+    player.replay(scenes, 0, { at: 9 });
+    expect(done()).toEqual(["new", "settled 0", "e0"]);
+    player.replay(scenes, 3, { at: 9 });
+    expect(done()).toEqual(["new", "settled 0", "e0", "settled 3", "e3"]);
     expect(player.shown).toBe(4);
   });
 
   it("drives on after something was taken back in what it replays", () => {
     const { player, waits, tick, done } = table();
-    const events = [happened(0), happened(1), happened(2, "taken-back", { events: [1] }), happened(3)];
+    const scenes = [happened(0), happened(1), happened(2, "taken-back", { events: [1] }), happened(3)];
     player.pause();
-    player.replay({ at: 9 }, events, 2);
+    player.replay(scenes, 2, { at: 9 });
     player.add([], { at: 9 }, () => false);
     player.resume();
-    expect(done()).toEqual(["begin", "e0!", "e3"]);
+    expect(done()).toEqual(["new", "settled 2", "e3"]);
     expect([player.shown, player.behind]).toEqual([4, 0]);
     tick();
     expect(done().at(-1)).toBe("settled 9");
-    player.replay({ at: 9 }, events, 0);
-    player.add([], { at: 9 }, () => false);
+    player.replay(scenes, 0, { at: 9 });
     player.skip();
-    expect(done()).toEqual(["begin", "e0", "e3!", "settled 9"]);
+    expect(done().slice(-3)).toEqual(["settled 0", "e0", "settled 9"]);
     expect([player.shown, waits.length]).toEqual([4, 0]);
+  });
+
+  it("stands at the end where nothing is left to replay", () => {
+    const { player, done } = table();
+    player.replay([happened(0)], 1, { at: 9 });
+    expect(done().at(-1)).toBe("settled 9");
+    expect([player.shown, player.busy]).toEqual([1, false]);
   });
 
   it("never comes to what was taken back before it was shown", () => {
@@ -162,19 +175,9 @@ describe("the player", () => {
     expect(player.shown).toBe(4);
   });
 
-  it("says when a game has no beginning to replay from", () => {
-    const { player } = table(undefined, game(false));
-    expect(player.replay({ at: 1 }, [happened(0)], 0)).toBe(false);
-  });
-
   it("sets right what was taken back", () => {
     const { player, done } = table();
     player.add([happened(4, "taken-back", { events: [3] })], { at: 2 }, () => false);
-    expect(done()).toEqual(["new", "settled 2", "settled 2"]);
-  });
-
-  it("knows which events were taken back", () => {
-    const events = [happened(0), happened(1), happened(2, "taken-back", { events: [0, 1] })];
-    expect([...takenBack(events)].sort()).toEqual([0, 1, 2]);
+    expect(done()).toEqual(["new", "settled 5", "settled 2"]);
   });
 });

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 
 import { LONG_LOSS, SILENCE, TableSocket, type Line, type Listener } from "./socket";
-import type { EventInfo, Update } from "./wire";
+import type { SceneInfo, Update } from "./wire";
 
 class FakeLine implements Line {
   sent: Record<string, unknown>[] = [];
@@ -19,10 +19,11 @@ class FakeLine implements Line {
   }
 }
 
-const event = (seq: number): EventInfo => ({ seq, turn: 1, kind: "rolled", rule: "SR-4.1", facts: {} });
+const event = (seq: number): SceneInfo => ({ seq, turn: 1, kind: "rolled", rule: "SR-4.1", facts: {}, change: [[["at"], seq]] });
 
-function update(first: number, events: EventInfo[], questions: { id: number; seat: number }[] = []): Update {
-  return { type: "update", seq: 1, table: {}, match: { questions }, events, first_event: first, sayings: [] } as unknown as Update;
+function update(first: number, scenes: SceneInfo[], questions: { id: number; seat: number }[] = []): Update {
+  const base = first === 0 ? {} : null;
+  return { type: "update", seq: 1, table: {}, match: { questions, now: [] }, scenes, first_scene: first, base, sayings: [] } as unknown as Update;
 }
 
 let lines: FakeLine[];
@@ -30,7 +31,7 @@ let heard: { fresh: number[]; anew: boolean }[];
 let states: string[];
 let introduced: number;
 const listener: Listener = {
-  onupdate: (_, fresh, anew) => heard.push({ fresh: fresh.map((each) => each.seq), anew }),
+  onupdate: (_, fresh, anew) => heard.push({ fresh: fresh.map((each) => each.event.seq), anew }),
   onpresence: () => {},
   onstatus: (status, reason) => states.push(reason ? `${status}: ${reason}` : status),
   onstranger: async () => (introduced += 1),
@@ -58,12 +59,12 @@ afterEach(() => vi.useRealTimers());
 describe("the socket", () => {
   it("says hello with what it has, and connecting again is the same message", () => {
     open();
-    expect(lines[0]!.sent).toEqual([{ type: "hello", events: 0, sayings: 0 }]);
+    expect(lines[0]!.sent).toEqual([{ type: "hello", scenes: 0, sayings: 0 }]);
     lines[0]!.say(update(0, [event(0), event(1)]));
     lines[0]!.onclose?.({ code: 1006, reason: "" });
     vi.advanceTimersByTime(400);
     lines[1]!.onopen?.();
-    expect(lines[1]!.sent).toEqual([{ type: "hello", events: 2, sayings: 0 }]);
+    expect(lines[1]!.sent).toEqual([{ type: "hello", scenes: 2, sayings: 0 }]);
   });
 
   it("takes only what is new from an update that overlaps", () => {
@@ -71,15 +72,15 @@ describe("the socket", () => {
     lines[0]!.say(update(0, [event(0), event(1)]));
     lines[0]!.say(update(1, [event(1), event(2)]));
     expect(heard.at(-1)).toEqual({ fresh: [2], anew: false });
-    expect(socket.events.map((each) => each.seq)).toEqual([0, 1, 2]);
+    expect(socket.scenes.events.map((each) => each.seq)).toEqual([0, 1, 2]);
   });
 
-  it("asks again where events are missing", () => {
+  it("asks again where scenes are missing", () => {
     open();
     lines[0]!.say(update(0, [event(0)]));
     lines[0]!.say(update(5, [event(5)]));
     expect(heard).toHaveLength(1);
-    expect(lines[0]!.sent.at(-1)).toEqual({ type: "hello", events: 1, sayings: 0 });
+    expect(lines[0]!.sent.at(-1)).toEqual({ type: "hello", scenes: 1, sayings: 0 });
   });
 
   it("keeps its promise when done, and breaks it with the reason when refused", async () => {
@@ -108,7 +109,7 @@ describe("the socket", () => {
     const unknown = ask();
     lines[0]!.say({ type: "refused", id: unknown.id, reason: "No.", rule: "", seq: 2 });
     await expect(unknown.asked).rejects.toThrow("No.");
-    expect(lines[0]!.sent.at(-1)).toEqual({ type: "hello", events: 1, sayings: 0 });
+    expect(lines[0]!.sent.at(-1)).toEqual({ type: "hello", scenes: 1, sayings: 0 });
   });
 
   it("is silent about short losses and clear about long ones", () => {
@@ -245,7 +246,7 @@ describe("the socket", () => {
     const socket = open();
     lines[0]!.say(update(0, [event(0)]));
     socket.wake();
-    expect(lines[0]!.sent.at(-1)).toEqual({ type: "hello", events: 1, sayings: 0 });
+    expect(lines[0]!.sent.at(-1)).toEqual({ type: "hello", scenes: 1, sayings: 0 });
     vi.advanceTimersByTime(SILENCE);
     expect(states).toEqual(["open", "lost"]);
     socket.wake();
@@ -260,6 +261,6 @@ describe("the socket", () => {
     socket.wake();
     lines[0]!.say(update(0, [event(0), event(1)]));
     expect(heard.at(-1)).toEqual({ fresh: [0, 1], anew: true });
-    expect(socket.events).toHaveLength(2);
+    expect(socket.scenes.list).toHaveLength(2);
   });
 });

@@ -8,7 +8,8 @@ import type { EventInfo, GameClient, View } from "../games/types";
 import { Player } from "../player.svelte";
 import { asked as rulebook } from "../rulebook.svelte";
 import { giveBoxes, sittings } from "../test/board";
-import type { MatchInfo, QuestionInfo, Saying, TableInfo, Update } from "../wire";
+import type { Scene, SeenMatch } from "../scenes";
+import type { QuestionInfo, Saying, TableInfo, Update } from "../wire";
 import { speak } from "../words.svelte";
 import Frame from "./Frame.svelte";
 import { screenIs } from "./screen.svelte";
@@ -33,16 +34,16 @@ const client: GameClient = {
 };
 
 /** Two people on one device, or Ann alone on hers. */
-function updateOf(asked: number | null, shared: boolean, more: Partial<TableInfo> = {}): Update & { match: MatchInfo } {
+function updateOf(asked: number | null, shared: boolean, more: Partial<TableInfo> = {}): Update & { match: SeenMatch } {
   const seats = sittings(["Ann", "Ben"]).map((chair) => ({ ...chair, you: shared || chair.seat === 0 }));
   const table = {
     code: "x", title: "X", game: "scrap-racer", seats, settings: {}, state: "playing", host: true, commitment: "00", entropy: [],
     same_screen: shared, odds: false, undo: null, rematch: null, spectators: 0, ...more,
   } as TableInfo;
-  const match: MatchInfo = {
-    view: { seat: asked }, questions: asked === null ? [] : [question(asked)], waiting: [], can_undo: false, answers: 1, standing: [], seed: null,
+  const match: SeenMatch = {
+    now: [], view: { seat: asked }, questions: asked === null ? [] : [question(asked)], waiting: [], can_undo: false, answers: 1, standing: [], seed: null,
   };
-  return { type: "update", seq: 1, table, match, events: [], first_event: 0, sayings: [] };
+  return { type: "update", seq: 1, table, match, scenes: [], first_scene: 0, base: null, sayings: [] };
 }
 
 let done: (() => void) | null = null;
@@ -57,9 +58,9 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-function sit(update: Update & { match: MatchInfo }) {
+function sit(update: Update & { match: SeenMatch }) {
   const session = $state({
-    events: [] as EventInfo[], sayings: [] as Saying[], notice: null as { text: string; rule: string } | null, answering: null, lastTurn: 0,
+    events: [] as EventInfo[], scenes: [] as Scene[], sayings: [] as Saying[], notice: null as { text: string; rule: string } | null, answering: null, lastTurn: 0,
     muted: new SvelteSet<string>(), mute: vi.fn(), ask: vi.fn(), answer: vi.fn(), sinceMyTurn: vi.fn(),
   });
   const player = new Player(client, update.match.view, () => ({ speed: 1, reduced: false }), () => {}, () => () => {});
@@ -72,11 +73,11 @@ function sit(update: Update & { match: MatchInfo }) {
     void unmount(made);
     html.remove();
   };
-  const hear = (next: Update & { match: MatchInfo }, events: EventInfo[] = []): void => {
+  const hear = (next: Update & { match: SeenMatch }, events: EventInfo[] = []): void => {
     props.update = next;
     props.match = next.match;
     session.events = [...session.events, ...events];
-    player.add(events, next.match.view, () => false);
+    player.add(events.map((event) => ({ event, before: player.view, after: player.view })), next.match.view, () => false);
     flushSync();
   };
   const one = <Kind extends HTMLElement>(selector: string): Kind | null => html.querySelector<Kind>(selector);

@@ -2,7 +2,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 
 import type { GameClient } from "../games/types";
-import type { EventInfo, QuestionInfo, Update } from "../wire";
+import type { SceneInfo, QuestionInfo, Update } from "../wire";
 import { Session } from "./session.svelte";
 
 let lines: FakeSocket[] = [];
@@ -25,18 +25,17 @@ class FakeSocket {
 
 const board = {
   newDisplay: () => ({}),
-  begin: () => ({}),
   play: () => ({ ms: 0 }),
   settle: () => {},
 } as unknown as GameClient;
 
-const event = (seq: number): EventInfo => ({ seq, turn: 1, kind: "rolled", rule: "", facts: {} });
+const event = (seq: number): SceneInfo => ({ seq, turn: 1, kind: "rolled", rule: "", facts: {}, change: [] });
 const question = { id: 3, seat: 0, kind: "roll" } as unknown as QuestionInfo;
 
 function table(events: number, questions: QuestionInfo[] = []): Update {
   const told = Array.from({ length: events }, (_, seq) => event(seq));
-  const match = { view: {}, questions, standing: [] };
-  return { type: "update", seq: 1, table: {}, match, events: told, first_event: 0, sayings: [] } as unknown as Update;
+  const match = { now: [], questions, standing: [] };
+  return { type: "update", seq: 1, table: {}, match, scenes: told, first_scene: 0, base: {}, sayings: [] } as unknown as Update;
 }
 
 const open: Session[] = [];
