@@ -37,7 +37,7 @@ PLAYERS = ["Anna", "Ben", "Cleo", "Dora", "Emil", "Finn", "Gesa", "Hugo"]
 
 # Words that panels and pages ask for by their id.
 TOLD_ELSEWHERE = re.compile(
-    r"(panel|bot|seat)-|(game|spectator|you|ordinal|yes|no|player)\b"
+    r"(panel|bot|seat|refused)-|(game|spectator|you|ordinal|yes|no|player)\b"
     r"|answer-refused|barred-(not-asked|seat-not-asked|match-over)"  # the kernel's own: tests/kernel/test_questions.py
 )
 

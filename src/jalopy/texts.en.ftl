@@ -90,3 +90,63 @@ panel-won =
         [yes] You have won!
        *[no] { $seat } has won.
     }
+
+## What the server refuses
+
+refused-taken = { $name } sits there already.
+refused-bot-from-the-start = A bot has played there from the start.
+refused-begun = The match has begun.
+refused-sitting = You sit at this table already.
+refused-no-name = Please say a name before you sit down.
+refused-same-name = Somebody at this table is called { $name } already.
+refused-over = The match is over.
+refused-bot-for-you = A bot plays for you already.
+refused-no-such-bot = There is no bot '{ $bot }' for this game; there are: { $known }.
+refused-person-there = { $name } sits there.
+refused-bot-there = A bot plays there already.
+refused-person-here = { $name } is here and plays.
+refused-nobody-there = Nobody sits there.
+refused-dice-fixed = The dice are fixed: the match has begun.
+refused-no-words = Please write something.
+refused-enough-words = Enough words have been added.
+refused-enough-words-of-yours = You have added enough words; leave some to the others.
+refused-begun-already = The match has begun already.
+refused-empty-seat = Seat { $number } is empty: somebody must sit there, or a bot.
+refused-watching = You are watching; only those who sit at the table can answer.
+refused-not-open = That question is no longer open.
+refused-bot-plays-for-you = A bot plays for you; take your seat back first.
+refused-gone-on = The match has gone on since; please look again.
+refused-watching-undo = You are watching; only those who sit at the table can take a move back.
+refused-nothing-answered = You have not answered anything yet.
+refused-undo-asked-already = Somebody has asked to take a move back already.
+refused-no-undo-asked = Nobody asks to take a move back.
+refused-wish-not-open = That wish is no longer open; please look at the new one.
+refused-not-asked-you = You are not asked.
+refused-nothing-to-say = There is nothing to say.
+refused-talk-sitting = Only those who sit at the table can talk.
+refused-no-such-seat = There is no seat { $number } at this table.
+refused-not-your-seat = You do not sit there.
+refused-host-only = Only whoever made the table can do that.
+refused-sitting-only = Only those who sit at the table can do that.
+refused-not-begun = The match has not begun.
+refused-too-fast = That is very fast; please wait a moment.
+refused-too-much-before = Too much has happened at this table before the start; please start, or make a new table.
+refused-talk-too-fast = You talk very fast; please wait a moment.
+refused-busy = The table is too busy just now; please try again.
+refused-not-saved = That could not be saved just now; please look whether it was, and try again.
+refused-rules-broke = The rules of the game broke on that answer, so it does not count; please choose another.
+refused-not-over = The match is not over yet.
+refused-message-too-long = That message is too long.
+refused-message-not-understood = That message is not understood: { $error }.
+refused-went-wrong = Something went wrong here; nothing was changed.
+refused-settings = { $problem }
+refused-request-not-understood = That request is not understood: { $error }.
+refused-request-too-long = That request is too long.
+refused-made-elsewhere = Tables are made from our own page.
+refused-tables-too-fast = You make tables very fast; please wait a moment.
+refused-record-later = The record can be had once the match is over.
+refused-checked-elsewhere = Settings are checked from our own page.
+refused-checked-too-fast = You have settings checked very fast; please wait a moment.
+refused-went-wrong-logged = Something went wrong here; it has been written to the log.
+refused-nothing-here = There is nothing at this address; /api says what there is.
+refused-wrong-way = This address cannot be used that way.

@@ -11,6 +11,7 @@ Which message
     option-<key>                      ':' in a key becomes '-'; for `winner:swifty` that is `option-winner-swifty` or
                                       else `option-winner`. `.hint`, where there is one, says what it would do
     barred-<reason>, place-<reason>   why something may not be answered; why a seat has its place
+    refused-<key>                     what a table refuses, whatever is played there
     name-<value>                      a racer, card, marker, deck, track; `.effect` (cards, markers) or `.ability`
                                       (racers) says what it does
     setting-<name>                    with `.help`; its values are `setting-<name>-<value>`, or else yes, no, a number
@@ -34,10 +35,11 @@ as `$setting-<name>`. Distances are turned into spaces by functions that the mes
 
 import re
 from collections.abc import Iterable, Mapping, Sequence
+from functools import cache
 from pathlib import Path
 from typing import Any, Final
 
-from jalopy.catalogues import Catalogue, folders_of, languages
+from jalopy.catalogues import SHARED, Catalogue, folders_of, languages
 from jalopy.kernel.errors import IllegalAnswer, JalopyError
 from jalopy.kernel.game import Game, Place
 from jalopy.kernel.match import Match
@@ -267,6 +269,19 @@ class Texts:
         if self.strict and errors:
             raise MissingText(f"The message '{message}' ({catalogue.language}) does not fit its facts: {errors[0]}.")
         return text
+
+
+@cache
+def _shared(language: str) -> Catalogue:
+    return Catalogue(language, [SHARED], 0)
+
+
+def refusal(key: str, facts: Mapping[str, object], language: str = SOURCE_LANGUAGE) -> str:
+    """What a table refuses, by its key, in words that no game has to know."""
+    sentence, errors = _shared(language).format(f"refused-{key}", "", facts)
+    if errors:
+        raise MissingText(f"refused-{key}: {errors[0]}")
+    return sentence
 
 
 def refused(error: IllegalAnswer) -> str:

@@ -1,5 +1,6 @@
-/** The server's plain HTTP side. What it refuses arrives as one sentence. */
-import type { GameInfo, MyTable, NewTable, RulesInfo, TableMade, Update } from "./wire";
+/** The server's plain HTTP side. What it refuses is thrown as one sentence in the reader's language. */
+import { refusal } from "./words.svelte";
+import type { GameInfo, MyTable, NewTable, Problem, RulesInfo, TableMade, Update } from "./wire";
 
 export class Refusal extends Error {
   constructor(
@@ -14,8 +15,8 @@ async function ask<T>(path: string, init?: RequestInit): Promise<T> {
   const response = await fetch(path, init);
   const body: unknown = await response.json().catch(() => null);
   if (!response.ok) {
-    const sentence = (body as { error?: unknown } | null)?.error;
-    throw new Refusal(typeof sentence === "string" ? sentence : response.statusText, response.status);
+    const { error = response.statusText, key = "", facts = {} } = (body ?? {}) as Partial<Problem>;
+    throw new Refusal(refusal({ key, facts, reason: error }), response.status);
   }
   return body as T;
 }

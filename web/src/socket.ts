@@ -14,9 +14,9 @@ export class Refused extends Error {
   constructor(
     reason: string,
     readonly rule: string,
-    /** The same with {names} for its facts, so that it can be said in other words. */
-    readonly sentence = "",
-    readonly facts: Record<string, string> = {},
+    /** The same as a key with facts, so that it can be said in other words. */
+    readonly key = "",
+    readonly facts: Record<string, unknown> = {},
     /** Where the rules refuse an answer: which, and why. */
     readonly answer: BarredInfo | null = null,
   ) {
@@ -223,7 +223,7 @@ export class TableSocket {
       case "refused":
         this.open
           .get(message.id)
-          ?.refuse(new Refused(message.reason, message.rule, message.sentence, message.facts, message.answer));
+          ?.refuse(new Refused(message.reason, message.rule, message.key, message.facts, message.answer));
         this.open.delete(message.id);
         // Refused on grounds we have not heard of: then the page shows an old table.
         if (message.seq > this.seq) this.hello();

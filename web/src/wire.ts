@@ -85,9 +85,11 @@ export interface Presence {
   spectators: number;
 }
 
-/** What went wrong, in one sentence. */
+/** What went wrong, in one English sentence, and where it has one, its key with facts for other languages. */
 export interface Problem {
   error: string;
+  key: string;
+  facts: Record<string, any>;
 }
 
 /** A question to the reader; an answer names its `id`. */
@@ -102,17 +104,17 @@ export interface QuestionInfo {
 }
 
 /**
- * Nothing has changed; `reason` is one sentence, `rule` the rule that forbids it, if one does.
+ * Nothing has changed; `reason` is one English sentence, `rule` the rule that forbids it, if one does.
  *
- * `sentence` is the same with {names} for its `facts`, for pages that say it in another language. Where the rules refuse
- * an answer, `answer` says which and why.
+ * `key` and `facts` are the same for pages that say it in their reader's language. Where the rules refuse an answer,
+ * `answer` says which and why.
  */
 export interface Refused {
   type: "refused";
   id: number;
   reason: string;
   rule: string;
-  sentence: string;
+  key: string;
   facts: Record<string, any>;
   answer: BarredInfo | null;
   seq: number;

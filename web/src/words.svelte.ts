@@ -34,6 +34,11 @@ export function t(message: string, facts: Facts = {}): string {
   return page.say(message, facts);
 }
 
+/** What the server refuses; in its own English where the page has no words for it. */
+export function refusal({ key, facts, reason }: { key: string; facts: Facts; reason: string }): string {
+  return key && page.has(`refused-${key}`) ? page.say(`refused-${key}`, facts) : reason;
+}
+
 export function hasText(message: string): boolean {
   return page.has(message);
 }

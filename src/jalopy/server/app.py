@@ -182,12 +182,12 @@ class Server:
 
     async def make_table(self, request: Request) -> Response:
         if not same_origin(request, self.config.origins):
-            return problem("Tables are made from our own page.", 403)
+            return refused("made-elsewhere", 403)
         guest = self.guest(request)
         fresh = guest is None
         guest = guest or self.identity.make()
         if not self._new_tables.take(guest) or not self._address_may_make_tables(request):
-            return problem("You make tables very fast; please wait a moment.", 429)
+            return refused("tables-too-fast", 429)
         wish = await read(request, wire.NewTable)
         code = await self.tables.make(guest, wish)
         response = reply(wire.TableMade(code=code), 201)
@@ -219,7 +219,7 @@ class Server:
         code = request.path_params["code"]
         record = await self.tables.record(code)
         if record is None:
-            return problem("The record can be had once the match is over.", 409)
+            return refused("record-later", 409)
         return JSONResponse(record, headers={"content-disposition": f'attachment; filename="{code}.json"'})
 
     async def mine(self, request: Request) -> Response:
@@ -233,12 +233,12 @@ class Server:
     async def check_course(self, request: Request) -> Response:
         """Whether a word is a course of Home Racers: the same check as when a table is made with it."""
         if not same_origin(request, self.config.origins):
-            return problem("Courses are checked from our own page.", 403)
+            return refused("checked-elsewhere", 403)
         guest = self.guest(request)
         address = "" if request.client is None else request.client.host
         often = guest is not None and not self._course_checks.take(guest)
         if often or (address not in LOOPBACK and not self._course_checks_from.take(address)):
-            return problem("You have courses checked very fast; please wait a moment.", 429)
+            return refused("checked-too-fast", 429)
         return reply(await self.courses.check(await read(request, wire.CourseWish)))
 
     async def rules(self, request: Request) -> Response:
@@ -303,10 +303,10 @@ class Server:
 
     async def failed(self, request: Request, error: Exception) -> Response:
         self.metrics.errors += 1
-        return problem("Something went wrong here; it has been written to the log.", 500)
+        return refused("went-wrong-logged", 500)
 
     async def no_such_address(self, request: Request) -> Response:
-        return problem("There is nothing at this address; /api says what there is.", 404)
+        return refused("nothing-here", 404)
 
     # --- the page -----------------------------------------------------------------------------------------------------------------
 
@@ -328,7 +328,17 @@ def reply(data: object, status: int = 200) -> Response:
 
 
 def problem(sentence: str, status: int) -> Response:
-    return reply(wire.Problem(error=sentence), status)
+    return reply(wire.Problem(error=limits.shorten(sentence)), status)
+
+
+def refused(key: str, status: int, **facts: str | int) -> Response:
+    return told(Refusal(key, **facts), status)
+
+
+def told(error: JalopyError, status: int) -> Response:
+    if not isinstance(error, Refusal):
+        return problem(str(error), status)
+    return reply(wire.Problem(error=limits.shorten(str(error)), key=error.key, facts=error.facts), status)
 
 
 async def read(request: Request, kind: type[T]) -> T:
@@ -337,7 +347,7 @@ async def read(request: Request, kind: type[T]) -> T:
     async for chunk in request.stream():
         body += chunk
         if len(body) > limits.LARGEST_BODY:
-            raise Refusal("That request is too long.")
+            raise Refusal("request-too-long")
     return msgspec.json.decode(body, type=kind)
 
 
@@ -348,24 +358,23 @@ def refusals(handle: Callable[[Request], Awaitable[Response]]) -> Callable[[Requ
         try:
             return await handle(request)
         except (msgspec.DecodeError, UnicodeError, RecursionError) as error:
-            return problem(limits.shorten(f"That request is not understood: {error}."), 400)
+            return refused("request-not-understood", 400, error=str(error))
         except (NotFound, NoSuchTable) as error:
-            return problem(str(error), 404)
+            return told(error, 404)
         except BadLog as error:
-            return problem(str(error), 409)
+            return told(error, 409)
         except NotSaved as error:
-            return problem(str(error), 503)
+            return told(error, 503)
         except JalopyError as error:
-            return problem(limits.shorten(str(error)), 400)
+            return told(error, 400)
 
     return handled
 
 
-async def refused(request: Request, error: Exception) -> Response:
+async def misrouted(request: Request, error: Exception) -> Response:
     """What the routing itself refuses: a method that an address does not have."""
     assert isinstance(error, HTTPException)
-    words = {404: "There is nothing at this address.", 405: "This address cannot be used that way."}
-    response = problem(words.get(error.status_code, error.detail), error.status_code)
+    response = refused("wrong-way" if error.status_code == 405 else "nothing-here", error.status_code)
     response.headers.update(error.headers or {})
     return response
 
@@ -391,7 +400,7 @@ def create_app(config: Config) -> ASGIApp:
         routes.append(Mount("/assets", GZipMiddleware(Assets(directory=PAGES / "assets"))))
     routes += [Route(f"/{file.name}", _file(file)) for file in _loose_files()]
     routes.append(Route("/{path:path}", server.page))
-    handlers: dict[Any, Any] = {HTTPException: refused, Exception: server.failed}
+    handlers: dict[Any, Any] = {HTTPException: misrouted, Exception: server.failed}
     return Headers(Starlette(routes=routes, lifespan=server.lifespan, exception_handlers=handlers))
 
 

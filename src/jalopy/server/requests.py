@@ -25,28 +25,37 @@ from jalopy.server.entries import (
     UndoWanted,
 )
 from jalopy.server.room import Chair, Room
-from jalopy.texts import refused
+from jalopy.texts import refusal, refused
 
 PLAYS_ON = ("rookie", "random")  # for somebody who is away: the first of these that knows the game
 
 
 class Refusal(JalopyError):
-    """One sentence for the guest who asked; nothing has changed. What it names is given apart: pages say it in German."""
+    """What the guest who asked is told by a key and its facts; nothing has changed. Its text is the English sentence."""
 
-    def __init__(self, sentence: str, rule: str = "", **facts: str | int) -> None:
-        super().__init__(sentence.format(**facts) if facts else sentence)
-        self.rule = rule
-        self.sentence = sentence
-        self.facts = facts
+    rule = ""  # that forbids it
+
+    def __init__(self, key: str, **facts: str | int) -> None:
+        super().__init__(key)
+        self.key = key
+        self.facts = {name: limits.shorten(fact) if isinstance(fact, str) else fact for name, fact in facts.items()}
+
+    def __str__(self) -> str:
+        return refusal(self.key, self.facts)
 
 
 class RulesRefuse(Refusal):
     """The rules do not allow an answer; their reason goes along as key and facts."""
 
     def __init__(self, error: IllegalAnswer) -> None:
-        super().__init__(refused(error), error.rule)
+        super().__init__("")
+        self.said = refused(error)
+        self.rule = error.rule
         key = limits.shorten(error.key)
         self.answer = wire.BarredInfo(key=key, reason=error.reason, rule=error.rule, facts=dict(error.facts))
+
+    def __str__(self) -> str:
+        return self.said
 
 
 class NotSaved(Refusal):
@@ -68,22 +77,22 @@ def decide(room: Room, guest: str, message: wire.ClientMessage) -> list[Entry]:
 def sit(room: Room, guest: str, message: wire.Sit) -> list[Entry]:
     chair = _chair(room, message.seat)
     if chair.guest and chair.guest != guest:
-        raise Refusal("{name} sits there already.", name=chair.name)
+        raise Refusal("taken", name=chair.name)
     if not chair.guest and room.match is not None:
         if chair.bot:
-            raise Refusal("A bot has played there from the start.")
-        raise Refusal("The match has begun.")
+            raise Refusal("bot-from-the-start")
+        raise Refusal("begun")
     if room.seats_of(guest) not in ([], [message.seat]) and not room.header.same_screen:
-        raise Refusal("You sit at this table already.")
+        raise Refusal("sitting")
     if room.match is not None:
         name = chair.name  # under which everybody knows them
     else:
         name = limits.tidy(message.name, limits.LONGEST_NAME)
     if not name:
-        raise Refusal("Please say a name before you sit down.")
+        raise Refusal("no-name")
     for seat, other in enumerate(room.chairs):
         if seat != message.seat and other.guest and other.name.casefold() == name.casefold():
-            raise Refusal("Somebody at this table is called {name} already.", name=name)
+            raise Refusal("same-name", name=name)
     if chair.guest == guest and chair.name == name and not chair.bot:
         return []
     return [Sat(seat=message.seat, guest=guest, name=name, at=time.time())]
@@ -94,9 +103,9 @@ def stand(room: Room, guest: str, message: wire.Stand) -> list[Entry]:
     if room.match is None:
         return [Stood(seat=message.seat, bot="", at=time.time())]
     if room.match.over:
-        raise Refusal("The match is over.")
+        raise Refusal("over")
     if chair.bot:
-        raise Refusal("A bot plays for you already.")
+        raise Refusal("bot-for-you")
     bot = plays_on(room.header.game)
     return [Stood(seat=message.seat, bot=bot, at=time.time()), *_without_objector(room, message.seat)]
 
@@ -124,23 +133,23 @@ def seat_bot(room: Room, guest: str, message: wire.SeatBot) -> list[Entry]:
     known = bots_for(room.header.game)
     if message.bot not in known:
         raise Refusal(
-            "There is no bot '{bot}' for this game; there are: {known}.",
+            "no-such-bot",
             bot=limits.tidy(message.bot, 24),
             known=", ".join(known),
         )
     if room.match is None:
         _host(room, guest)
         if chair.guest:
-            raise Refusal("{name} sits there.", name=chair.name)
+            raise Refusal("person-there", name=chair.name)
         if chair.bot == message.bot:
             return []
         return [BotSat(seat=message.seat, bot=message.bot, at=time.time())]
     _at_table(room, guest)
     _playing(room)
     if not chair.guest or chair.bot:
-        raise Refusal("A bot plays there already.")
+        raise Refusal("bot-there")
     if chair.guest != guest and room.presence.here(chair.guest):
-        raise Refusal("{name} is here and plays.", name=chair.name)
+        raise Refusal("person-here", name=chair.name)
     return [BotSat(seat=message.seat, bot=message.bot, at=time.time()), *_without_objector(room, message.seat)]
 
 
@@ -155,9 +164,9 @@ def free(room: Room, guest: str, message: wire.Free) -> list[Entry]:
     _host(room, guest)
     chair = _chair(room, message.seat)
     if room.match is not None:
-        raise Refusal("The match has begun.")
+        raise Refusal("begun")
     if chair.kind == "empty":
-        raise Refusal("Nobody sits there.")
+        raise Refusal("nobody-there")
     return [Freed(seat=message.seat, at=time.time())]
 
 
@@ -167,13 +176,13 @@ def free(room: Room, guest: str, message: wire.Free) -> list[Entry]:
 def add_entropy(room: Room, guest: str, message: wire.Entropy) -> list[Entry]:
     text = limits.tidy(message.text, limits.LONGEST_ENTROPY)
     if room.match is not None:
-        raise Refusal("The dice are fixed: the match has begun.")
+        raise Refusal("dice-fixed")
     if not text:
-        raise Refusal("Please write something.")
+        raise Refusal("no-words")
     if len(room.entropy) >= limits.MOST_ENTROPY:
-        raise Refusal("Enough words have been added.")
+        raise Refusal("enough-words")
     if sum(1 for added in room.entropy if added.guest == guest) >= limits.MOST_ENTROPY_OF_ONE:
-        raise Refusal("You have added enough words; leave some to the others.")
+        raise Refusal("enough-words-of-yours")
     name = next((chair.name for chair in room.chairs if chair.guest == guest), "")
     return [EntropyAdded(guest=guest, name=name, text=text, at=time.time())]
 
@@ -181,15 +190,15 @@ def add_entropy(room: Room, guest: str, message: wire.Entropy) -> list[Entry]:
 def start(room: Room, guest: str, message: wire.Start) -> list[Entry]:
     _host(room, guest)
     if room.match is not None:
-        raise Refusal("The match has begun already.")
+        raise Refusal("begun-already")
     empty = [seat + 1 for seat, chair in enumerate(room.chairs) if chair.kind == "empty"]
     if empty:
-        raise Refusal("Seat {seat} is empty: somebody must sit there, or a bot.", seat=empty[0])
+        raise Refusal("empty-seat", number=empty[0])
     game = games.find(room.header.game)
     try:
         read_settings(game.name, game.settings, room.header.settings)
     except JalopyError as error:  # a table that was made for an older game
-        raise Refusal(str(error)) from None
+        raise Refusal("settings", problem=str(error)) from None
     return [Started(rules=game.version, at=time.time())]
 
 
@@ -199,7 +208,7 @@ def start(room: Room, guest: str, message: wire.Start) -> list[Entry]:
 def answer(room: Room, guest: str, message: wire.Answer) -> list[Entry]:
     mine = room.seats_of(guest)
     if not mine:
-        raise Refusal("You are watching; only those who sit at the table can answer.")
+        raise Refusal("watching")
     if _answered_so(room, guest, message, mine):
         return []
     match = _playing(room)
@@ -207,10 +216,10 @@ def answer(room: Room, guest: str, message: wire.Answer) -> list[Entry]:
     if message.seat is not None:
         questions = [question for question in questions if question.seat == message.seat]
     if message.question != room.question_id or not questions:
-        raise Refusal("That question is no longer open.")
+        raise Refusal("not-open")
     question = questions[0]
     if room.chairs[question.seat].bot:
-        raise Refusal("A bot plays for you; take your seat back first.")
+        raise Refusal("bot-plays-for-you")
     try:
         match.check(message.key, question)
     except IllegalAnswer as error:
@@ -232,33 +241,33 @@ def undo(room: Room, guest: str, message: wire.Undo) -> list[Entry]:
     mine = room.seats_of(guest)
     answers = match.answers
     if message.answers is not None and message.answers != len(answers):
-        raise Refusal("The match has gone on since; please look again.")
+        raise Refusal("gone-on")
     if not mine:
-        raise Refusal("You are watching; only those who sit at the table can take a move back.")
+        raise Refusal("watching-undo")
     back = next((number for number, (seat, _, _) in enumerate(reversed(answers), 1) if seat in mine), 0)
     if not back:
-        raise Refusal("You have not answered anything yet.")
+        raise Refusal("nothing-answered")
     seat = answers[-back][0]
     others = _people_but(room, guest)
     if (back == 1 and match.can_undo) or not others:
         return [Undone(seat=seat, answers=back, at=time.time())]
     if room.undo is not None:
-        raise Refusal("Somebody has asked to take a move back already.")
+        raise Refusal("undo-asked-already")
     return [UndoWanted(seat=seat, answers=back, asked=others, at=time.time())]
 
 
 def consent(room: Room, guest: str, message: wire.Consent) -> list[Entry]:
     if room.undo is None:
-        raise Refusal("Nobody asks to take a move back.")
+        raise Refusal("no-undo-asked")
     if message.asked is not None and message.asked != room.undo_asked:
-        raise Refusal("That wish is no longer open; please look at the new one.")
+        raise Refusal("wish-not-open")
     now = time.time()
     mine = room.seats_of(guest)
     if room.undo.seat in mine and not message.yes:
         return [Consented(seat=room.undo.seat, yes=False, at=now)]
     waiting = [seat for seat in room.undo_waits_for() if seat in mine]
     if not waiting:
-        raise Refusal("You are not asked.")
+        raise Refusal("not-asked-you")
     if not message.yes:
         return [Consented(seat=waiting[0], yes=False, at=now)]
     entries: list[Entry] = [Consented(seat=seat, yes=True, at=now) for seat in waiting]
@@ -271,9 +280,9 @@ def say(room: Room, guest: str, message: wire.Say) -> list[Entry]:
     text = limits.tidy(message.text, limits.LONGEST_SAYING)
     mine = room.seats_of(guest)
     if not text:
-        raise Refusal("There is nothing to say.")
+        raise Refusal("nothing-to-say")
     if not mine:
-        raise Refusal("Only those who sit at the table can talk.")
+        raise Refusal("talk-sitting")
     chair = room.chairs[mine[0]]
     return [Said(guest=guest, name=chair.name, seat=mine[0], text=text, emote=message.emote, at=time.time())]
 
@@ -283,32 +292,32 @@ def say(room: Room, guest: str, message: wire.Say) -> list[Entry]:
 
 def _chair(room: Room, seat: int) -> Chair:
     if not 0 <= seat < len(room.chairs):
-        raise Refusal("There is no seat {seat} at this table.", seat=seat + 1)
+        raise Refusal("no-such-seat", number=seat + 1)
     return room.chairs[seat]
 
 
 def _own_chair(room: Room, guest: str, seat: int) -> Chair:
     chair = _chair(room, seat)
     if chair.guest != guest:
-        raise Refusal("You do not sit there.")
+        raise Refusal("not-your-seat")
     return chair
 
 
 def _host(room: Room, guest: str) -> None:
     if not room.hosts(guest):
-        raise Refusal("Only whoever made the table can do that.")
+        raise Refusal("host-only")
 
 
 def _at_table(room: Room, guest: str) -> None:
     if not room.seats_of(guest):
-        raise Refusal("Only those who sit at the table can do that.")
+        raise Refusal("sitting-only")
 
 
 def _playing(room: Room) -> Match:
     if room.match is None:
-        raise Refusal("The match has not begun.")
+        raise Refusal("not-begun")
     if room.match.over:
-        raise Refusal("The match is over.")
+        raise Refusal("over")
     return room.match
 
 

@@ -175,17 +175,17 @@ class Tables:
     async def act(self, opened: OpenRoom, guest: str, message: wire.ClientMessage) -> int:
         """Do what a guest wants, or raise the refusal; returns the log's number after it."""
         if not opened.wishes.take(guest):
-            raise Refusal("That is very fast; please wait a moment.")
+            raise Refusal("too-fast")
         if (
             opened.room.match is None
             and opened.room.seq >= limits.MOST_BEFORE_START
             and not isinstance(message, wire.Start)
         ):
-            raise Refusal("Too much has happened at this table before the start; please start, or make a new table.")
+            raise Refusal("too-much-before")
         if isinstance(message, wire.Rematch):
             return await self._rematch(opened, guest)
         if isinstance(message, wire.Say) and not opened.talk.take(guest):
-            raise Refusal("You talk very fast; please wait a moment.")
+            raise Refusal("talk-too-fast")
         return await self.append(opened, lambda room: decide(room, guest, message))
 
     async def append(self, opened: OpenRoom, decide_on: Decide) -> int:
@@ -214,7 +214,7 @@ class Tables:
                     await self._fold(opened, entries)
                     break
                 else:
-                    raise Refusal("The table is too busy just now; please try again.")
+                    raise Refusal("busy")
             except JalopyError:
                 raise
             except Exception:
@@ -223,7 +223,7 @@ class Tables:
                 self.metrics.errors += 1
                 with contextlib.suppress(Exception):
                     await self._catch_up(opened)
-                raise NotSaved("That could not be saved just now; please look whether it was, and try again.") from None
+                raise NotSaved("not-saved") from None
             finally:
                 seq = opened.room.seq
                 if seq != before:
@@ -233,7 +233,7 @@ class Tables:
             self.bus.announce(Notice(table=table, seq=seq))
         self._let_bots_move(opened)
         if entries and opened.room.failed == seq:
-            raise Spoilt("The rules of the game broke on that answer, so it does not count; please choose another.")
+            raise Spoilt("rules-broke")
         return seq
 
     async def _has_news(self, opened: OpenRoom) -> bool:
@@ -324,9 +324,9 @@ class Tables:
     async def _rematch(self, opened: OpenRoom, guest: str) -> int:
         room = opened.room
         if not room.seats_of(guest):
-            raise Refusal("Only those who sit at the table can do that.")
+            raise Refusal("sitting-only")
         if room.state != "over":
-            raise Refusal("The match is not over yet.")
+            raise Refusal("not-over")
         if room.rematch is not None:
             return room.seq
         header = room.header

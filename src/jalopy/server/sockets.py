@@ -125,12 +125,12 @@ class Socket:
             await self._close(TOO_MUCH, "Too many messages.")
             raise WebSocketDisconnect(TOO_MUCH)
         if len(text) > limits.LARGEST_MESSAGE:
-            await self._refuse(0, Refusal("That message is too long."))
+            await self._refuse(0, Refusal("message-too-long"))
             return
         try:
             message = read_message(text)
         except (msgspec.DecodeError, UnicodeError, RecursionError) as error:
-            await self._refuse(_id_in(text), Refusal("That message is not understood: {error}.", error=str(error)))
+            await self._refuse(_id_in(text), Refusal("message-not-understood", error=str(error)))
             return
         if isinstance(message, wire.Hello):
             await self._hello(message)
@@ -142,7 +142,7 @@ class Socket:
         except Exception:
             self.tables.metrics.errors += 1
             log.exception("a message failed", extra={"table": self.opened.room.header.id})
-            await self._refuse(message.id, Refusal("Something went wrong here; nothing was changed."))
+            await self._refuse(message.id, Refusal("went-wrong"))
         else:
             await self._send(encode(wire.Done(id=message.id, seq=seq)).decode())
 
@@ -164,8 +164,7 @@ class Socket:
         self.tables.metrics.refusals += 1
         refused = wire.Refused(id=id, reason=limits.shorten(str(error)), seq=self.opened.room.seq)
         if isinstance(error, Refusal):
-            refused.rule, refused.sentence = error.rule, limits.shorten(error.sentence)
-            refused.facts = {name: limits.shorten(str(fact)) for name, fact in error.facts.items()}
+            refused.rule, refused.key, refused.facts = error.rule, error.key, error.facts
         if isinstance(error, RulesRefuse):
             refused.answer = error.answer
         await self._send(encode(refused).decode())

@@ -167,17 +167,17 @@ class Done(Struct, kw_only=True, tag_field="type", tag="done"):
 
 
 class Refused(Struct, kw_only=True, tag_field="type", tag="refused"):
-    """Nothing has changed; `reason` is one sentence, `rule` the rule that forbids it, if one does.
+    """Nothing has changed; `reason` is one English sentence, `rule` the rule that forbids it, if one does.
 
-    `sentence` is the same with {names} for its `facts`, for pages that say it in another language. Where the rules refuse
-    an answer, `answer` says which and why.
+    `key` and `facts` are the same for pages that say it in their reader's language. Where the rules refuse an answer,
+    `answer` says which and why.
     """
 
     id: int
     reason: str
     rule: str = ""
-    sentence: str = ""
-    facts: dict[str, str] = {}
+    key: str = ""
+    facts: Facts = {}
     answer: BarredInfo | None = None
     seq: int = 0
 
@@ -358,6 +358,8 @@ class RulesInfo(Struct, kw_only=True):
 
 
 class Problem(Struct, kw_only=True):
-    """What went wrong, in one sentence."""
+    """What went wrong, in one English sentence, and where it has one, its key with facts for other languages."""
 
     error: str
+    key: str = ""
+    facts: Facts = {}

@@ -4,11 +4,10 @@ import { SvelteSet } from "svelte/reactivity";
 import * as api from "../api";
 import { Player } from "../player.svelte";
 import { prefs, reducedMotion } from "../prefs.svelte";
-import { refusal } from "../refusals";
 import type { Scene, SeenUpdate } from "../scenes";
 import { Refused, TableSocket, type Status, type Wish } from "../socket";
 import { sound } from "../sounds";
-import { t } from "../words.svelte";
+import { refusal, t } from "../words.svelte";
 import type { GameClient } from "../games/types";
 import type { BarredInfo, EventInfo, QuestionInfo, Saying } from "../wire";
 import { keep, kept } from "./kept";
@@ -93,8 +92,8 @@ export class Session {
       return true;
     } catch (error) {
       if (error instanceof Refused) {
-        const { message: reason, sentence, facts, rule, answer } = error;
-        this.tell(reason ? await refusal({ reason, sentence, facts }) : t("page-not-connected"), rule, answer);
+        const { message: reason, key, facts, rule, answer } = error;
+        this.tell(reason ? refusal({ reason, key, facts }) : t("page-not-connected"), rule, answer);
       }
       return false;
     }
