@@ -193,7 +193,7 @@ class Match:
         assert turn.start is not None
         asked = turn.asked
         turn.asked = []
-        self.play.state = turn.start.copy()
+        self._put(turn.start.copy())
         table = self.table
         table.listening = False
         table.begin_turn(turn.number, turn.drawn)
@@ -212,6 +212,11 @@ class Match:
         del turn.drawn[table.drawn_again :]
         self.chance.rewind(turn.number, table.drawn_again)
         table.listening = self.listening
+
+    def _put(self, state: State) -> None:
+        self.play.state = state
+        if self._audience is not None:
+            self._audience.state = state
 
     def _redeal_again(self, turn: Turn, place: int) -> None:
         if turn.redeals is not None:
@@ -308,7 +313,7 @@ class Match:
     def _play_again_without(self, back: int) -> list[Question]:
         """The whole match anew without its last answers; returns their questions, the last one first."""
         answered = self._answered()
-        self.play.state = self._first_state()
+        self._put(self._first_state())
         self.play.turns = []
         self._oldest_start = 0
         self.table.listening = False
@@ -425,7 +430,7 @@ class Match:
     def watch(self, seats: list[int | None]) -> None:
         """From now on the views of these seats are taken at every event; those before are played through again."""
         if self._audience is None:
-            self._audience = Audience(self.play)
+            self._audience = Audience(self.game, self.play.state)
             self.table.witness = self._audience
         late = [seat for seat in seats if seat not in self._audience.watchers]
         if late:

@@ -34,7 +34,6 @@ class Turn:
         self.digest = ""  # of the state it began with, where somebody listens
 
 
-@mypyc_attr(supports_weakref=True)
 class Play:
     """What the running rules work on. It does not hold them, so that nothing goes round in a ring."""
 

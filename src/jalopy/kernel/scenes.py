@@ -5,12 +5,11 @@ once more for their eyes. What was taken back changes nothing any more, nor does
 goes back in their list.
 """
 
-import weakref
-from typing import cast
+from typing import Any, cast
 
 from jalopy.kernel.changes import Change, difference, fold
 from jalopy.kernel.events import TAKEN_BACK, Event, Witness
-from jalopy.kernel.play import Play
+from jalopy.kernel.game import Game, State
 from jalopy.kernel.questions import Facts
 from jalopy.kernel.table import Table
 
@@ -33,12 +32,13 @@ class Watcher:
         self._told = True
         return self.changes[-1]
 
-    def goes_back(self, taken: list[int], view: Facts) -> None:
+    def goes_back(self, taken: list[int]) -> None:
         """Whoever has scenes that were taken back looks again at what was there before the first of them."""
+        if taken:
+            self.seen = self.folded(taken[0])
         for event in taken:
             self.changes[event] = []
         self.changes.append([])
-        self.seen = view
         self._told = False
 
     def settles(self, view: Facts) -> None:
@@ -64,34 +64,28 @@ class Watcher:
 class Audience(Witness):
     """All who watch a match, by seat; None is the spectator."""
 
-    def __init__(self, play: Play) -> None:
-        self._play = weakref.ref(play)  # whose table holds this: it must not hold itself
+    def __init__(self, game: Game[Any], state: State) -> None:
+        self.game = game
+        self.state = state  # not the match that has it, whose table holds this: nothing goes round in a ring
         self.watchers: dict[int | None, Watcher] = {}
 
     def saw(self, event: Event) -> None:
-        play = self._play()
-        assert play is not None
         change: Change = []
         for seat, watcher in self.watchers.items():
-            view = play.game.view(play.state, seat)
             if event.kind == TAKEN_BACK:
-                watcher.goes_back(cast(list[int], event.facts["events"]), view)
+                watcher.goes_back(cast(list[int], event.facts["events"]))
             else:
-                change = watcher.sees(view, change)
+                change = watcher.sees(self.game.view(self.state, seat), change)
 
     def settle(self) -> None:
         """A question is put, or the match is over."""
-        play = self._play()
-        assert play is not None
         for seat, watcher in self.watchers.items():
-            watcher.settles(play.game.view(play.state, seat))
+            watcher.settles(self.game.view(self.state, seat))
 
     def enter(self, seats: list[int | None]) -> None:
         """These eyes from now on; nothing has been told yet."""
-        play = self._play()
-        assert play is not None
         for seat in seats:
-            self.watchers[seat] = Watcher(play.game.view(play.state, seat))
+            self.watchers[seat] = Watcher(self.game.view(self.state, seat))
 
     def join(self, others: "Audience", table: Table) -> None:
         """Those who were shown the story once more; in the stream lies also what was taken back."""
