@@ -13,6 +13,7 @@ def use_up(yard: Yard, name: str) -> None:
     """The card is turned sideways, and its action is spent."""
     kind = INVENTION if name in INVENTION_GUIDE else MACHINE
     yard.turn_sideways(yard.unused(yard.next, kind, name))
+    yard.take_up_dice()
     if name not in FREE:
         yard.spend_action()
 

@@ -94,6 +94,7 @@ def use(yard: Yard, name: str, table: Table) -> Rules:
 
 def mark_used(yard: Yard, name: str, table: Table) -> None:
     yard.used |= BIT_OF[name]
+    yard.take_up_dice()
     if table.listening:
         table.tell("used", {"seat": yard.next, "character": name}, RULE_OF[name])
 

@@ -15,7 +15,7 @@ from jalopy.games.scrapyard_empire.places import DUG, PILE, own
 from jalopy.games.scrapyard_empire.reactions import monitored
 from jalopy.games.scrapyard_empire.rolling import roll
 from jalopy.games.scrapyard_empire.scrapping import scrap_by_choice
-from jalopy.games.scrapyard_empire.state import NO_KIND, Yard
+from jalopy.games.scrapyard_empire.state import NO_KIND, Attempt, Yard
 from jalopy.kernel.questions import Option, Rules, Ruling
 from jalopy.kernel.table import Table
 
@@ -23,12 +23,15 @@ from jalopy.kernel.table import Table
 def dig(yard: Yard, kind: int, table: Table) -> Rules:
     """SE-6.1  Announce, roll, and go through the pile if the roll is good enough."""
     seat = yard.next
-    needs, rule = (DIGBY_NEEDS, "SE-14.6") if yard.has(seat, DIGBY) else (DIG_NEEDS, "SE-6.1")
+    needs, rule = dig_needs(yard)
     lucky = kind == PART and yard.has(seat, MINERVA)
+    attempt = Attempt(kind, -1, needs, MINERVA_NEEDS if lucky else needs)
+    yard.take_up_dice(attempt)
     if table.listening:
         table.tell("digging", {"seat": seat, "pile": KINDS[kind], "wanted": needs}, rule)
-    result = yield from roll(yard, needs, MINERVA_NEEDS if lucky else needs, rule, table)
+    result = yield from roll(yard, needs, attempt.best, rule, table)
     if result < needs:
+        attempt.failed = True
         if table.listening:
             table.tell("dig-failed", {"seat": seat, "pile": KINDS[kind]}, rule)
         if yard.agreed.penalty:
@@ -38,6 +41,11 @@ def dig(yard: Yard, kind: int, table: Table) -> Rules:
     won = yield from go_through(yard, kind, most, table)
     if won:
         yield from monitored(yard, kind, won, table)  # SE-12.1
+
+
+def dig_needs(yard: Yard) -> tuple[int, str]:
+    """The number and the rule it stands in."""
+    return (DIGBY_NEEDS, "SE-14.6") if yard.has(yard.next, DIGBY) else (DIG_NEEDS, "SE-6.1")
 
 
 def go_through(yard: Yard, kind: int, most: int, table: Table) -> Ruling[list[int]]:

@@ -33,8 +33,6 @@ def roll(yard: Yard, least: int, most: int, rule: str, table: Table) -> Ruling[i
         elif choice is PLASMA:
             charge(yard, seat, table)
             die = 6
-            yard.dice = [die]
-            yard.raised = 0
         else:
             scrap_to_raise(yard, seat, PARTS.index(choice.key[6:]), table)
     return rolled(yard)
@@ -87,5 +85,7 @@ def charge(yard: Yard, seat: int, table: Table) -> None:
         yard.charged -= 1
     else:
         yard.turn_sideways(yard.unused(seat, MACHINE, PLASMA_GENERATOR))
+    yard.dice = [6]
+    yard.raised = 0
     if table.listening:
         table.tell("activated", {"seat": seat, "card": PLASMA_GENERATOR}, "SE-12.5")

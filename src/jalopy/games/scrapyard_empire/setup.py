@@ -45,11 +45,13 @@ def roll_for_dealer(yard: Yard, table: Table) -> int:
     rolling = list(range(yard.seats))
     while len(rolling) > 1:
         dice = [table.roll() for _ in rolling]
-        if table.listening:
-            for seat, die in zip(rolling, dice, strict=True):
+        for seat, die in zip(rolling, dice, strict=True):
+            yard.dice = [die]
+            if table.listening:
                 table.tell("dealer-rolled", {"seat": seat, "die": die}, "SE-2.2")
         highest = max(dice)
         rolling = [seat for seat, die in zip(rolling, dice, strict=True) if die == highest]
+    yard.take_up_dice()
     if table.listening and not yard.agreed.alone:
         table.tell("dealer", {"seat": rolling[0]}, "SE-2.2")
     return rolling[0]

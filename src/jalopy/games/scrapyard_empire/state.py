@@ -70,6 +70,18 @@ class Trade:
 
 
 @mypyc_attr(acyclic=True)
+class Attempt:
+    """A dig or a steal: what it is after, and what the die has to show for it."""
+
+    def __init__(self, kind: int, victim: int, needs: int, best: int) -> None:
+        self.kind = kind
+        self.victim = victim  # -1: a dig
+        self.needs = needs
+        self.best = best  # from here on it brings more
+        self.failed = False
+
+
+@mypyc_attr(acyclic=True)
 class Yard(State):
     def __init__(self, turn: int, cards: Cards, agreed: Agreement) -> None:
         super().__init__(turn, cards)
@@ -99,6 +111,7 @@ class Yard(State):
         self.again = False  # Time Machine was activated
         self.dice = NO_DICE  # replaced, never changed
         self.raised = 0
+        self.attempt: Attempt | None = None  # that the dice lie there for
         self.digging = NO_KIND
         self.trade: Trade | None = None
 
@@ -192,6 +205,12 @@ class Yard(State):
     def spend_action(self) -> None:
         self.actions -= 1
         self.taken += 1
+
+    def take_up_dice(self, attempt: Attempt | None = None) -> None:
+        """What was rolled has done its work; something else begins."""
+        self.dice = NO_DICE
+        self.raised = 0
+        self.attempt = attempt
 
     def uncover(self) -> None:
         """SE-1.5  Cards of a scrap pile come to light, which is news unless the memory aid showed them all along."""

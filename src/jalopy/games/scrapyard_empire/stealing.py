@@ -19,7 +19,7 @@ from jalopy.games.scrapyard_empire.places import own
 from jalopy.games.scrapyard_empire.reactions import cancelled, monitored, take_part
 from jalopy.games.scrapyard_empire.rolling import roll
 from jalopy.games.scrapyard_empire.scrapping import held, of_kinds
-from jalopy.games.scrapyard_empire.state import Yard
+from jalopy.games.scrapyard_empire.state import Attempt, Yard
 from jalopy.kernel.questions import Facts, Option, Rules, Ruling
 from jalopy.kernel.table import Table
 
@@ -27,11 +27,14 @@ from jalopy.kernel.table import Table
 def steal(yard: Yard, kind: int, victim: int, table: Table) -> Rules:
     """SE-7.1  Announce whom and what, roll, and take it if the roll is good enough."""
     needs, rule = steal_needs(yard, victim)
+    attempt = Attempt(kind, victim, needs, needs)
+    yard.take_up_dice(attempt)
     if table.listening:
         facts: Facts = {"seat": yard.next, "victim_seat": victim, "what": KINDS[kind], "wanted": needs}
         table.tell("stealing", facts, rule)
     result = yield from roll(yard, needs, needs, rule, table)
     if result < needs:
+        attempt.failed = True
         if table.listening:
             table.tell("steal-failed", {"seat": yard.next, "victim_seat": victim}, rule)
         return

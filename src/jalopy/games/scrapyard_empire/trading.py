@@ -37,8 +37,8 @@ def trade(yard: Yard, kind: int, partner: int, table: Table) -> Rules:
                 answer = yield table.ask(yard.next, "counter", ways_to_answer(yard, offer), "SE-8.3", facts_of(offer))
     yard.trade = None
     if answer is ACCEPT or answer is ACCEPT_COUNTER:
-        swap(yard, offer, table)
         yard.spend_action()
+        swap(yard, offer, table)
     elif table.listening:
         table.tell("trade-refused", {"seat": offer.partner}, "SE-8.5")
 

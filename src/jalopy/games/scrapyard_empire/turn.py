@@ -9,7 +9,7 @@ from jalopy.games.scrapyard_empire.drawing import can_draw, draw
 from jalopy.games.scrapyard_empire.ending import tell_end, time_is_up
 from jalopy.games.scrapyard_empire.options import DRAW_NOW, USE
 from jalopy.games.scrapyard_empire.places import DECK
-from jalopy.games.scrapyard_empire.state import NO_CARDS, NO_DICE, Yard
+from jalopy.games.scrapyard_empire.state import NO_CARDS, Yard
 from jalopy.kernel.questions import Rules
 from jalopy.kernel.table import MatchOver, Table
 
@@ -23,7 +23,7 @@ def turn(yard: Yard, table: Table) -> Rules:
         yield from draw_phase(yard, table)  # SE-3.2
     yard.phase = 1
     yield from act(yard, table)  # SE-3.3, SE-4
-    yard.dice = NO_DICE
+    yard.take_up_dice()
     yard.phase = 2
     yield from build(yard, table)  # SE-9
     yard.phase = 3
@@ -68,11 +68,11 @@ def asked_before_drawing(yard: Yard) -> bool:
 def pass_on(yard: Yard, table: Table) -> None:
     """SE-2.6  Clockwise, unless Time Machine gives another turn (SE-13.7)."""
     yard.extra = yard.again
-    yard.phase = yard.actions = yard.taken = yard.used = yard.proposed = yard.spares = yard.charged = yard.raised = 0
+    yard.phase = yard.actions = yard.taken = yard.used = yard.proposed = yard.spares = yard.charged = 0
     yard.mimic = ""
     yard.again = yard.hurried = False
     yard.fresh = NO_CARDS
-    yard.dice = NO_DICE
+    yard.take_up_dice()
     if yard.extra:
         if table.listening:
             table.tell("another-turn", {"seat": yard.next}, "SE-13.7")

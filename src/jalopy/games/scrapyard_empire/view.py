@@ -10,9 +10,12 @@ from jalopy.games.scrapyard_empire.components import (
     NAMES,
     PART,
 )
-from jalopy.games.scrapyard_empire.ending import finished
+from jalopy.games.scrapyard_empire.digging import dig_needs
+from jalopy.games.scrapyard_empire.ending import counts, finished, standing
 from jalopy.games.scrapyard_empire.places import DECK, DUG, PILE, built, own
+from jalopy.games.scrapyard_empire.rolling import rolled
 from jalopy.games.scrapyard_empire.state import PHASES, Yard
+from jalopy.games.scrapyard_empire.stealing import steal_needs
 from jalopy.games.scrapyard_empire.trading import wish
 from jalopy.kernel.questions import Facts
 
@@ -22,7 +25,7 @@ def view(yard: Yard, seat: int | None) -> Facts:
         "seat": seat,
         "seats": yard.seats,
         "turn": yard.turn,
-        "round": yard.round,
+        "round": _round(yard),
         "rounds": yard.agreed.rounds or None,
         "goal": yard.agreed.goal,
         "first": yard.first,
@@ -36,7 +39,11 @@ def view(yard: Yard, seat: int | None) -> Facts:
         "charged": yard.charged,
         "dice": yard.dice.copy(),
         "raised": yard.raised,
+        "roll": rolled(yard) if len(yard.dice) == 1 else None,
+        "attempt": _attempt(yard),
+        "needs": _needs(yard),
         "players": [_player(yard, owner, seat) for owner in range(yard.seats)],
+        "order": [{"seat": each.seat, "place": each.place, **counts(yard, each.seat)} for each in standing(yard)],
         "hand": None if seat is None else _hand(yard, seat),
         "decks": {kind: len(yard.cards.at(DECK + number)) for number, kind in enumerate(KINDS)},
         "tops": {kind: _top(yard, number, seat) for number, kind in enumerate(KINDS)},
@@ -44,6 +51,32 @@ def view(yard: Yard, seat: int | None) -> Facts:
         "dig": _dig(yard),
         "trade": _trade(yard),
     }
+
+
+def _round(yard: Yard) -> int:
+    """When time is up it was the last one."""
+    return min(yard.round, yard.agreed.rounds) if yard.agreed.rounds else yard.round
+
+
+def _attempt(yard: Yard) -> Facts | None:
+    attempt = yard.attempt
+    if attempt is None:
+        return None
+    return {
+        "what": "dig" if attempt.victim < 0 else "steal",
+        "kind": KINDS[attempt.kind],
+        "victim": None if attempt.victim < 0 else attempt.victim,
+        "wanted": attempt.needs,
+        "best": attempt.best,
+        "enough": len(yard.dice) > 0 and rolled(yard) >= attempt.needs,
+        "failed": attempt.failed,
+    }
+
+
+def _needs(yard: Yard) -> Facts:
+    """The least number that succeeds: for a dig of the active player, and for a steal from each of the others."""
+    steals = [None if seat == yard.next else steal_needs(yard, seat)[0] for seat in range(yard.seats)]
+    return {"dig": dig_needs(yard)[0], "steal": steals}
 
 
 def _player(yard: Yard, owner: int, seat: int | None) -> Facts:
@@ -82,7 +115,7 @@ def _built(yard: Yard, card: int) -> Facts:
 
 
 def _hand(yard: Yard, seat: int) -> list[Facts]:
-    """The own hand; `has` says for each card of the recipe, in the order of the build guide, whether it is there."""
+    """The own hand; `has` says for each card that it needs, in the order of the build guide, whether it is there."""
     hand: list[Facts] = []
     for kind in (MACHINE, INVENTION):
         stock = yard.part_kinds(seat) if kind == MACHINE else yard.machine_kinds(seat)
@@ -91,8 +124,9 @@ def _hand(yard: Yard, seat: int) -> list[Facts]:
             if face is not None:
                 guide = MACHINE_GUIDE if kind == MACHINE else INVENTION_GUIDE
                 names = NAMES[kind - 1]
-                has = [stock >> names.index(name) & 1 == 1 for name in guide[face]]
-                hand.append({"card": face, "kind": KINDS[kind], "has": has, "complete": all(has)})
+                needs = guide[face].copy()
+                has = [stock >> names.index(name) & 1 == 1 for name in needs]
+                hand.append({"card": face, "kind": KINDS[kind], "needs": needs, "has": has, "complete": all(has)})
     return hand
 
 
