@@ -53,9 +53,8 @@ def test_SE_1_4_three_different_things_for_each() -> None:
     assert {machine for needed in INVENTION_GUIDE.values() for machine in needed} == set(MACHINE_GUIDE)
     assert len({part for needed in MACHINE_GUIDE.values() for part in needed}) == 15
     match = yard(player(["hull", "gearbox"], ["transport-vessel"]), player(), extra=True)
-    assert match.view(0)["hand"] == [
-        {"card": "transport-vessel", "kind": "machine", "has": [True, False, True], "complete": False}
-    ]
+    needs = {"hull": True, "control-panel": False, "gearbox": True}
+    assert match.view(0)["hand"] == [{"card": "transport-vessel", "kind": "machine", "needs": needs, "complete": False}]
 
 
 @rule("SE-1.5")

@@ -23,7 +23,6 @@ def turn(yard: Yard, table: Table) -> Rules:
         yield from draw_phase(yard, table)  # SE-3.2
     yard.phase = 1
     yield from act(yard, table)  # SE-3.3, SE-4
-    yard.take_up_dice()
     yard.phase = 2
     yield from build(yard, table)  # SE-9
     yard.phase = 3

@@ -115,7 +115,7 @@ def _built(yard: Yard, card: int) -> Facts:
 
 
 def _hand(yard: Yard, seat: int) -> list[Facts]:
-    """The own hand; `has` says for each card that it needs, in the order of the build guide, whether it is there."""
+    """The own hand; `needs` names what each card is made of, by the build guide, and whether it is there."""
     hand: list[Facts] = []
     for kind in (MACHINE, INVENTION):
         stock = yard.part_kinds(seat) if kind == MACHINE else yard.machine_kinds(seat)
@@ -124,9 +124,9 @@ def _hand(yard: Yard, seat: int) -> list[Facts]:
             if face is not None:
                 guide = MACHINE_GUIDE if kind == MACHINE else INVENTION_GUIDE
                 names = NAMES[kind - 1]
-                needs = guide[face].copy()
-                has = [stock >> names.index(name) & 1 == 1 for name in needs]
-                hand.append({"card": face, "kind": KINDS[kind], "needs": needs, "has": has, "complete": all(has)})
+                needs: Facts = {name: stock >> names.index(name) & 1 == 1 for name in guide[face]}
+                complete = all(needs.values())
+                hand.append({"card": face, "kind": KINDS[kind], "needs": needs, "complete": complete})
     return hand
 
 

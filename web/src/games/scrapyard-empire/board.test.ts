@@ -3,30 +3,32 @@ import { flushSync } from "svelte";
 import { beforeAll, describe, expect, it } from "vitest";
 
 import english from "../../../../src/jalopy/games/scrapyard_empire/texts.en.ftl?raw";
-import { boardProps, drawn, giveBoxes, messageIds, recordedIn, sittings } from "../../test/board";
+import { boardProps, drawn, giveBoxes, messageIds, PACE, recordedIn, sittings } from "../../test/board";
 import { Texts } from "../../texts";
-import type { EventInfo, OptionInfo, PlaceInfo, QuestionInfo, View } from "../types";
+import type { OptionInfo, PlaceInfo, QuestionInfo, View } from "../types";
 import { CHARACTERS } from "./art/characters";
 import { INVENTIONS } from "./art/inventions";
 import { MACHINES } from "./art/machines";
 import { PARTS } from "./art/parts";
 import boardDe from "./board.de.ftl?raw";
 import boardEn from "./board.en.ftl?raw";
-import { yardOf } from "./display.svelte";
+import aloneText from "./fixtures/alone.json?raw";
+import box from "./fixtures/box.json";
+import watchedText from "./fixtures/four-with-all-characters.json?raw";
 import recordedText from "./fixtures/three-players.json?raw";
 import client from "./index";
 import { look, odds } from "./looks";
 import { worksOf } from "./podium/story";
 import { builtBy, comingWith, spotsOf } from "./spots";
-import * as guide from "./view";
+import { KINDS, yardView } from "./view";
 import { wordsIn } from "./words";
 
 const recorded = recordedIn(recordedText);
 
-const steps = recorded.steps as unknown as { events: EventInfo[]; view?: View; question?: QuestionInfo }[];
-const firstAsked = steps.findIndex((step) => step.question?.kind === "action");
-const view = Object.assign({}, ...steps.slice(0, firstAsked + 1).map((step) => step.view ?? {})) as View;
-const yard = yardOf(view);
+const { scenes, asked } = recorded;
+const firstAsked = Number(Object.keys(asked).find((place) => asked[place]?.kind === "action"));
+const view = scenes[firstAsked - 1]!.after;
+const yard = yardView(view);
 const seats = sittings(["Ann", "Ben", "Cleo"]);
 const texts = new Texts({ language: "en", sources: { en: [english] }, names: seats.map((sitting) => sitting.name), reader: 0 });
 const words = wordsIn("en");
@@ -36,6 +38,7 @@ const asks = (kind: string, facts: Record<string, unknown>, options: OptionInfo[
   return { id: 1, seat: 0, kind, rule: "", facts, options, barred };
 };
 const other = yard.players[1]?.character ?? "";
+const ENGINE = { card: "petrol-engine", kind: "machine", needs: { piston: true, propeller: true, petrol: false } };
 
 function props(question: QuestionInfo | null, more: Record<string, unknown> = {}): Record<string, unknown> {
   return boardProps(client, view, seats, texts, question, { odds: true, ...more });
@@ -47,10 +50,10 @@ describe("words and pictures", () => {
   });
 
   it("there is a drawing, a name and a text for every card", () => {
-    expect(Object.keys(PARTS).sort()).toEqual([...guide.PARTS].sort());
-    expect(Object.keys(MACHINES).sort()).toEqual(Object.keys(guide.MACHINES).sort());
-    expect(Object.keys(INVENTIONS).sort()).toEqual(Object.keys(guide.INVENTIONS).sort());
-    expect(Object.keys(CHARACTERS).sort()).toEqual([...guide.CHARACTERS].sort());
+    expect(Object.keys(PARTS).sort()).toEqual(box.parts);
+    expect(Object.keys(MACHINES).sort()).toEqual([...box.machines].sort());
+    expect(Object.keys(INVENTIONS).sort()).toEqual([...box.inventions].sort());
+    expect(Object.keys(CHARACTERS).sort()).toEqual([...box.characters].sort());
     for (const card of [...Object.keys(MACHINES), ...Object.keys(INVENTIONS)]) expect(texts.effect(card), card).not.toBe("");
     for (const who of Object.keys(CHARACTERS)) expect(texts.ability(who), who).not.toBe("");
   });
@@ -126,11 +129,11 @@ describe("the panel", () => {
   });
 
   it("tells the chance of a roll with whoever rolls it", () => {
-    const as = (character: string): View => ({ ...view, players: yard.players.map((player) => (player.seat === 0 ? { ...player, character } : player)) });
-    expect(odds(as("jerry-riggsby"), action, words)["dig:part"]?.figure).toBe("50 %");
-    expect(odds(as("digby-spade"), action, words)["dig:part"]?.figure).toBe("67 %");
-    expect(odds(as("lady-felicity-fingers"), action, words)[`steal:part:${other}`]?.figure).toBe("67 %");
-    expect(odds(as("jerry-riggsby"), action, words)[`steal:part:${other}`]?.figure).toBe("33 %");
+    const found = odds({ ...view, needs: { dig: 4, steal: [null, 5, 6] } }, action, words);
+    expect(Object.entries(found).map(([key, { figure }]) => [key, figure])).toEqual([
+      ["dig:part", "50 %"],
+      [`steal:part:${other}`, "33 %"],
+    ]);
   });
 });
 
@@ -138,7 +141,7 @@ describe("the table in words", () => {
   it("tells what everybody has, what is in the own hand, and nothing of others' hands", () => {
     const said = client.describe(view, texts, seats);
     expect(said[0]).toBe(`It is round ${yard.round}; 2 inventions win.`);
-    expect(said.filter((line) => line.startsWith("In your hand"))).toHaveLength(yard.hand.length);
+    expect(said.filter((line) => line.startsWith("In your hand"))).toHaveLength(yard.hand?.length ?? 0);
     expect(said.some((line) => line.startsWith("In hand of Ben:"))).toBe(true);
     expect(said.join(" ")).not.toMatch(/undefined|\{|null/);
   });
@@ -147,20 +150,43 @@ describe("the table in words", () => {
     expect(client.headline({ ...view, seats: 1, rounds: null }, texts)).toBe(`Turn ${yard.round} · build ${yard.goal}`);
   });
 
-  it("orders players by inventions, machines and parts", () => {
-    const built = (cards: string[]): unknown => cards.map((card) => ({ card, used: false, fresh: false }));
-    const players = yard.players.map((player, seat) => ({ ...player, parts: ["hull"], built: built([[], ["time-machine"], ["navigatrix"]][seat] ?? []) }));
-    const entries = client.order({ ...view, players }, seats);
+  it("orders players as the rules do", () => {
+    const order = [1, 2, 0].map((seat, place) => ({ seat, place: Math.max(1, place), inventions: 0, machines: 0, parts: 8 }));
+    const entries = client.order({ ...view, order }, seats);
     expect(entries.map((entry) => [entry.place, entry.seat])).toEqual([
       ["1", 1],
-      ["2", 2],
-      ["3", 0],
+      ["1", 2],
+      ["2", 0],
     ]);
   });
 });
 
 describe("components", () => {
   beforeAll(() => giveBoxes(1020, 470));
+
+  it.each([recorded, recordedIn(watchedText), recordedIn(aloneText)])("draw a match as the view is, from before its set-up on", ({ seat, scenes: told }) => {
+    const opening = told[0]!.before;
+    const people = sittings(yardView(opening).players.map((_, place) => `Player ${place}`));
+    const display = client.newDisplay(opening);
+    const given = { ...props(null), view: opening, display, seat, seats: people };
+    const parts = [client.Board, client.Own, client.Decision].map((part) => drawn(part, given));
+    const [board] = parts;
+    for (const scene of told) {
+      client.play(display, scene, PACE);
+      if (scene.event.seq % 12) continue; // drawing takes its time here
+      flushSync();
+      const now = yardView(scene.after);
+      const counts = [...board!.html.querySelectorAll(".counts")].map((each) => each.textContent?.match(/\d+/g)?.map(Number));
+      expect(counts, scene.event.kind).toEqual(KINDS.map((kind) => [now.decks[kind], now.piles[kind].count]));
+      for (const player of now.players.filter((each) => each.seat !== seat)) {
+        expect(board!.html.querySelector(`[data-place="parts:${player.seat}"]`)?.querySelectorAll(".part")).toHaveLength(player.parts.length);
+        expect(board!.html.querySelectorAll(`[data-place="built:${player.seat}"] .machine`)).toHaveLength(now.order.find((each) => each.seat === player.seat)!.machines);
+      }
+      expect(board!.html.querySelectorAll(".die")).toHaveLength(now.trade ? 0 : now.dice.length);
+    }
+    expect(parts.map(({ html }) => html.textContent).join(" ")).not.toMatch(/undefined|null|NaN/);
+    for (const part of parts) part.done();
+  });
 
   it("shows the others' parts, and a press answers", () => {
     const answers: string[] = [];
@@ -215,7 +241,7 @@ describe("components", () => {
 
   it("shows what an offer is worth", () => {
     const display = client.newDisplay(view);
-    Object.assign(display.yard, { hand: [{ card: "petrol-engine", kind: "machine" }] });
+    Object.assign(display.yard, { hand: [ENGINE] });
     display.yard.players[0].parts = ["piston", "propeller", "hull"];
     const { text, done } = drawn(client.Decision, props(asks("trade", { partner_seat: 1, gives: "petrol", wants: "hull" }, []), { display }));
     expect(text).toContain("It completes Petrol Engine.");
@@ -225,7 +251,7 @@ describe("components", () => {
 
   it("lights the parts of the card that is pointed at, and says what is missing", () => {
     const display = client.newDisplay(view);
-    Object.assign(display.yard, { hand: [{ card: "petrol-engine", kind: "machine" }] });
+    Object.assign(display.yard, { hand: [ENGINE] });
     display.yard.players[0].parts = ["piston", "hull"];
     const { html, text, done } = drawn(client.Own, props(null, { display }));
     expect(text).toContain("2 missing");
@@ -240,19 +266,18 @@ describe("components", () => {
     const end = await client.end?.();
     if (!end) throw new Error("no podium");
     const standing: PlaceInfo[] = [0, 1, 2].map((seat) => ({ place: seat + 1, seat, reason: seat ? "behind" : "won", rule: "", facts: { inventions: 2 } }));
-    const events = steps.flatMap((step) => step.events);
-    const podium = drawn(end.Podium, { view, standing, seats, events, texts });
+    const podium = drawn(end.Podium, { view, standing, seats, scenes, texts });
     expect(podium.text).toContain("You win!");
     podium.done();
     const shared = standing.map((place) => ({ ...place, place: place.seat < 2 ? 1 : 3, reason: "richest" }));
-    const together = drawn(end.Podium, { view, standing: shared, seats, events, texts });
+    const together = drawn(end.Podium, { view, standing: shared, seats, scenes, texts });
     expect(together.text).toContain("A shared win: you, Ben");
     expect([...together.html.querySelectorAll("li")].map((each) => each.classList.contains("first"))).toEqual([true, true, false]);
     together.done();
-    const works = worksOf(events);
-    expect(works).toHaveLength(events.filter((event) => event.kind === "built").length);
+    const works = worksOf(scenes);
+    expect(works).toHaveLength(scenes.filter(({ event }) => event.kind === "built").length);
     expect(works.every((work, place) => work.round >= (works[place - 1]?.round ?? 1))).toBe(true);
-    const story = drawn(end.Story, { view, standing, seats, events, texts });
+    const story = drawn(end.Story, { view, standing, seats, scenes, texts });
     expect(story.html.querySelectorAll('[role="img"]')).toHaveLength(works.length);
     story.done();
   });

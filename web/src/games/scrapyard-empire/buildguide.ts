@@ -1,5 +1,5 @@
 /** The build guide at a glance: what of a card's recipe is there, what is missing, and where it could come from. */
-import { INVENTIONS, MACHINES, recipe } from "./view";
+import { type HandView, kindOf, recipe } from "./view";
 
 /** `shared`: it is there, but more cards in the hand want it than there are. `coming`: it is the one looked at now. */
 export type State = "have" | "shared" | "coming" | "missing";
@@ -14,7 +14,7 @@ export interface Stock {
   /** built machines */
   machines: string[];
   /** unbuilt cards */
-  hand: string[];
+  hand: HandView[];
 }
 
 export interface Guided {
@@ -26,13 +26,18 @@ export interface Guided {
 
 const count = (list: string[], name: string): number => list.filter((each) => each === name).length;
 
-/** How many cards in the hand want this one. */
-export function wanting(stock: Stock, name: string): number {
-  return stock.hand.filter((card) => recipe(card).includes(name)).length;
+/** Cards in the hand that are made of this one. */
+export function wantedBy(stock: Stock, name: string): string[] {
+  return stock.hand.filter((each) => name in each.needs).map((each) => each.card);
 }
 
-export function guideFor(card: string, stock: Stock, coming: string[] = []): Guided {
-  const have = card in MACHINES ? stock.parts : stock.machines;
+/** How many they are. */
+export function wanting(stock: Stock, name: string): number {
+  return wantedBy(stock, name).length;
+}
+
+export function guideFor(card: HandView, stock: Stock, coming: string[] = []): Guided {
+  const have = card.kind === "machine" ? stock.parts : stock.machines;
   const needs = recipe(card).map((name): Need => {
     const there = count(have, name);
     if (there > 0) return { name, state: wanting(stock, name) > there ? "shared" : "have" };
@@ -44,7 +49,7 @@ export function guideFor(card: string, stock: Stock, coming: string[] = []): Gui
 
 /** A machine that an invention lacks, but whose card is in the hand and whose parts are all there. */
 export function couldBuild(name: string, stock: Stock): boolean {
-  return stock.hand.includes(name) && name in MACHINES && guideFor(name, stock).missing === 0;
+  return stock.hand.some((each) => each.card === name && guideFor(each, stock).missing === 0);
 }
 
 /** What one would like to find: parts that cards in the hand lack, those that complete one first. */
@@ -53,7 +58,7 @@ export function wishes(stock: Stock): string[] {
   for (const card of stock.hand) {
     const { needs, missing } = guideFor(card, stock);
     for (const need of needs) {
-      if (need.state === "missing") rank.set(need.name, Math.min(rank.get(need.name) ?? 9, missing));
+      if (need.state === "missing") rank.set(need.name, Math.min(rank.get(need.name) ?? Infinity, missing));
     }
   }
   return [...rank].sort((a, b) => a[1] - b[1]).map(([name]) => name);
@@ -71,7 +76,7 @@ export interface Source {
 export function sources(stock: Stock, others: { seat: number; parts: string[] }[], pile: string[]): Source[] {
   const dug = [...pile].reverse();
   return wishes(stock)
-    .filter((name) => !isBuildable(name))
+    .filter((name) => kindOf(name) === "part")
     .map((name) => ({
       name,
       seats: others.filter((other) => other.parts.includes(name)).map((other) => other.seat),
@@ -84,8 +89,4 @@ export function counted(pile: string[]): { name: string; count: number }[] {
   const found = new Map<string, number>();
   for (const name of [...pile].reverse()) found.set(name, (found.get(name) ?? 0) + 1);
   return [...found].map(([name, number]) => ({ name, count: number }));
-}
-
-export function isBuildable(card: string): boolean {
-  return card in MACHINES || card in INVENTIONS;
 }

@@ -1,13 +1,12 @@
 /** The table in words, and the order of the race. */
 import type { OrderEntry, Sitting, Texts, View } from "../types";
-import { type Yard, type YardDisplay, yardOf } from "./display.svelte";
 import { guideFor } from "./buildguide";
-import { stockOf } from "./display.svelte";
-import { inventionsOf, KINDS, machinesOf, plainName, type PlayerView, recipe, yardView } from "./view";
+import { stockOf, type YardDisplay } from "./display.svelte";
+import { KINDS, plainName, recipe, yardView } from "./view";
 import { wordsIn } from "./words";
 
 export function headline(view: View, texts: Texts): string {
-  const yard = yardOf(view);
+  const yard = yardView(view);
   const words = wordsIn(texts.language);
   if (yard.rounds === null) return words("headline-no-clock", { round: yard.round, goal: yard.goal });
   if (yard.seats === 1) return words("headline-alone", { round: yard.round, rounds: yard.rounds, goal: yard.goal });
@@ -22,31 +21,19 @@ export function orderHead(texts: Texts): string {
   return wordsIn(texts.language)("order-head");
 }
 
-/** SE-15.2: more inventions, then more machines, then more parts. */
-export function wealth(player: Pick<PlayerView, "built" | "parts">): [number, number, number] {
-  return [inventionsOf(player.built).length, machinesOf(player.built).length, player.parts.length];
-}
-
 export function order(view: View, _seats: Sitting[], display?: YardDisplay): OrderEntry[] {
-  const yard: Yard = display?.yard ?? yardOf(view);
-  const ranked = [...yard.players].sort((a, b) => compare(wealth(b), wealth(a)) || a.seat - b.seat);
-  return ranked.map((player) => ({
-    seat: player.seat,
-    place: String(1 + ranked.findIndex((other) => compare(wealth(other), wealth(player)) === 0)),
-    name: player.character ?? "",
-    now: yard.active === player.seat,
-    facts: { seat: player.seat },
+  const yard = display?.yard ?? yardView(view);
+  return yard.order.map((rank) => ({
+    seat: rank.seat,
+    place: String(rank.place),
+    name: yard.players[rank.seat]?.character ?? "",
+    now: yard.active === rank.seat,
+    facts: { ...rank },
   }));
 }
 
-function compare(one: number[], other: number[]): number {
-  const place = one.findIndex((value, index) => value !== other[index]);
-  return place < 0 ? 0 : (one[place] ?? 0) - (other[place] ?? 0);
-}
-
 export function describe(view: View, texts: Texts, seats: Sitting[]): string[] {
-  const facts = yardView(view);
-  const yard = yardOf(view);
+  const yard = yardView(view);
   const words = wordsIn(texts.language);
   const who = (seat: number): string => (seats[seat]?.you ? words("you") : texts.player(seat));
   const list = (names: string[]): string => texts.joined(names.map((name) => texts.name(name))) || words("nothing");
@@ -67,13 +54,14 @@ export function describe(view: View, texts: Texts, seats: Sitting[]): string[] {
     }
   }
   const stock = stockOf(yard, yard.seat);
-  for (const { card } of yard.hand) {
-    const { needs, missing } = guideFor(card, stock);
+  for (const each of stock.hand) {
+    const { needs, missing } = guideFor(each, stock);
+    const [card, made] = [texts.name(each.card), list(recipe(each))];
     const lacking = needs.filter((need) => need.state === "missing").map((need) => need.name);
     said.push(
       missing === 0
-        ? words("describe-ready", { card: texts.name(card), needs: list(recipe(card)) })
-        : words("describe-lacking", { card: texts.name(card), needs: list(recipe(card)), missing: list(lacking) }),
+        ? words("describe-ready", { card, needs: made })
+        : words("describe-lacking", { card, needs: made, missing: list(lacking) }),
     );
   }
   for (const kind of KINDS) {
@@ -94,6 +82,6 @@ export function describe(view: View, texts: Texts, seats: Sitting[]): string[] {
       words("describe-trade", { who: who(seat), partner: who(partner), gives: texts.name(gives), wants: texts.name(plainName(wants)) }),
     );
   }
-  if (facts.dice.length) said.push(words("describe-dice", { dice: facts.dice.join(", "), raised: facts.raised }));
+  if (yard.dice.length) said.push(words("describe-dice", { dice: yard.dice.join(", "), raised: yard.raised }));
   return said;
 }

@@ -12,7 +12,7 @@ const SEATS: Sitting[] = [
 ];
 
 const guide: Guide = {
-  begin: lesson.begin as unknown as View,
+  opening: lesson.opening as unknown as View,
   seats: SEATS,
   settings: {},
   steps: lesson.steps.map((step) => ({ ...step, say: `guide-${step.say}` })) as unknown as GuideStep[],

@@ -4,7 +4,7 @@ import Picture from "./art/Picture.svelte";
 import Board from "./Board.svelte";
 import Decision from "./Decision.svelte";
 import { describe, headline, order, orderHead, orderTitle } from "./describe";
-import { begin, newDisplay, settle } from "./display.svelte";
+import { newDisplay, settle } from "./display.svelte";
 import { look, odds } from "./looks";
 import OrderRow from "./OrderRow.svelte";
 import Own from "./Own.svelte";
@@ -17,7 +17,6 @@ const scrapyardEmpire: GameClient = {
   Decision,
   Picture,
   newDisplay,
-  begin,
   play,
   settle,
   order,

@@ -1,6 +1,6 @@
 /** How the panel shows an answer: in which group, with which picture, under which letter; and its odds. */
 import type { OddsInfo, OptionInfo, OptionLook, QuestionInfo, View } from "../types";
-import { ROLLS, yardView } from "./view";
+import { yardView } from "./view";
 import { type Words, wordsOfPage } from "./words";
 
 const GROUPS: Record<string, string> = {
@@ -64,16 +64,12 @@ const percent = (wanted: number): string => `${Math.round(((7 - wanted) / 6) * 1
 /** The chance of a roll before it is raised. */
 export function odds(view: View, question: QuestionInfo, words: Words = wordsOfPage()): Record<string, OddsInfo> {
   if (question.kind !== "action") return {};
-  const yard = yardView(view);
-  const me = yard.players[question.seat];
-  const has = (name: string): boolean => me?.character === name || yard.mimic === name;
+  const { needs, players } = yardView(view);
   const found: Record<string, OddsInfo> = {};
   for (const { key } of question.options) {
     const [what, , who] = key.split(":");
-    let wanted = 0;
-    if (what === "dig") wanted = has("digby-spade") ? ROLLS["digby-spade"] : ROLLS.dig;
-    else if (what === "steal" && who === "sergeant-brassguard") wanted = ROLLS[who];
-    else if (what === "steal") wanted = has("lady-felicity-fingers") ? ROLLS["lady-felicity-fingers"] : ROLLS.steal;
+    const steal = needs.steal[players.findIndex((player) => player.character === who)];
+    const wanted = what === "dig" ? needs.dig : what === "steal" ? steal : null;
     if (wanted) found[key] = { figure: percent(wanted), words: words("chance-roll", { wanted }), chance: (7 - wanted) / 6 };
   }
   return found;

@@ -1,202 +1,117 @@
 import { describe, expect, it } from "vitest";
 
-import { recordedIn } from "../../test/board";
-import type { EventInfo, Pace, QuestionInfo, View } from "../types";
-import { begin, newDisplay, type Yard, yardOf } from "./display.svelte";
-import allText from "./fixtures/four-with-all-characters.json?raw";
+import { PACE, recordedIn } from "../../test/board";
+import type { EventInfo, Scene, View } from "../types";
+import { emptyStage, newDisplay, settle, type YardDisplay } from "./display.svelte";
 import aloneText from "./fixtures/alone.json?raw";
+import box from "./fixtures/box.json";
+import allText from "./fixtures/four-with-all-characters.json?raw";
 import threeText from "./fixtures/three-players.json?raw";
-import { dice, play, putBack } from "./play";
-import { KINDS } from "./view";
+import { dice, play, SHOWN } from "./play";
+import { yardView } from "./view";
 
-const all = recordedIn(allText);
-const alone = recordedIn(aloneText);
 const three = recordedIn(threeText);
+const MATCHES = { three, all: recordedIn(allText), alone: recordedIn(aloneText) };
 
-interface Told {
-  seat: number | null;
-  seats: number;
-  steps: { events: EventInfo[]; view?: View; question?: QuestionInfo }[];
-}
-const MATCHES: Record<string, Told> = { three, all, alone } as unknown as Record<string, Told>;
-const PACE: Pace = { speed: 1, reduced: false, instant: false };
+const plain = (data: unknown): any => JSON.parse(JSON.stringify(data));
 
-/** What must be the same on the table and in the view, whoever looks; the order of cards in front of a player is not. */
-function facts(of: Yard): unknown {
-  const yard = JSON.parse(JSON.stringify(of)) as Yard;
-  putBack(yard);
-  return {
-    players: yard.players.map(({ seat, character, parts, machines, inventions, built, slowed, uses_left }) => {
-      const made = built.map(({ card, used }) => ({ card, used })).sort((a, b) => a.card.localeCompare(b.card) || Number(a.used) - Number(b.used));
-      return { seat, character, parts: [...parts].sort(), machines, inventions, made, slowed, uses_left };
-    }),
-    hand: yard.hand.map((each) => each.card).sort(),
-    decks: yard.decks,
-    piles: KINDS.map((kind) => (yard.piles[kind].cards ? yard.piles[kind] : yard.piles[kind].count)),
-    trade: yard.trade,
-    round: yard.round,
-    active: yard.active,
-  };
+/** The display right after this scene, whatever was shown before. */
+function shownAlone(scene: Scene): YardDisplay {
+  const display = newDisplay(scene.before);
+  play(display, scene, PACE);
+  return plain(display);
 }
 
-describe.each(Object.entries(MATCHES))("the match of %s", (_name, match) => {
-  const views: View[] = [];
-  let view: View = {};
-  for (const step of match.steps) views.push((view = { ...view, ...step.view }));
-
-  it("played event by event ends where the view is, at every step", () => {
-    const display = begin(views[0] as View);
-    let compared = 0;
-    match.steps.forEach((step, place) => {
-      for (const event of step.events) play(display, event, PACE);
-      if (!step.view) return;
-      expect(facts(display.yard), `step ${place}: ${step.events.map((event) => event.kind).join(", ")}`).toEqual(facts(yardOf(views[place] as View)));
-      compared += 1;
-    });
-    expect(compared).toBeGreaterThan(15);
-  });
-
-  it("every event has its time, and a card that moves starts and ends somewhere", () => {
-    const display = begin(views[0] as View);
-    for (const event of match.steps.flatMap((step) => step.events)) {
-      const { ms } = play(display, event, PACE);
-      expect(ms, event.kind).toBeGreaterThan(0);
-      expect(ms, event.kind).toBeLessThanOrEqual(1500);
-      for (const flight of display.stage.flights) {
-        for (const place of [flight.from, flight.to]) expect(place).toMatch(/^(deck|pile):(part|machine|invention)$|^(parts|hand|built):\d$|^(hook|crate)$/);
-      }
+describe.each(Object.entries(MATCHES))("the match of %s", (_name, { scenes }) => {
+  it("is drawn from the view at every scene, and shown alike by who comes in the middle", () => {
+    const display = newDisplay(scenes[0]!.before);
+    for (const scene of scenes) {
+      const said = `${scene.event.seq} ${scene.event.kind}`;
+      play(display, scene, PACE);
+      expect(plain(display.yard), said).toEqual(scene.after);
+      expect({ ...plain(display.stage), count: 1 }, said).toEqual(shownAlone(scene).stage);
     }
   });
 
-  it("winding forward leaves nothing in the air", () => {
-    const display = begin(views[0] as View);
-    for (const event of match.steps.flatMap((step) => step.events)) play(display, event, { ...PACE, instant: true });
-    expect(display.stage).toMatchObject({ flights: [], shown: null, thrown: false, busy: null });
+  it("settles at any view, back and forth, with nothing in the air, and writes to none", () => {
+    const told = JSON.stringify(scenes);
+    const display = newDisplay(scenes.at(-1)!.after);
+    for (const scene of [...scenes].reverse()) {
+      play(display, scene, PACE);
+      settle(display, scene.before);
+      expect(plain(display.yard)).toEqual(scene.before);
+      expect(display.stage).toEqual(emptyStage(display.stage.count));
+    }
+    expect(JSON.stringify(scenes)).toBe(told);
+  });
+
+  it("gives every event its time, and a card that moves starts and ends somewhere", () => {
+    const display = newDisplay(scenes[0]!.before);
+    for (const scene of scenes) {
+      const { ms } = play(display, scene, PACE);
+      expect(ms, scene.event.kind).toBeGreaterThan(0);
+      expect(ms, scene.event.kind).toBeLessThanOrEqual(1500);
+      for (const { from, to } of display.stage.flights) {
+        for (const place of [from, to]) expect(place).toMatch(/^(deck|pile):(part|machine|invention)$|^(parts|hand|built):\d$|^(hook|crate)$/);
+      }
+    }
   });
 });
 
 describe("single events", () => {
-  const view = three.steps[0]?.view as unknown as View;
-  const event = (kind: string, told: Record<string, unknown>, rule = ""): EventInfo => ({ seq: 0, turn: 1, kind, rule, facts: told });
+  const view = three.scenes.at(-1)!.after;
+  const event = (kind: string, facts: Record<string, unknown>): EventInfo => ({ seq: 0, turn: 1, kind, rule: "", facts });
+  const scene = (kind: string, facts: Record<string, unknown>, before: View = view, after: View = view): Scene => ({ event: event(kind, facts), before, after });
 
-  it("a dig lays cards out, and puts the rest on top of what was passed", () => {
-    const display = newDisplay(view);
-    const { yard } = display;
-    yard.piles.part = { count: 4, top: "hull", cards: ["crank", "bulbs", "petrol", "hull"] };
-    play(display, event("digging", { seat: 0, pile: "part", wanted: 4 }), PACE);
-    play(display, event("rolled", { seat: 0, die: 5 }), PACE);
-    for (const card of ["hull", "petrol"]) play(display, event("dug", { seat: 0, card }), PACE);
-    expect(yard.dig).toEqual({ pile: "part", cards: ["hull", "petrol"] });
-    expect(display.stage.flights).toEqual([{ card: "petrol", kind: "part", from: "crate", to: "hook" }]);
-    play(display, event("took", { seat: 0, card: "petrol", pile: "part" }), PACE);
-    expect(yard.players[0]?.parts).toContain("petrol");
-    play(display, event("turn-began", { seat: 1, round: 1 }), PACE);
-    expect(yard.piles.part).toEqual({ count: 3, top: "bulbs", cards: ["hull", "crank", "bulbs"] });
+  it("every kind that the rules tell has its way to be shown", () => {
+    expect(Object.keys(SHOWN).sort()).toEqual(box.events);
   });
 
-  it("a reduced motion has no flights, but the same result", () => {
+  it("a kind from rules to come takes no time, and leaves the board where the view is", () => {
     const display = newDisplay(view);
-    play(display, event("drew", { seat: 1, deck: "machine", count: 2 }), { ...PACE, reduced: true });
+    expect(play(display, scene("sung", {}), PACE)).toEqual({ ms: 0 });
+  });
+
+  it("a reduced motion has no flights", () => {
+    const display = newDisplay(view);
+    play(display, scene("drew", { seat: 1, deck: "machine", count: 2 }), { ...PACE, reduced: true });
     expect(display.stage.flights).toEqual([]);
-    expect(display.yard.players[1]?.machines).toBe((yardOf(view).players[1]?.machines ?? 0) + 2);
   });
 
-  it("a copy turns the other player's machine, not one's own", () => {
-    const display = newDisplay(view);
-    const [me, other] = display.yard.players;
-    if (!me || !other) throw new Error("two players");
-    me.built = ["clockwork-brain", "navigatrix"].map((card) => ({ card, used: false, fresh: false }));
-    other.built = [{ card: "navigatrix", used: false, fresh: false }];
-    play(display, event("copied", { seat: me.seat, card: "navigatrix", owner_seat: other.seat, by: "clockwork-brain" }), PACE);
-    expect(other.built[0]?.used).toBe(true);
-    expect(me.built.map((each) => each.used)).toEqual([true, false]);
+  it("a card that the reader may not see goes by its back", () => {
+    const after = plain(view);
+    after.players[1].machines -= 1;
+    const { stage } = shownAlone(scene("stole", { seat: 2, victim_seat: 1, count: 1 }, view, after));
+    expect(stage.flights).toEqual([{ card: null, kind: "machine", from: "hand:1", to: "hand:2" }]);
+    expect(stage.shown).toEqual({ card: null, kind: "machine", seat: 2, how: "won" });
   });
 
-  it("copies of the Plasma Generator are used before one's own", () => {
-    const display = newDisplay(view);
-    const { yard, stage } = display;
-    const [me, other] = yard.players;
-    if (!me || !other) throw new Error("two players");
-    me.built = [{ card: "plasma-generator", used: false, fresh: false }];
-    other.built = ["plasma-generator", "plasma-generator"].map((card) => ({ card, used: false, fresh: false }));
-    const copied = { seat: me.seat, card: "plasma-generator", owner_seat: other.seat };
-    play(display, event("copied", { ...copied, by: "sir-reginald-copycog" }), PACE);
-    play(display, event("copied", { ...copied, by: "clockwork-brain" }), PACE);
-    expect([yard.charged, other.built.every((each) => each.used)]).toEqual([2, true]);
-    for (const left of [1, 0, 0]) {
-      play(display, event("digging", { seat: me.seat, pile: "part", wanted: 4 }), PACE);
-      play(display, event("rolled", { seat: me.seat, die: 1 }), PACE);
-      expect(me.built[0]?.used).toBe(false);
-      play(display, event("activated", { seat: me.seat, card: "plasma-generator" }), PACE);
-      expect([yard.charged, yard.dice, stage.attempt?.wanted]).toEqual([left, [6], 4]);
-    }
-    expect(me.built[0]?.used).toBe(true);
+  it("a Biomonitor takes what lies open, or a card from the hand", () => {
+    const { stage } = shownAlone(scene("monitored", { seat: 1, victim_seat: 0, cards: ["petrol"] }));
+    expect([stage.flights[0], stage.busy]).toEqual([{ card: "petrol", kind: "part", from: "parts:0", to: "parts:1" }, 1]);
   });
 
-  it("a machine that rolls after a dig is not held to what the dig took", () => {
-    const display = newDisplay(view);
-    play(display, event("digging", { seat: 0, pile: "part", wanted: 4 }), PACE);
-    play(display, event("rolled", { seat: 0, die: 1 }), PACE);
-    play(display, event("dig-failed", { seat: 0, pile: "part" }), PACE);
-    play(display, event("activated", { seat: 0, card: "weaponry-system" }), PACE);
-    expect(display.stage.attempt).toBeNull();
+  it("what is built leaves the hand, and what it is made of goes to the scrap", () => {
+    const { stage } = shownAlone(scene("built", { seat: 0, card: "time-machine", used: ["navigatrix"], states: ["ready"] }));
+    expect(stage.flights.map(({ from, to }) => [from, to])).toEqual([
+      ["built:0", "pile:machine"],
+      ["hand:0", "built:0"],
+    ]);
   });
 
-  it("a turn of the Time Machine is told from the next one", () => {
-    const display = newDisplay(view);
-    play(display, event("another-turn", { seat: 0 }), PACE);
-    play(display, event("turn-began", { seat: 0, round: 1 }), PACE);
-    expect(display.yard.extra).toBe(true);
-    play(display, event("turn-began", { seat: 1, round: 1 }), PACE);
-    expect(display.yard.extra).toBe(false);
+  it("the card that cancels something is the one that was turned for it", () => {
+    const [before, after] = [plain(view), plain(view)];
+    before.players[1].built = ["navigatrix", "strolling-house"].map((card) => ({ card, used: card === "navigatrix", fresh: false }));
+    after.players[1].built = ["navigatrix", "strolling-house"].map((card) => ({ card, used: true, fresh: false }));
+    expect(shownAlone(scene("cancelled", { seat: 1, thief_seat: 0 }, before, after)).stage.shown?.card).toBe("strolling-house");
   });
 
-  it("a Biomonitor takes what was won, and is turned sideways", () => {
-    const display = newDisplay(view);
-    const [thief, owner] = display.yard.players;
-    if (!thief || !owner) throw new Error("two players");
-    thief.parts = ["petrol"];
-    owner.parts = [];
-    owner.built = [{ card: "biomonitor", used: false, fresh: false }];
-    play(display, event("monitored", { seat: owner.seat, victim_seat: thief.seat, cards: ["petrol"] }), PACE);
-    expect([thief.parts, owner.parts, owner.built[0]?.used]).toEqual([[], ["petrol"], true]);
-    expect(display.stage.flights[0]).toMatchObject({ from: `parts:${thief.seat}`, to: `parts:${owner.seat}` });
-  });
-
-  it("what helps to build is used up, a copy of it first", () => {
-    const display = newDisplay(view);
-    const [me] = display.yard.players;
-    if (!me) throw new Error("a player");
-    const skeleton = { card: "mecha-skeleton", used: false, fresh: false };
-    Object.assign(me, { character: "dame-ada-wrench", uses_left: 1, machines: 2, built: [skeleton], parts: ["hull", "crank", "bulbs"] });
-    display.yard.spares = 1;
-    const built = { seat: me.seat, card: "transport-vessel", used: ["hull", "crank"] };
-    play(display, event("built", { ...built, by: ["dame-ada-wrench", "mecha-skeleton"] }, "SE-9.6"), PACE);
-    expect([me.uses_left, display.yard.spares, me.built[0]?.used, me.parts]).toEqual([0, 0, false, ["bulbs"]]);
-    play(display, event("built", { ...built, card: "navigatrix", used: [], by: ["mecha-skeleton"] }, "SE-12.3"), PACE);
-    expect(me.built[0]?.used).toBe(true);
-  });
-
-  it.each([
-    ["used", [false]],
-    ["ready", [true]],
-  ])("of two machines alike the %s one goes, as its owner chose", (state, left) => {
-    const display = newDisplay(view);
-    const [me] = display.yard.players;
-    if (!me) throw new Error("a player");
-    me.built = [false, true].map((used) => ({ card: "navigatrix", used, fresh: false }));
-    play(display, event("built", { seat: me.seat, card: "time-machine", used: ["navigatrix"], states: [state] }, "SE-9.2"), PACE);
-    expect(me.built.filter((each) => each.card === "navigatrix").map((each) => each.used)).toEqual(left);
-  });
-
-  it("a die that Lucky Lucinda rolls again costs her a use, also of the ray", () => {
-    const display = newDisplay(view);
-    const [me] = display.yard.players;
-    if (!me) throw new Error("a player");
-    Object.assign(me, { character: "lucky-lucinda", uses_left: 2 });
-    play(display, event("ray-rolled", { seat: me.seat, dice: [1, 4], count: 1 }, "SE-13.8"), PACE);
-    play(display, event("ray-rolled", { seat: me.seat, dice: [5, 4], count: 4 }, "SE-14.14"), PACE);
-    expect([me.uses_left, display.yard.dice]).toEqual([1, [5, 4]]);
+  it("a die lies there with what it is for, as long as the view says so", () => {
+    const rolled = three.scenes.find(({ event }) => event.kind === "rolled")!;
+    const display = shownAlone(rolled);
+    expect([display.stage.thrown, display.yard.dice]).toEqual([true, [rolled.event.facts["die"]]]);
+    const failed = three.scenes.find(({ event }) => event.kind === "steal-failed")!;
+    expect(yardView(failed.after).attempt).toMatchObject({ what: "steal", enough: false, failed: true });
   });
 
   it("dice are counted once, as they fell", () => {

@@ -1,15 +1,14 @@
 /** Where on the table an answer can be pressed. A spot is a name that the table's parts know: `deck:part`,
  *  `parts:2:gearbox`, `built:0:navigatrix`, `hand:biomonitor`, `player:1`, `hook`, `crate`, `choice:petrol`. */
 import type { OptionInfo, QuestionInfo } from "../types";
-import { seatOf } from "./play";
-import type { Yard } from "./display.svelte";
+import type { YardView } from "./view";
 
 export type Spots = Map<string, OptionInfo[]>;
 
 /** Questions whose answers are cards that lie nowhere on the table: they are laid out in its middle. */
 const LAID_OUT = new Set(["find", "steal-machine"]);
 
-export function spotsOf(question: QuestionInfo | null, yard: Yard): Spots {
+export function spotsOf(question: QuestionInfo | null, yard: YardView): Spots {
   const spots: Spots = new Map();
   for (const option of question?.options ?? []) {
     const spot = spotOf(question as QuestionInfo, option, yard);
@@ -21,7 +20,7 @@ export function spotsOf(question: QuestionInfo | null, yard: Yard): Spots {
   return spots;
 }
 
-export function spotOf(question: QuestionInfo, option: OptionInfo, yard: Yard): string {
+export function spotOf(question: QuestionInfo, option: OptionInfo, yard: YardView): string {
   const [what = "", name = ""] = option.target.split(":");
   const of = whose(question);
   if (option.key.startsWith("copy:")) {
@@ -54,6 +53,10 @@ export function spotOf(question: QuestionInfo, option: OptionInfo, yard: Yard): 
     default:
       return "";
   }
+}
+
+function seatOf(yard: YardView, character: string): number {
+  return Math.max(0, yard.players.findIndex((player) => player.character === character));
 }
 
 /** The seat in front of which the parts lie that a question is about. */

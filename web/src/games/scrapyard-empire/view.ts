@@ -1,10 +1,10 @@
-/** `match.view(seat)` of Scrapyard Empire, and the build guide with the figures of the box. */
+/** `match.view(seat)` of Scrapyard Empire. */
 import type { View } from "../types";
-import guide from "./guide.json";
+import { INVENTIONS } from "./art/inventions";
+import { MACHINES } from "./art/machines";
 
 export type Kind = "part" | "machine" | "invention";
 export const KINDS: Kind[] = ["part", "machine", "invention"];
-export const PHASES = ["draw", "action", "build", "discard"] as const;
 
 export interface BuiltView {
   card: string;
@@ -13,8 +13,6 @@ export interface BuiltView {
   /** built in this turn */
   fresh: boolean;
 }
-
-export type BuiltState = "used" | "ready" | "fresh";
 
 export interface PlayerView {
   seat: number;
@@ -32,8 +30,25 @@ export interface PlayerView {
   /** what the reader knows of that hand: machines, inventions */
   known: string[][];
   /** how many parts, machines and inventions may be kept */
-  limits: number[];
+  limits: [parts: number, machines: number, inventions: number];
   built: BuiltView[];
+}
+
+/** A card of the reader's own hand. */
+export interface HandView {
+  card: string;
+  kind: Kind;
+  /** what it is made of, and whether that is there */
+  needs: Record<string, boolean>;
+}
+
+/** A player's place, and what it goes by; the counts are of what is built and of parts. */
+export interface RankView {
+  seat: number;
+  place: number;
+  inventions: number;
+  machines: number;
+  parts: number;
 }
 
 export interface PileView {
@@ -57,6 +72,20 @@ export interface DigView {
   cards: string[];
 }
 
+/** What the die is for, or was. */
+export interface AttemptView {
+  what: "dig" | "steal";
+  kind: Kind;
+  /** who is to be robbed */
+  victim: number | null;
+  wanted: number;
+  /** from here on it brings more */
+  best: number;
+  /** as the die lies now */
+  enough: boolean;
+  failed: boolean;
+}
+
 export interface YardView {
   seat: number | null;
   seats: number;
@@ -66,17 +95,21 @@ export interface YardView {
   rounds: number | null;
   goal: number;
   active: number | null;
-  phase: (typeof PHASES)[number];
+  phase: "draw" | "action" | "build" | "discard";
   actions: number;
   taken: number;
   extra: boolean;
-  mimic: string | null;
-  spares: number;
-  charged: number;
   dice: number[];
   raised: number;
+  /** what a single die counts, with all that was added to it */
+  roll: number | null;
+  attempt: AttemptView | null;
+  /** the least number that succeeds, for whose turn it is: a dig, and a steal by seat */
+  needs: { dig: number; steal: (number | null)[] };
   players: PlayerView[];
-  hand: { card: string; kind: Kind; has: boolean[]; complete: boolean }[] | null;
+  /** the first one first */
+  order: RankView[];
+  hand: HandView[] | null;
   decks: Record<Kind, number>;
   piles: Record<Kind, PileView>;
   dig: DigView | null;
@@ -87,18 +120,9 @@ export function yardView(view: View): YardView {
   return view as unknown as YardView;
 }
 
-export const MACHINES: Record<string, string[]> = guide.machines;
-export const INVENTIONS: Record<string, string[]> = guide.inventions;
-export const PARTS: string[] = guide.parts;
-export const CHARACTERS: string[] = guide.characters;
-/** how often limited abilities can be used */
-export const USES: Record<string, number> = guide.uses;
-/** the least number that succeeds, usually and with a character */
-export const ROLLS = guide.rolls;
-
-/** What a card is made of; nothing for a part. */
-export function recipe(card: string): string[] {
-  return MACHINES[card] ?? INVENTIONS[card] ?? [];
+/** What a card of the hand is made of. */
+export function recipe(card: HandView | undefined): string[] {
+  return Object.keys(card?.needs ?? {});
 }
 
 export function kindOf(card: string): Kind {
@@ -111,9 +135,9 @@ export function plainName(card: string): string {
 }
 
 export function inventionsOf(built: BuiltView[]): BuiltView[] {
-  return built.filter((each) => each.card in INVENTIONS);
+  return built.filter((each) => kindOf(each.card) === "invention");
 }
 
 export function machinesOf(built: BuiltView[]): BuiltView[] {
-  return built.filter((each) => each.card in MACHINES);
+  return built.filter((each) => kindOf(each.card) === "machine");
 }

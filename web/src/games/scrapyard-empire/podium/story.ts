@@ -1,6 +1,7 @@
-/** What was built when, from the events of a match. */
-import type { EventInfo } from "../../types";
-import { INVENTIONS } from "../view";
+/** What was built when, from the scenes of a match. */
+import { takenBack } from "../../../scenes";
+import type { Scene } from "../../types";
+import { kindOf, yardView } from "../view";
 
 export interface Work {
   round: number;
@@ -9,14 +10,12 @@ export interface Work {
   invention: boolean;
 }
 
-export function worksOf(events: EventInfo[]): Work[] {
-  let round = 1;
-  const works: Work[] = [];
-  for (const { kind, facts } of events) {
-    if (kind === "turn-began") round = Number(facts["round"]);
-    if (kind !== "built") continue;
-    const card = String(facts["card"]);
-    works.push({ round, seat: Number(facts["seat"]), card, invention: card in INVENTIONS });
-  }
-  return works;
+export function worksOf(scenes: Scene[]): Work[] {
+  const gone = takenBack(scenes.map((scene) => scene.event));
+  return scenes
+    .filter(({ event }) => event.kind === "built" && !gone.has(event.seq))
+    .map(({ event, after }) => {
+      const card = String(event.facts["card"]);
+      return { round: yardView(after).round, seat: Number(event.facts["seat"]), card, invention: kindOf(card) === "invention" };
+    });
 }
