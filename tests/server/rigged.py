@@ -106,6 +106,24 @@ def yard_in_play() -> None:
     setattr(room, "start_match", begin)  # noqa: B010 - the module does not give it away
 
 
+def yard_of_other_numbers() -> None:
+    """Scrapyard Empire from another box: see tests.server.yards. It is read before the game is loaded."""
+    from tests.server import yards
+
+    from jalopy.kernel import box
+
+    plain = box.read_box
+
+    def read(path: Path) -> box.Box:
+        found = plain(path)
+        if path.parent.name == "scrapyard_empire":
+            yards.change(found)
+        return found
+
+    setattr(box, "read_box", read)  # noqa: B010 - the module does not give it away
+    known_seeds()
+
+
 def quick_to_forget() -> None:
     """Rooms leave memory almost at once."""
     _configured(idle_seconds=0.2)
@@ -127,6 +145,7 @@ RIGGED: dict[str, Callable[[], None]] = {
     "known luck": known_luck,
     "quick to forget": quick_to_forget,
     "a yard in play": yard_in_play,
+    "a yard of other numbers": yard_of_other_numbers,
 }
 
 if __name__ == "__main__":
