@@ -18,7 +18,7 @@ export interface Shown {
   card: string | null;
   kind: Kind;
   seat: number;
-  how: "built" | "won" | "used" | "lost" | "looked";
+  how: "built" | "won" | "used" | "looked";
 }
 
 export interface Stage {
