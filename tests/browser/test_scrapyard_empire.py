@@ -174,3 +174,24 @@ def test_bots_play_to_the_podium(someone: MakePerson, serving: Serving) -> None:
     expect(person.page.get_by_text("How the yard was won")).to_be_visible()
     person.picture("scrapyard-empire-podium")
     assert person.axe() == []
+
+
+FIRST_MATCH = ("Dig for parts", "Dig on", "Take it", "Offer Jerry Riggsby a trade of parts", "Piston", "Metal Casing")
+BUILDS = ("Build Navigatrix", "Build Jet Propulsion", "Build Flight Pack")
+
+
+def test_the_first_match_is_won_step_by_step(someone: MakePerson) -> None:
+    ann = someone().goes_to("/learn/scrapyard-empire")
+    for step in (1, 2):
+        ann.waits_for(ann.page.get_by_text(f"Step {step} of 12").is_visible, hurrying=True)
+        ann.presses("Next")
+    for wanted in (*FIRST_MATCH, *BUILDS):
+        ann.waits_to_be_asked()
+        if wanted == "Metal Casing":
+            ann.picture("scrapyard-empire-first-match")
+        ann.options.filter(has_text=re.compile(wanted)).or_(place(ann, f": {wanted}$")).first.click()
+    expect(ann.page.get_by_text("Two inventions: you have won.")).to_be_visible()
+    expect(
+        ann.page.locator('[data-place="built:0"]').get_by_role("img", name=re.compile("^Flight Pack"))
+    ).to_be_visible()
+    ann.picture("scrapyard-empire-first-match-won")
