@@ -361,3 +361,4 @@ def put_on_table(yard: Yard, seat: int, kind: int, name: str) -> None:
     card = show(yard, kind, seat, name)
     yard.cards.move(card, own(kind, seat), built(kind, seat))
     yard.fresh = [*yard.fresh, card]
+    yard.take_up_dice()

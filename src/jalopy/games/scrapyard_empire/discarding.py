@@ -24,6 +24,7 @@ def discard(yard: Yard, table: Table) -> Rules:
             yield from use(yard, name, table)
         else:
             scrap(yard, kind, seat, INDEX[name])
+            yard.take_up_dice()
             if table.listening:
                 table.tell("discarded", {"seat": seat, "card": name}, rule)
         kind = too_many(yard, seat)
