@@ -11,7 +11,7 @@ from typing import Any
 from jalopy import games
 from jalopy.kernel.chance import CommittedChance
 from jalopy.kernel.game import Game
-from jalopy.kernel.match import Match, match_from, new_match
+from jalopy.kernel.match import Match, new_match
 from jalopy.kernel.record import resume
 from jalopy.texts import Texts
 
@@ -129,56 +129,14 @@ RACES: dict[str, tuple[str, int, int | None, dict[str, Any], int]] = {
         0,
     ),
     "two-each-with-everything": ("scrap-racer", 2, 1, {"track": "D", **ALL}, 0),
-    "four-and-two-neutral": ("wacky-races", 4, 0, {"special": "railroad", "racers": "random"}, 0),
-    "two-in-the-swamp": ("wacky-races", 2, 1, {"special": "swamp", "racers": "chosen"}, 0),
-    "rough-roads": ("wacky-races", 3, None, {"championship": "season-2"}, 150),
-    "a-new-season": ("wacky-races", 2, 0, {"championship": "grand"}, 12),
 }
 """Name, game, seats, whose eyes, settings, answers after which it is broken off (0: played to the end)."""
 
 
-TERRAIN = ["desert", "forest", "prairie", "farm"]
-STARTS: dict[str, dict[str, Any]] = {
-    "a-new-season": {  # its last race is about to be won
-        "race": 4,
-        "turn": 200,
-        "road": [*TERRAIN * 3, "swamp", *TERRAIN],
-        "racers": [
-            {"name": name, "seat": seat, "tile": tile}
-            for name, seat, tile in (
-                ("turbo", 0, 24),
-                ("coupe", 1, 14),
-                ("compact", None, 12),
-                ("surplus", None, 11),
-                ("haybailer", None, 9),
-                ("buzz-wagon", None, 8),
-            )
-        ],
-        "hands": [["farm"], ["farm"]],
-        "standings": {
-            "names": ["turbo", "coupe", "compact", "surplus", "haybailer", "buzz-wagon"],
-            "points": [9, 20, 21, 8, 9, 8],
-            "season_points": [9, 20, 21, 8, 9, 8],
-            "wins": [0, 1, 2, 0, 0, 0],
-            "seconds": [0, 1, 0, 1, 1, 0],
-            "last": [4, 1, 6, 2, 3, 5],
-            "titles": [],
-        },
-    }
-}
-"""Those that begin with a position: what they need of it beside seats and settings."""
-
-
-def race(
-    name: str, seats: int, eyes: int | None, given: dict[str, Any], answers: int, start: dict[str, Any] | None = None
-) -> dict[str, Any]:
+def race(name: str, seats: int, eyes: int | None, given: dict[str, Any], answers: int) -> dict[str, Any]:
     """What one seat, or a spectator, was sent: events, the keys of the view that changed, and what was asked."""
     game = games.find(name)
-    chance = CommittedChance(SEED, ENTROPY)
-    if start is None:
-        match = new_match(game, seats, game.read_settings(seats, given), chance)
-    else:
-        match = match_from(game, {"seats": seats, "settings": given, **start}, chance)
+    match = new_match(game, seats, game.read_settings(seats, given), CommittedChance(SEED, ENTROPY))
     steps: list[dict[str, Any]] = []
     told = 0
     before: dict[str, Any] = {}
@@ -215,7 +173,7 @@ def _chosen(match: Match, kind: str, options: int) -> int:
 
 
 def race_written(name: str) -> str:
-    told = race(*RACES[name], start=STARTS.get(name))
+    told = race(*RACES[name])
     steps = ",\n".join(json.dumps(step, ensure_ascii=False, separators=(",", ":")) for step in told.pop("steps"))
     head = json.dumps(told, ensure_ascii=False, separators=(",", ":"))
     return f'{head[:-1]},"steps":[\n{steps}\n]}}\n'

@@ -32,13 +32,13 @@ class Board(board.Board):
         if not view["tiles"]:
             return None
         a_row = max(1, width // CELL)
-        cells = [self._cell(tile, view["dastardly"]["tile"]) for tile in view["tiles"]]
+        cells = [self._cell(tile, view) for tile in view["tiles"]]
         rows = ["".join(cell.ljust(CELL) for cell in cells[at : at + a_row]) for at in range(0, len(cells), a_row)]
         return Group(*(Text(row.rstrip(), no_wrap=True) for row in rows), Text(self._who(view), "dim"))
 
-    def _cell(self, tile: Any, dastardly: int | None) -> str:
-        cars = [TAGS[racer["name"]] for racer in tile["racers"]]
-        cars += [DASTARDLY] if tile["tile"] == dastardly else []
+    def _cell(self, tile: Any, view: View) -> str:
+        cars = [TAGS[racer["name"]] for racer in view["racers"] if racer["tile"] == tile["tile"]]
+        cars += [DASTARDLY] if tile["tile"] == view["dastardly"]["tile"] else []
         sign = TRAP if tile["trapped"] else " "
         name = self.sayings.name(tile["kind"])[:6]
         return (

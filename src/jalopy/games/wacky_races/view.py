@@ -1,5 +1,8 @@
 """What a seat, or a spectator, may see: built up from what lies open, what is hidden only counted."""
 
+from typing import Final
+
+from jalopy.games.wacky_races.championship import grand_order, season_order
 from jalopy.games.wacky_races.components import KIND_OF, KINDS, TERRAIN
 from jalopy.games.wacky_races.dastardly import next_tile
 from jalopy.games.wacky_races.places import DECK, DISCARD, REMOVED, TRAP_DECK, TRAP_DISCARD, TRAP_ON
@@ -8,6 +11,11 @@ from jalopy.games.wacky_races.races import RACES_A_SEASON
 from jalopy.games.wacky_races.road import ranking
 from jalopy.games.wacky_races.state import NOBODY, NOT_SLOW, OUT_OF_FUEL, Race, Racer, Standings
 from jalopy.kernel.questions import Facts
+
+# What is printed on the dashboards of all racers in the box; built once, as it never changes.
+DASHBOARDS: Final[dict[str, object]] = {
+    name: [{"power": power.key, "when": WHEN[power.when]} for power in powers] for name, powers in POWERS.items()
+}
 
 
 def view(race: Race, seat: int | None) -> Facts:
@@ -18,6 +26,7 @@ def view(race: Race, seat: int | None) -> Facts:
         "turn": race.turn,
         "round": race.round,
         "start_board": [KINDS[kind] for kind in race.agreed.start_board],
+        "dashboards": DASHBOARDS.copy(),
         "tiles": [_tile(race, tile, seat) for tile in range(len(race.ground))],
         "racers": [_racer(race, racer, ranked) for racer in race.racers],
         "start_player": race.start,
@@ -54,7 +63,6 @@ def _tile(race: Race, tile: int, seat: int | None) -> Facts:
         "kind": KINDS[race.ground[tile]],
         "trapped": bool(trap),
         "trap": race.cards.seen(trap[-1], seat) if trap else None,
-        "racers": [{"name": racer.name, "side": racer.side} for racer in race.racers if racer.tile == tile],
     }
 
 
@@ -108,11 +116,15 @@ def _open(race: Race, place: int) -> list[str | None]:
 def _standings(race: Race, standings: Standings) -> list[Facts]:
     """The players by seat, whose racer is null until they have one, then the neutral racers."""
     drives = {racer.index: racer.name for racer in race.racers}
+    season = season_order(standings)
+    players = grand_order(race, standings)
     return [
         {
             "racer": name or None,
             "drives": drives.get(index),
             "seat": index if index < race.seats else None,
+            "place": season.index(index) + 1,
+            "grand_place": players.index(index) + 1 if index < race.seats else None,
             "points": standings.points[index],
             "wins": standings.wins[index],
             "seconds": standings.seconds[index],

@@ -3,13 +3,12 @@ import { flushSync } from "svelte";
 import { beforeAll, describe, expect, it } from "vitest";
 
 import english from "../../../../src/jalopy/games/wacky_races/texts.en.ftl?raw";
-import { boardProps, drawn, giveBoxes, messageIds, recordedIn, sittings, viewsOf } from "../../test/board";
+import { boardProps, drawn, giveBoxes, messageIds, PACE, recordedIn, sittings } from "../../test/board";
 import { Texts } from "../../texts";
-import type { EventInfo, PlaceInfo, QuestionInfo, View } from "../types";
+import type { QuestionInfo, View } from "../types";
 import boardDe from "./board.de.ftl?raw";
 import boardEn from "./board.en.ftl?raw";
 import { TRAPS } from "./cards/trap-pictures";
-import type { RaceDisplay } from "./display.svelte";
 import recordedText from "./fixtures/four-and-two-neutral.json?raw";
 import seasonsText from "./fixtures/rough-roads.json?raw";
 import { hint } from "./hint.svelte";
@@ -18,19 +17,15 @@ import { boardTargets, freeAhead, planFor, villainPlan } from "./plan";
 import { historyOf } from "./podium/history";
 import { PICTURES } from "./powers";
 import StandingsSheet from "./StandingsSheet.svelte";
-import { RACERS, raceView } from "./view";
+import { NUMBERS, type RacerName, racersIn, type RaceView, raceView, type StandingView } from "./view";
 import { wordsIn } from "./words";
 
 const recorded = recordedIn(recordedText);
 const seasons = recordedIn(seasonsText);
 
-interface Step {
-  events: EventInfo[];
-  view: View;
-  question?: QuestionInfo;
-}
-const steps = recorded.steps as unknown as Step[];
-const views = viewsOf(steps);
+const { scenes } = recorded;
+const middle = scenes[150]!.after;
+const end = scenes.at(-1)!.after;
 const seats = sittings(["Ann", "Ben", "Cleo", "Dan"]);
 const texts = new Texts({
   language: "en",
@@ -40,14 +35,24 @@ const texts = new Texts({
   reader: 0,
 });
 /** The first question to the reader of this kind, and the view it was put in. */
-function asked(kind: string, more: (question: QuestionInfo) => boolean = () => true): { at: number; question: QuestionInfo } {
-  const at = steps.findIndex((step) => step.question?.kind === kind && step.question.seat === 0 && more(step.question));
-  if (at < 0) throw new Error(`never asked: ${kind}`);
-  return { at, question: { ...steps[at]!.question!, id: 1, barred: [] } };
+function asked(kind: string, more: (question: QuestionInfo) => boolean = () => true): { view: View; question: QuestionInfo } {
+  const found = Object.entries(recorded.asked).find(([, question]) => question.kind === kind && more(question));
+  if (!found) throw new Error(`never asked: ${kind}`);
+  return { view: scenes[Number(found[0]) - 1]!.after, question: { ...found[1], id: 1, barred: [] } };
 }
 
-function props(at: number, question: QuestionInfo | null, more: Record<string, unknown> = {}): Record<string, unknown> {
-  return boardProps(client, views[at] as View, seats, texts, question, more);
+function props(view: View, question: QuestionInfo | null, more: Record<string, unknown> = {}): Record<string, unknown> {
+  return boardProps(client, view, seats, texts, question, more);
+}
+
+function standing(racer: RacerName | null, seat: number | null): StandingView {
+  const none = { points: 0, wins: 0, seconds: 0, season_points: 0, season_wins: 0, season_seconds: 0, last: 0, titles: 0 };
+  return { racer, drives: racer, seat, place: 1, grand_place: seat, ...none };
+}
+
+function sheetProps({ race, standings }: RaceView): Record<string, unknown> {
+  const sheet = { season: race.season, number: race.number, standings, gained: [] };
+  return { sheet, seasons: race.seasons, seats, texts, words: wordsIn("en") };
 }
 
 describe("words", () => {
@@ -57,23 +62,23 @@ describe("words", () => {
 
   it("name every power and trap that has a picture, and every racer", () => {
     for (const name of [...Object.keys(PICTURES), ...Object.keys(TRAPS)]) expect(texts.effect(name), name).not.toBe("");
-    for (const racer of RACERS) expect(texts.ability(racer), racer).not.toBe("");
+    for (const racer of Object.keys(NUMBERS)) expect(texts.ability(racer), racer).not.toBe("");
     for (const picture of Object.values(PICTURES)) if (picture.startsWith("trap:")) expect(Object.keys(TRAPS)).toContain(picture.slice(5));
   });
 });
 
 describe("the board in words", () => {
   it("tells where everybody is and what lies on the road", () => {
-    const { at } = asked("next-card");
-    const said = client.describe(views[at] as View, texts, seats).join("\n");
-    const race = raceView(views[at] as View);
+    const { view } = asked("next-card");
+    const said = client.describe(view, texts, seats).join("\n");
+    const race = raceView(view);
     for (const racer of race.racers) expect(said).toContain(`${texts.name(racer.name)} (${racer.seat === null ? "neutral" : racer.seat === 0 ? "you" : seats[racer.seat]!.name}) on tile ${racer.tile}`);
     expect(said).toContain("Your hand: ");
     expect(said).not.toMatch(/undefined|\{|null/);
   });
 
   it("tells a trap that only the reader has seen from one that lies open", () => {
-    const race = raceView(structuredClone(views[40] as View));
+    const race = raceView(structuredClone(middle));
     Object.assign(race.tiles[12]!, { trapped: true, trap: "oil" });
     const said = (): string => client.describe(race as unknown as View, texts, seats).join("\n");
     expect(said()).toContain("You know the trap on tile 12: Oil.");
@@ -82,7 +87,7 @@ describe("the board in words", () => {
   });
 
   it("orders the racers by place, with Dastardly behind them, and marks whose turn it is", () => {
-    const entries = client.order(views[40] as View, seats);
+    const entries = client.order(middle, seats);
     expect(entries.map((entry) => entry.place)).toEqual(["1", "2", "3", "4", "5", "6", "–"]);
     expect(entries.filter((entry) => entry.now).length).toBeLessThanOrEqual(1);
     expect(entries.filter((entry) => entry.seat === null)).toHaveLength(3);
@@ -92,24 +97,21 @@ describe("the board in words", () => {
 describe("what an answer would do", () => {
   it("is told as it then happens: the card leads where the rules put the racer", () => {
     let compared = 0;
-    steps.forEach((step, at) => {
-      const next = steps[at + 1];
-      const question = step.question;
-      const played = next?.events[0];
-      if (!question || !next || (played?.kind !== "played" && played?.kind !== "played-several")) return;
-      const moved = next.events[1];
-      if (moved?.kind !== "moved") return;
-      const cards = (played.facts["cards"] ?? [played.facts["card"]]) as string[];
+    scenes.forEach(({ event, before }, at) => {
+      const moved = scenes[at + 1]?.event;
+      if ((event.kind !== "played" && event.kind !== "played-several") || moved?.kind !== "moved") return;
+      const cards = (event.facts["cards"] ?? [event.facts["card"]]) as string[];
       const key = cards.length > 1 ? `leave:${cards.join("-")}` : `play:${cards[0]}`;
-      const plan = planFor(views[at] as View, { ...question, id: 1, barred: [] }, key);
-      expect(plan?.to, `answer ${at}`).toBe(moved.facts["to"]);
+      const option = { key, rule: "", target: "", facts: event.facts };
+      const question = { id: 1, seat: Number(event.facts["seat"]), kind: "next-card", rule: "", facts: {}, options: [option], barred: [] };
+      expect(planFor(before, question, key)?.to, `scene ${at}`).toBe(moved.facts["to"]);
       compared += 1;
     });
     expect(compared).toBeGreaterThan(20);
   });
 
   it("skips full tiles, and never leads beyond the line", () => {
-    const race = raceView(structuredClone(views[40] as View));
+    const race = raceView(structuredClone(middle));
     const [one, two, three] = race.racers;
     Object.assign(one!, { tile: 9 });
     Object.assign(two!, { tile: 10 });
@@ -120,7 +122,7 @@ describe("what an answer would do", () => {
   });
 
   it("says where Dastardly would go, and whether he would lead and lay a trap", () => {
-    const race = raceView(structuredClone(views[40] as View));
+    const race = raceView(structuredClone(middle));
     race.dastardly = { tile: 3, out_of_fuel: false, next: null, goes: { farm: 12, desert: null } };
     race.racers.forEach((racer, place) => (racer.tile = 5 + place));
     expect(villainPlan(race, "farm")).toEqual({ from: 3, to: 12, lays: true });
@@ -137,9 +139,9 @@ describe("components", () => {
   beforeAll(() => giveBoxes(1020, 646));
 
   it("show every tile, every car with its driver, and Dastardly", () => {
-    const { html, done } = drawn(client.Board, props(40, null));
+    const { html, done } = drawn(client.Board, props(middle, null));
     const labels = [...html.querySelectorAll("[aria-label]")].map((each) => each.getAttribute("aria-label") ?? "");
-    const race = raceView(views[40] as View);
+    const race = raceView(middle);
     for (const { tile } of race.tiles.slice(7)) expect(labels.some((label) => label.startsWith(`Tile ${tile}: `))).toBe(true);
     for (const racer of race.racers) expect(labels).toContain(`${texts.name(racer.name)} (${racer.seat === null ? "neutral" : racer.seat === 0 ? "you" : seats[racer.seat]!.name}) on tile ${racer.tile}`);
     expect(labels).toContain(`The Mean Machine on tile ${race.dastardly.tile}`);
@@ -148,7 +150,7 @@ describe("components", () => {
   });
 
   it("let tiles and cars that answer a question be pressed, by pointer and by key", () => {
-    const race = raceView(views[40] as View);
+    const race = raceView(middle);
     const racer = race.racers[2]!.name;
     const question: QuestionInfo = {
       id: 1,
@@ -164,7 +166,7 @@ describe("components", () => {
     };
     expect(boardTargets(question)).toHaveLength(2);
     const answers: string[] = [];
-    const { html, done } = drawn(client.Board, props(40, question, { onanswer: (key: string) => answers.push(key) }));
+    const { html, done } = drawn(client.Board, props(middle, question, { onanswer: (key: string) => answers.push(key) }));
     const spots = [...html.querySelectorAll(".answer")];
     spots[0]!.dispatchEvent(new MouseEvent("click", { bubbles: true }));
     spots[1]!.dispatchEvent(new KeyboardEvent("keydown", { key: "Enter", bubbles: true }));
@@ -172,8 +174,28 @@ describe("components", () => {
     done();
   });
 
+  it.each([["a race", recorded], ["a season", seasons]])("draw %s scene by scene from its opening, as the view then is", (_, { scenes: told, seat }) => {
+    const opening = told[0]!.before;
+    const given = props(opening, null, { seat });
+    const board = drawn(client.Board, given);
+    told.forEach((scene, at) => {
+      client.play(given["display"], scene, PACE);
+      if (at % 8 > 0) return;
+      flushSync();
+      const race = raceView(scene.after);
+      const here = board.labels().filter((label) => label.includes(" on tile "));
+      const cars = race.racers.map((racer) => `${texts.name(racer.name)} (${racer.seat === null ? "neutral" : racer.seat === seat || racer.seat === 0 ? "you" : seats[racer.seat]!.name}) on tile ${racer.tile}`);
+      const traps = race.tiles.filter((tile) => tile.trapped).map(({ tile }) => `face-down trap on tile ${tile}`);
+      const villain = race.dastardly.tile === null ? [] : [`The Mean Machine on tile ${race.dastardly.tile}`];
+      expect(here.sort(), `${at} ${scene.event.kind}`).toEqual(race.tiles.length ? [...cars, ...traps, ...villain].sort() : []);
+      expect(`${client.describe(scene.after, texts, seats).join(" ")} ${client.headline(scene.after, texts)}`).not.toMatch(/undefined|NaN|null/);
+    });
+    expect(board.html.innerHTML).not.toMatch(/undefined|NaN/);
+    board.done();
+  });
+
   it("show on demand where Dastardly will go", () => {
-    const { html, done } = drawn(client.Board, props(40, null));
+    const { html, done } = drawn(client.Board, props(middle, null));
     expect(html.querySelector(".way")).toBeNull();
     html.querySelector("[data-deck=discard]")!.dispatchEvent(new MouseEvent("click", { bubbles: true }));
     flushSync();
@@ -184,21 +206,21 @@ describe("components", () => {
   });
 
   it("turn a trap over with its name and what it does", () => {
-    const display = client.newDisplay(views[40] as View);
-    const racer = raceView(views[40] as View).racers[0]!.name;
-    const event: EventInfo = { seq: 0, turn: 1, kind: "trap-sprung", rule: "", facts: { racer, tile: 12, trap: "boulder" } };
-    client.play(display, event, { speed: 1, reduced: true, instant: false });
-    const { text, done } = drawn(client.Board, props(40, null, { display }));
+    const display = client.newDisplay(middle);
+    const racer = raceView(middle).racers[0]!.name;
+    const event = { seq: 0, turn: 1, kind: "trap-sprung", rule: "", facts: { racer, tile: 12, trap: "boulder" } };
+    client.play(display, { event, before: middle, after: middle }, { ...PACE, reduced: true });
+    const { text, done } = drawn(client.Board, props(middle, null, { display }));
     expect(text).toContain("Boulder");
     expect(text).toContain("Back 1 space.");
     done();
   });
 
   it("show my cards and powers, and play them when pressed", () => {
-    const { at, question } = asked("first-card", (each) => each.options.some((option) => option.key.startsWith("power:")));
+    const { view, question } = asked("first-card", (each) => each.options.some((option) => option.key.startsWith("power:")));
     const answers: string[] = [];
-    const { html, text, done } = drawn(client.Own, props(at, question, { onanswer: (key: string) => answers.push(key) }));
-    const race = raceView(views[at] as View);
+    const { html, text, done } = drawn(client.Own, props(view, question, { onanswer: (key: string) => answers.push(key) }));
+    const race = raceView(view);
     expect(html.querySelectorAll(".card")).toHaveLength(race.hands[0]!.count);
     for (const power of race.racers[0]!.powers) expect(text).toContain(texts.effect(power.power));
     html.querySelector<HTMLButtonElement>("button.card.playable")?.click();
@@ -209,19 +231,20 @@ describe("components", () => {
   });
 
   it("show others' hands as counts only", () => {
-    const entry = client.order(views[40] as View, seats).find((each) => each.seat === 1)!;
-    const { text, done } = drawn(client.OrderRow, { ...props(40, null), entry, who: "Ben", sitting: seats[1] });
+    const entry = client.order(middle, seats).find((each) => each.seat === 1)!;
+    const { text, done } = drawn(client.OrderRow, { ...props(middle, null), entry, who: "Ben", sitting: seats[1] });
     expect(text).toContain("Ben");
-    expect(text).toContain(String(raceView(views[40] as View).hands[1]!.count));
+    expect(text).toContain(String(raceView(middle).hands[1]!.count));
     done();
   });
 
   it("show all ten cars before the race, and let one be chosen", () => {
-    const view = { ...(views[0] as View), tiles: [], racers: [] };
-    const options = RACERS.slice(0, 9).map((racer) => ({ key: `racer:${racer}`, rule: "", target: `racer:${racer}`, facts: { racer } }));
+    const view = scenes[0]!.before;
+    const options = racersIn(view).slice(0, 9).map((racer) => ({ key: `racer:${racer}`, rule: "", target: `racer:${racer}`, facts: { racer } }));
     const question: QuestionInfo = { id: 1, seat: 0, kind: "choose-racer", rule: "", facts: {}, options, barred: [] };
     const answers: string[] = [];
-    const { html, done } = drawn(client.Board, props(0, question, { view, display: client.newDisplay(view), onanswer: (key: string) => answers.push(key) }));
+    const { html, done } = drawn(client.Board, props(view, question, { onanswer: (key: string) => answers.push(key) }));
+    expect(html.querySelectorAll(".door")).toHaveLength(racersIn(view).length);
     expect(html.querySelectorAll(".answer")).toHaveLength(9);
     html.querySelector(".answer")!.dispatchEvent(new MouseEvent("click", { bubbles: true }));
     expect(answers).toEqual(["racer:compact"]);
@@ -229,51 +252,49 @@ describe("components", () => {
   });
 
   it("show the standings between two races", () => {
-    const all = seasons.steps as unknown as Step[];
-    const begin = Object.assign({}, ...all.slice(0, 3).map((step) => step.view)) as View;
-    const display = client.newDisplay(begin);
-    for (const event of all.slice(3).flatMap((step) => step.events)) {
-      client.play(display, event, { speed: 1, reduced: true, instant: false });
-      if (event.kind === "next-race") break;
-    }
-    expect(display.stage.points).toHaveLength(6);
-    const { html, text, done } = drawn(client.Board, props(0, null, { view: begin, display }));
-    expect(text).toContain("Standings");
+    const display = client.newDisplay(seasons.scenes[0]!.before);
+    const over = seasons.scenes.findIndex(({ event }) => event.kind === "next-race");
+    for (const scene of seasons.scenes.slice(0, over + 1)) client.play(display, scene, { ...PACE, reduced: true });
+    expect(display.stage.between.gained).toHaveLength(6);
+    const { html, text, done } = drawn(client.Board, props(seasons.scenes[over]!.after, null, { display }));
+    expect(text).toContain("After race 1 of season 2");
     expect(html.querySelectorAll(".sheet li")).toHaveLength(6);
     expect(html.querySelector(".sheet .gain")?.textContent).toBe("+9");
     done();
   });
 
-  it("crown of equals in points, wins and seconds the better one of the last race", async () => {
-    const race = raceView(structuredClone(views.at(-1) as View));
-    const same = { points: 14, wins: 1, seconds: 1, season_points: 14, season_wins: 1, season_seconds: 1, titles: 0 };
-    race.standings = race.racers.map(({ name, seat }, place) => ({ racer: name, drives: name, seat, ...same, last: 6 - place }));
+  it("crown whoever the view places first", async () => {
+    const race = raceView(structuredClone(end));
+    race.standings = race.racers.map(({ name, seat }, index) => ({ ...standing(name, seat), place: 6 - index }));
     race.race.seasons = [1];
     const best = texts.name(race.racers[5]!.name);
     const view = race as unknown as View;
-    const end = await client.end!();
-    const podium = drawn(end.Podium, { view, standing: [], seats, events: [], texts });
+    const ending = await client.end!();
+    const podium = drawn(ending.Podium, { view, standing: [], seats, scenes: [], texts });
     expect(podium.text.toUpperCase()).toContain(`${best.toUpperCase()} IS CHAMPION!`);
     podium.done();
-    const display = client.newDisplay(view) as RaceDisplay;
-    const sheet = drawn(StandingsSheet, { race: display.race, gained: [], seats, texts, words: wordsIn("en") });
+    const sheet = drawn(StandingsSheet, sheetProps(race));
     expect(sheet.html.querySelector("li .name b")?.textContent).toBe(best);
     sheet.done();
   });
 
   it("crown after all seasons the best of the players, and name their points of all beside those of the season", async () => {
-    const race = raceView(structuredClone(views.at(-1) as View));
-    const one = { wins: 0, seconds: 0, season_wins: 0, season_seconds: 0, titles: 0 };
-    race.standings = race.racers.map(({ name, seat }, place) => ({ racer: name, drives: name, seat, ...one, points: 60 + place, season_points: 10 * place, last: 6 - place }));
+    const race = raceView(structuredClone(end));
+    race.standings = race.racers.map(({ name, seat }, index) => ({
+      ...standing(name, seat),
+      points: 60 + index,
+      season_points: 10 * index,
+      place: 6 - index,
+      grand_place: seat === null ? null : 4 - index,
+    }));
     race.race.seasons = [1, 2, 3, 4];
     const players = race.racers.filter((racer) => racer.seat !== null);
     const view = race as unknown as View;
-    const end = await client.end!();
-    const podium = drawn(end.Podium, { view, standing: [], seats, events: [], texts });
+    const ending = await client.end!();
+    const podium = drawn(ending.Podium, { view, standing: [], seats, scenes: [], texts });
     expect(podium.text.toUpperCase()).toContain(`${texts.name(players.at(-1)!.name).toUpperCase()} IS CHAMPION!`);
     podium.done();
-    const display = client.newDisplay(view) as RaceDisplay;
-    const sheet = drawn(StandingsSheet, { race: display.race, gained: [], seats, texts, words: wordsIn("en") });
+    const sheet = drawn(StandingsSheet, sheetProps(race));
     const said = [...sheet.html.querySelectorAll("li .name")].map((each) => each.textContent ?? "");
     expect(said[0]).toContain(texts.name(race.racers[5]!.name));
     expect(said.filter((text) => text.includes("in all"))).toHaveLength(players.length);
@@ -282,31 +303,28 @@ describe("components", () => {
   });
 
   it("show the standings while racers are still to be chosen for a season", () => {
-    const race = raceView(structuredClone(views.at(-1) as View));
+    const race = raceView(structuredClone(end));
     race.race.seasons = [1, 2, 3, 4];
-    const none = { wins: 0, seconds: 0, season_points: 0, season_wins: 0, season_seconds: 0, last: 0, titles: 0 };
-    race.standings = [0, 1].map((seat) => ({ racer: null, drives: null, seat, points: 9 * seat, ...none }));
-    const display = client.newDisplay(race as unknown as View) as RaceDisplay;
-    const sheet = drawn(StandingsSheet, { race: display.race, gained: [], seats, texts, words: wordsIn("en") });
+    race.standings = [0, 1].map((seat) => ({ ...standing(null, seat), points: 9 * seat }));
+    const sheet = drawn(StandingsSheet, sheetProps(race));
     expect(sheet.text).toContain("No racer yet.");
     expect(sheet.html.querySelectorAll("li")).toHaveLength(2);
     sheet.done();
   });
 
   it("show the podium with the winner's name, and how the race went", async () => {
-    const end = await client.end!();
-    const events = steps.flatMap((step) => step.events);
-    const given = { view: views.at(-1), standing: recorded.standing as unknown as PlaceInfo[], seats, events, texts };
-    const { text, done } = drawn(end.Podium, given);
-    const winner = raceView(views.at(-1) as View).winner!;
+    const ending = await client.end!();
+    const given = { view: end, standing: [], seats, scenes, texts };
+    const { text, done } = drawn(ending.Podium, given);
+    const winner = raceView(end).winner!;
     expect(text.toUpperCase()).toContain(`${texts.name(winner).toUpperCase()} WINS!`);
     done();
-    const story = drawn(end.Story, given);
+    const story = drawn(ending.Story, given);
     expect(story.html.querySelector('[aria-label^="Order in the race"]')).not.toBeNull();
     story.done();
-    const history = historyOf(events);
+    const history = historyOf(scenes);
     expect(history.racers).toHaveLength(6);
     expect(history.places[winner]?.at(-1)).toBe(1);
-    for (const racer of raceView(views.at(-1) as View).racers) expect(history.places[racer.name]?.at(-1)).toBe(racer.place);
+    for (const racer of raceView(end).racers) expect(history.places[racer.name]?.at(-1)).toBe(racer.place);
   });
 });

@@ -1,21 +1,12 @@
-/** What the board draws from: the race as it was when the event now shown had happened, and what is on stage with it. */
+/** What the board draws from: the race as the view tells it, and what is on stage with the event now shown. */
 import { amend } from "../../board/amend";
 import type { View } from "../types";
-import {
-  type Kind,
-  type RacerName,
-  type RacerView,
-  type RaceView,
-  raceView,
-  type StandingView,
-  type Terrain,
-  type TileView,
-} from "./view";
+import { type RacerName, type RacerView, raceView, type StandingView, type Terrain, type TileView } from "./view";
 
-/** Lasting facts. After all events have been played they are those of the view. */
+/** Lasting facts: those of the view that the board has reached. */
 export interface Race {
-  seat: number | null;
-  round: number;
+  /** spaces of the starting board */
+  grid: number;
   tiles: TileView[];
   racers: RacerView[];
   active: RacerName | null;
@@ -26,7 +17,6 @@ export interface Race {
   deck: number;
   discard: Terrain[];
   trapDeck: number;
-  trapDiscard: string[];
   season: number;
   number: number;
   /** all seasons of the championship */
@@ -52,7 +42,14 @@ export interface CardFlight {
 export interface Points {
   racer: RacerName;
   points: number;
-  total: number;
+}
+
+/** The standings when a race is over, and what it has brought, as far as it is told. */
+export interface Sheet {
+  season: number;
+  number: number;
+  standings: StandingView[];
+  gained: Points[];
 }
 
 /** What an event shows while it lasts; all of it is gone when the display has settled. `count` tells one from the next. */
@@ -71,28 +68,19 @@ export interface Stage {
   /** the tile where something happens: a trap is laid, a tile turns over, the train comes */
   tiles: number[];
   said: string;
-  points: Points[];
-  /** the standings stay on the board between two races */
-  between: boolean;
+  /** lies on the board between two races */
+  between: Sheet | null;
 }
 
 export interface RaceDisplay {
   race: Race;
   stage: Stage;
-  /** counts arrivals: a smaller one came to its tile earlier */
-  arrived: Partial<Record<RacerName, number>>;
-  arrivals: number;
-  /** the starting board, which never changes */
-  start: Kind[];
-  /** tiles that have been told of but lie on the road only with the others */
-  firstHalf: Kind[];
 }
 
 export function raceOf(of: View): Race {
   const view = raceView(of);
   return {
-    seat: view.seat,
-    round: view.round,
+    grid: view.start_board.length - 1,
     tiles: view.tiles.map(({ tile, kind, trapped, trap }) => ({ tile, kind, trapped, trap })),
     racers: view.racers.map((racer) => ({ ...racer, powers: racer.powers.map((power) => ({ ...power })) })),
     active: view.winner === null ? view.active : null,
@@ -103,17 +91,16 @@ export function raceOf(of: View): Race {
     deck: view.deck,
     discard: [...view.discard],
     trapDeck: view.trap_deck,
-    trapDiscard: [...view.trap_discard],
     season: view.race.season,
     number: view.race.number,
-    seasons: view.race.seasons,
+    seasons: [...view.race.seasons],
     standings: view.standings?.map((each) => ({ ...each })) ?? null,
   };
 }
 
-export function emptyStage(): Stage {
+export function emptyStage(count = 0): Stage {
   return {
-    count: 0,
+    count,
     ms: 0,
     moved: [],
     villain: false,
@@ -124,71 +111,16 @@ export function emptyStage(): Stage {
     power: null,
     tiles: [],
     said: "",
-    points: [],
-    between: false,
+    between: null,
   };
 }
 
-/** In the order of their places, as far as those tell: whoever shares a tile came there in that order. */
-function arrivalsOf(view: RaceView): Partial<Record<RacerName, number>> {
-  return Object.fromEntries(view.racers.map((racer) => [racer.name, racer.place]));
-}
-
-export function newDisplay(of: View): RaceDisplay {
-  const view = raceView(of);
-  const display: RaceDisplay = $state({
-    race: raceOf(of),
-    stage: emptyStage(),
-    arrived: arrivalsOf(view),
-    arrivals: view.racers.length,
-    start: view.start_board,
-    firstHalf: [],
-  });
+export function newDisplay(view: View): RaceDisplay {
+  const display: RaceDisplay = $state({ race: raceOf(view), stage: emptyStage() });
   return display;
 }
 
-/** The display before the first event, from any view of the same match: nothing lies on the table yet. */
-export function begin(of: View): RaceDisplay {
-  const display = newDisplay(of);
-  const { race } = display;
-  clearTable(display);
-  race.season = race.seasons[0] ?? 0;
-  race.number = race.seasons.length ? 1 : 0;
-  if (race.standings) race.standings = race.hands.map(({ seat }) => noPoints(null, seat));
-  return display;
-}
-
-const CARDS = 64;
-const TRAPS = 16;
-
-/** Road, cars and cards are back in the box. */
-export function clearTable(display: RaceDisplay): void {
-  const { race } = display;
-  Object.assign(race, {
-    round: 1,
-    tiles: [],
-    racers: [],
-    active: null,
-    winner: null,
-    dastardly: 0,
-    outOfFuel: false,
-    hands: race.hands.map((hand) => ({ ...hand, count: 0, cards: [] })),
-    deck: CARDS,
-    discard: [],
-    trapDeck: TRAPS,
-    trapDiscard: [],
-  });
-  Object.assign(display, { arrived: {}, arrivals: 0 });
-}
-
-export function noPoints(racer: RacerName | null, seat: number | null): StandingView {
-  const none = { points: 0, wins: 0, seconds: 0, season_points: 0, season_wins: 0, season_seconds: 0, last: 0, titles: 0 };
-  return { racer, drives: racer, seat, ...none };
-}
-
-export function settle(display: RaceDisplay, of: View): void {
-  const view = raceView(of);
-  amend(display.race, raceOf(of));
-  Object.assign(display.stage, emptyStage(), { count: display.stage.count });
-  Object.assign(display, { arrived: arrivalsOf(view), arrivals: view.racers.length });
+export function settle(display: RaceDisplay, view: View): void {
+  amend(display.race, raceOf(view));
+  Object.assign(display.stage, emptyStage(display.stage.count));
 }

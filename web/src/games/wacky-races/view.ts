@@ -6,19 +6,17 @@ export type Terrain = (typeof TERRAIN)[number];
 
 export type Kind = Terrain | "wild" | "gas-station" | "swamp" | "crossroads" | "railroad" | "acme" | "finish" | "hidden" | "rear";
 
-export const RACERS = [
-  "compact",
-  "boulder-mobile",
-  "coupe",
-  "buzz-wagon",
-  "surplus",
-  "chugga-bug",
-  "convert-a-car",
-  "bulletproof-bomb",
-  "haybailer",
-  "turbo",
-] as const;
-export type RacerName = (typeof RACERS)[number];
+export type RacerName =
+  | "compact"
+  | "boulder-mobile"
+  | "coupe"
+  | "buzz-wagon"
+  | "surplus"
+  | "chugga-bug"
+  | "convert-a-car"
+  | "bulletproof-bomb"
+  | "haybailer"
+  | "turbo";
 
 /** Painted on the cars; they tell two of a colour apart. */
 export const NUMBERS: Record<RacerName, number> = {
@@ -55,10 +53,14 @@ export const PAINTS: Record<RacerName, Paint> = {
 
 export type When = "auto" | "start" | "mid" | "first" | "any";
 
-export interface PowerView {
+/** As it is printed on a dashboard. */
+export interface PowerCard {
   power: string;
-  ready: boolean;
   when: When;
+}
+
+export interface PowerView extends PowerCard {
+  ready: boolean;
 }
 
 export interface RacerView {
@@ -85,6 +87,10 @@ export interface StandingView {
   racer: RacerName | null;
   drives: RacerName | null;
   seat: number | null;
+  /** among all, in the season */
+  place: number;
+  /** among the players, of all races */
+  grand_place: number | null;
   /** of all races; a neutral racer has only a season */
   points: number;
   wins: number;
@@ -104,6 +110,8 @@ export interface RaceView {
   round: number;
   /** the space 00 and those of the grid, which are known before the road lies */
   start_board: Kind[];
+  /** of all racers in the box, whether they drive in this race or not */
+  dashboards: Record<RacerName, PowerCard[]>;
   tiles: TileView[];
   racers: RacerView[];
   start_player: number;
@@ -129,18 +137,10 @@ export function raceView(view: View): RaceView {
   return view as unknown as RaceView;
 }
 
-/** WR-12.4: points of the season, then its wins, then its second places, then its last race. */
-export function bySeason(a: StandingView, b: StandingView): number {
-  return b.season_points - a.season_points || b.season_wins - a.season_wins || b.season_seconds - a.season_seconds || a.last - b.last;
+/** The racers in the box. */
+export function racersIn(view: View): RacerName[] {
+  return Object.keys(raceView(view).dashboards) as RacerName[];
 }
-
-/** WR-12.6: of all seasons the same, among the players. */
-export function byAllSeasons(a: StandingView, b: StandingView): number {
-  return b.points - a.points || b.wins - a.wins || b.seconds - a.seconds || a.last - b.last;
-}
-
-/** Start spaces before the first tile of the road. */
-export const GRID = 6;
 
 export function matches(kind: Kind | undefined, terrain: Terrain): boolean {
   return kind === terrain || kind === "wild" || kind === "gas-station" || isSpecial(kind);

@@ -14,12 +14,14 @@ const SCREENS: [string, number, number][] = [
   ["a ribbon", 1600, 300],
   ["a tower", 400, 1000],
 ];
+/** Spaces of the starting board. */
+const GRID = 6;
 /** The shortest road there can be, a usual one, the longest of the championship, and far more. */
 const LENGTHS = [12, 26, 29, 60];
 
 describe.each(SCREENS)("on %s", (_, width, height) => {
   it.each(LENGTHS)("a road of %i tiles lies wholly on the board", (count) => {
-    const layout = layOut(count, width, height);
+    const layout = layOut(count, GRID, width, height);
     expect(layout.tiles).toHaveLength(count);
     expect(layout.scale).toBeGreaterThan(0);
     const end = layout.tiles.at(-1)!.to;
@@ -36,7 +38,7 @@ describe.each(SCREENS)("on %s", (_, width, height) => {
   });
 
   it("tiles follow each other without a gap, and rows never touch", () => {
-    const layout = layOut(29, width, height);
+    const layout = layOut(29, GRID, width, height);
     layout.tiles.slice(1).forEach((tile, before) => expect(tile.from).toBe(layout.tiles[before]!.to));
     expect(layout.path.shape.pitch).toBeGreaterThanOrEqual(2 * HALF + 8);
     let [last, longest] = [layout.path.pose(0), 0];
@@ -50,7 +52,7 @@ describe.each(SCREENS)("on %s", (_, width, height) => {
 
   it("the decks lie on the board and beside the road", () => {
     for (const count of LENGTHS) {
-      const { decks, path, tiles, width: w, height: h } = layOut(count, width, height);
+      const { decks, path, tiles, width: w, height: h } = layOut(count, GRID, width, height);
       expect(decks.x).toBeGreaterThanOrEqual(0);
       expect(decks.x + decks.width).toBeLessThanOrEqual(w + 0.1);
       expect(decks.y).toBeGreaterThanOrEqual(0);
@@ -68,7 +70,7 @@ describe.each(SCREENS)("on %s", (_, width, height) => {
 });
 
 describe("racers", () => {
-  const layout = layOut(26, 1020, 646);
+  const layout = layOut(26, GRID, 1020, 646);
 
   it("stand side by side on a tile, each in its lane", () => {
     const [one, two] = spotsOn(layout, 12, [0, 1]);
@@ -106,7 +108,7 @@ describe("racers", () => {
 });
 
 it("a tile's sign lies on the lower shoulder of a straight and on the outer one of a bend", () => {
-  const { path, tiles } = layOut(26, 1020, 646);
+  const { path, tiles } = layOut(26, GRID, 1020, 646);
   for (const { from, to } of tiles) {
     const along = (from + to) / 2;
     const pose = path.pose(along);

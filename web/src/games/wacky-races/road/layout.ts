@@ -1,6 +1,5 @@
 /** The road on a board of any size, however many tiles it has: as many rows as make the tiles largest, and a place for
  *  the decks beside the last of them. */
-import { GRID } from "../view";
 import { HALF, Path, type Point, type Pose, ROAD } from "./path";
 
 export interface Box extends Point {
@@ -13,6 +12,8 @@ export interface Layout {
   scale: number;
   width: number;
   height: number;
+  /** spaces of the starting board, which are shorter than tiles */
+  grid: number;
   path: Path;
   /** where each tile begins and ends along the road; tile 0 is the space 00 */
   tiles: { from: number; to: number }[];
@@ -42,11 +43,11 @@ const WIDE: Taste = { top: 116, foot: 34, pitch: [172, 206], decks: 330, decksHi
 const SMALL: Taste = { top: 58, foot: 22, pitch: [146, 178], decks: 262, decksHigh: 150 };
 
 /** `tiles` counts all of them, from the space 00 to the Finish Line. */
-export function layOut(tiles: number, width: number, height: number): Layout {
+export function layOut(tiles: number, grid: number, width: number, height: number): Layout {
   const small = width < 620 || height < 400;
   const taste = small ? SMALL : WIDE;
-  const between = Math.max(1, tiles - GRID - 2);
-  const fixed = REAR + GRID * SPACE + FINISH;
+  const between = Math.max(1, tiles - grid - 2);
+  const fixed = REAR + grid * SPACE + FINISH;
   let best: { rows: number; scale: number } = { rows: 1, scale: 0 };
   for (let rows = 1; rows <= 9; rows++) {
     const scale = largest(rows, taste, width, height, fixed + between * TILE.least);
@@ -64,11 +65,11 @@ export function layOut(tiles: number, width: number, height: number): Layout {
   const path = new Path({ rows, pitch, left: SIDE, right: w - SIDE, bottom });
   const tile = clamp((room(rows, pitch, w, taste) - fixed) / between, [TILE.least, TILE.most]);
   const lengths = Array.from({ length: tiles }, (_, index) =>
-    index === 0 ? REAR : index <= GRID ? SPACE : index === tiles - 1 ? FINISH : tile,
+    index === 0 ? REAR : index <= grid ? SPACE : index === tiles - 1 ? FINISH : tile,
   );
   let along = 0;
   const spans = lengths.map((length) => ({ from: along, to: (along += length) }));
-  return { scale, width: w, height: h, path, tiles: spans, decks: decksBeside(path, along, w, sky, taste), small, sky };
+  return { scale, width: w, height: h, grid, path, tiles: spans, decks: decksBeside(path, along, w, sky, taste), small, sky };
 }
 
 /** The largest scale at which so many rows fit, with room for all tiles. */
@@ -132,12 +133,12 @@ export interface Standing extends Spot {
 /** Where the racers of one tile stand: on their sides of it, or in a crowd. `sides` in the order of the racers. */
 export function spotsOn(layout: Layout, tile: number, sides: number[]): Standing[] {
   const along = middleOf(layout, tile);
-  if (tile >= 1 && tile <= GRID && sides.length === 1) {
+  if (tile >= 1 && tile <= layout.grid && sides.length === 1) {
     // one beside each space: left and right by turns, so that they do not hide each other
     return [{ along, across: tile % 2 === 0 ? -LANE : LANE, size: START_SIZE }];
   }
   const crowded = sides.length > 2 || new Set(sides).size < sides.length;
-  if (!crowded) return sides.map((side) => ({ along, across: side === 0 ? LANE : -LANE, size: tile <= GRID ? START_SIZE : 1 }));
+  if (!crowded) return sides.map((side) => ({ along, across: side === 0 ? LANE : -LANE, size: tile <= layout.grid ? START_SIZE : 1 }));
   const long = (layout.tiles[tile]?.to ?? 0) - (layout.tiles[tile]?.from ?? 0);
   const columns = Math.ceil(sides.length / 2);
   const size = Math.min(1, Math.max(0.52, 1.5 / columns));
