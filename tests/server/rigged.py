@@ -85,6 +85,15 @@ def known_luck() -> None:
     _bots("steady")()
 
 
+def another_box() -> None:
+    """Wacky Races with other things in its box, for the server and for the bots: see tests.server.boxes."""
+    from tests.server import boxes
+
+    boxes.change()
+    os.environ["JALOPY_TEST_BOX"] = "changed"
+    known_luck()
+
+
 def yard_in_play() -> None:
     """Tables at Scrapyard Empire begin in the middle of a match, with known dice: see tests.server.yards.
 
@@ -146,6 +155,7 @@ RIGGED: dict[str, Callable[[], None]] = {
     "quick to forget": quick_to_forget,
     "a yard in play": yard_in_play,
     "a yard of other numbers": yard_of_other_numbers,
+    "another box": another_box,
 }
 
 if __name__ == "__main__":

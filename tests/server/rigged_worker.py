@@ -4,6 +4,8 @@ import os
 import time
 from types import SimpleNamespace
 
+from tests.server import boxes
+
 from jalopy.bots.bot import Bot, Chair
 from jalopy.kernel.questions import Option
 from jalopy.server import worker
@@ -25,6 +27,8 @@ class Spoilt(Bot):
 
 
 def main() -> None:
+    if os.environ.get("JALOPY_TEST_BOX"):
+        boxes.change()
     if os.environ["JALOPY_TEST_BOT"] == "steady":
         setattr(worker, "secrets", SimpleNamespace(randbits=lambda _: 7))  # noqa: B010 - the module does not give it away
     else:
