@@ -1,5 +1,6 @@
 """Wacky Races at the table: two people, two bots and two neutral racers, to the end of the race."""
 
+import json
 import re
 
 import pytest
@@ -7,6 +8,7 @@ from playwright.sync_api import Request, expect
 from tests.browser.browsers import DESKTOP, DEVICES, PHONE, SCREENS, Person
 from tests.browser.conftest import MakePerson
 from tests.waiting import patiently
+from tests.web.wacky_races import LESSON
 
 LARGEST_FIRST_LOAD = 200_000  # bytes of all files, as they are sent
 
@@ -171,3 +173,20 @@ def test_a_race_is_played_in_german(someone: MakePerson) -> None:
     expect(person.page.get_by_text("Deine Hand")).to_be_visible()
     expect(person.page.get_by_text("Letzte Ablage", exact=True)).to_be_visible()
     person.picture("wacky-races-german")
+
+
+def test_the_first_match_is_told_step_by_step(someone: MakePerson) -> None:
+    person = someone()
+    person.goes_to("/learn/wacky-races")
+    steps = json.loads(LESSON.read_text("utf-8"))["steps"]
+    for number, step in enumerate(steps, 1):
+        expect(person.page.get_by_text(f"Step {number} of {len(steps)}")).to_be_visible()
+        if step["wanted"]:
+            person.waits_to_be_asked()
+            wanted = [option["key"] for option in step["question"]["options"]].index(step["wanted"])
+            person.options.nth(wanted).click()
+        elif number < len(steps):
+            person.presses("Next")
+    expect(person.page.locator(".board [aria-label^='face-down trap']")).to_have_count(2)
+    expect(person.page.locator(".own .card")).to_have_count(3)
+    person.picture("wacky-races-first-match")
