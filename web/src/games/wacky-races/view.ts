@@ -114,20 +114,15 @@ export interface RaceView {
   dashboards: Record<RacerName, PowerCard[]>;
   tiles: TileView[];
   racers: RacerView[];
-  start_player: number;
-  next: number;
   active: RacerName | null;
   played: number;
   plays: number;
-  /** so many of the next cards match every tile */
-  free: number;
   winner: RacerName | null;
   dastardly: { tile: number | null; out_of_fuel: boolean; goes: Partial<Record<Terrain, number | null>>; next: number | null };
   hands: { seat: number; count: number; cards?: Terrain[] }[];
   deck: number;
   discard: Terrain[];
   trap_deck: number;
-  trap_discard: string[];
   /** `seasons`: all those of the championship; none in a single race */
   race: { season: number; number: number; rules: string[]; hand: number; seasons: number[] };
   standings: StandingView[] | null;
