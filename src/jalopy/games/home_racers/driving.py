@@ -72,7 +72,7 @@ def hit_obstacle(race: Race, car: Car, plan: Plan, table: Table) -> None:
     """HR-5.11"""
     plan.left = 0
     dice = roll_black(plan, plan.speed, "obstacle", table)
+    car.gear = 0
     if table.listening:
         table.tell("hit-obstacle", {"seat": car.seat, "dice": dice, "hits": hits(dice)}, "HR-5.11")
-    car.gear = 0
     lose_points(race, car, hits(dice), "HR-5.11", table)

@@ -60,6 +60,6 @@ def _winning(race: Race, car: Car) -> tuple[str, str]:
 
 def _progress(race: Race, car: Car, last: dict[int, int]) -> tuple[bool, int, int, int, int]:
     if car.spot is None:
-        return True, -car.passed, FAR, 0, car.seat
+        return True, -car.passed, FAR, 0, last.get(car.seat, car.seat)
     gone = car.status == RETIRED
     return gone, -car.passed, race.distance(car), -car.gear, last.get(car.seat, car.seat)

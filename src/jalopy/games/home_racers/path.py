@@ -26,14 +26,14 @@ PATH_ENDS: Final = -1  # instead of a manoeuvre: there is none left, and the pat
 def limits(plan: Plan, car: Car) -> None:
     """HR-4.6 and HR-5.8"""
     plan.length = TILES_PER_GEAR * plan.speed
-    row = min(plan.speed + 1, TOP_GEAR) if car.tires == 0 else plan.speed
+    worn = car.tires == 0 and plan.speed > 0
+    row = min(plan.speed + 1, TOP_GEAR) if worn else plan.speed
     plan.lane_limit = LANE_CHANGES[row]
     plan.turn_limit = TURNS[row]
 
 
 def lay_path(race: Race, car: Car, plan: Plan, table: Table) -> Rules:
     """HR-4.1  As many tiles as the gear wants, or as there is room for (HR-4.9)."""
-    limits(plan, car)
     backwards = plan.gear < 0
     at = car.pose if backwards else car.pose.after
     leg = 0 if at is car.pose else 1
@@ -94,14 +94,19 @@ def price(race: Race, plan: Plan, manoeuvre: int) -> int:
     if kind == STRAIGHT:
         return 0
     if kind == LANE:
-        if plan.lanes < plan.lane_limit:
-            return 0
-        return ILLEGAL if race.agreed.strict else LANE_DICE
+        return 0 if plan.lanes < plan.lane_limit else price_beyond(race, plan, kind)
     if kind == SKID and not may_skid(race, plan):
         return ILLEGAL
     if plan.turns < plan.turn_limit:
         return 0 if kind == TURN else plan.speed
-    return ILLEGAL if race.agreed.strict else plan.speed
+    return price_beyond(race, plan, kind)
+
+
+def price_beyond(race: Race, plan: Plan, kind: int) -> int:
+    """HR-4.7  The danger dice for what the table of limits no longer holds; strict limits forbid it (HR-9.5)."""
+    if race.agreed.strict:
+        return ILLEGAL
+    return LANE_DICE if kind == LANE else plan.speed
 
 
 def lay(plan: Plan, step: Step) -> None:

@@ -133,14 +133,14 @@ def side_of(car: Car) -> str:
 
 def slip(car: Car, plan: Plan, under_way: Drive, table: Table) -> int:
     """HR-6.3  The lane change that takes the place of the next step."""
+    under_way.tell(car, table)
+    side = side_of(car)
+    car.slip = 0
     if table.listening:
-        under_way.tell(car, table)
         lost = planned(plan)
         instead = "path-end" if lost == PATH_ENDS else MANOEUVRES[lost].key
-        table.tell("slipped", {"seat": car.seat, "slips": side_of(car), "instead": instead}, "HR-6.3")
-    manoeuvre = LANE_LEFT if car.slip < 0 else LANE_RIGHT
-    car.slip = 0
-    return manoeuvre
+        table.tell("slipped", {"seat": car.seat, "slips": side, "instead": instead}, "HR-6.3")
+    return LANE_LEFT if side == "left" else LANE_RIGHT
 
 
 def slip_waits(car: Car, table: Table) -> None:

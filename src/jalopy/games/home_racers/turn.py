@@ -9,7 +9,7 @@ from jalopy.games.home_racers.damage import roll_danger
 from jalopy.games.home_racers.driving import drive
 from jalopy.games.home_racers.ending import round_ended
 from jalopy.games.home_racers.geometry import HEADINGS, STEP_X, STEP_Y, overlap
-from jalopy.games.home_racers.path import lay_path
+from jalopy.games.home_racers.path import lay_path, limits
 from jalopy.games.home_racers.state import NOBODY, Car, Plan, Race
 from jalopy.games.home_racers.tiles import stand_at_station
 from jalopy.kernel.questions import Option, Rules, Ruling
@@ -34,7 +34,6 @@ def turn(race: Race, table: Table) -> Rules:
     if table.listening:
         table.tell("turn-began", {"seat": car.seat, "round": race.round, "gear": car.gear}, "HR-3.3")
     plan = yield from choose_gear(race, car, table)
-    race.plan = plan
     if plan.gear == 0:
         yield from stand_at_station(race, car, table)
         yield from turn_on_the_spot(race, car, table)
@@ -64,8 +63,10 @@ def choose_gear(race: Race, car: Car, table: Table) -> Ruling[Plan]:
     braked = choice.rule == "HR-9.4"
     car.gear = gear
     plan = Plan(gear, braked)
+    limits(plan, car)
     if braked:
         plan.danger = BRAKING_DICE
+    race.plan = plan
     if table.listening:
         table.tell("gear-chosen", {"seat": car.seat, "gear": gear}, choice.rule)
     return plan

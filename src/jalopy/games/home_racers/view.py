@@ -1,11 +1,12 @@
 """What everybody sees: nothing is hidden in this game. docs/home-racers.md explains every field."""
 
 from jalopy.games.home_racers.collisions import car_on
+from jalopy.games.home_racers.components import COLOURS, GOOD, HIT, TOP_GEAR
 from jalopy.games.home_racers.course import PORTAL, PORTAL_EXIT, Course, CourseTile, Gate, Pose
 from jalopy.games.home_racers.ending import standing
 from jalopy.games.home_racers.geometry import TILE
-from jalopy.games.home_racers.manoeuvres import MANOEUVRES
-from jalopy.games.home_racers.path import planned_danger
+from jalopy.games.home_racers.manoeuvres import LANE, MANOEUVRES, TURN
+from jalopy.games.home_racers.path import ILLEGAL, limits, planned_danger, price_beyond
 from jalopy.games.home_racers.state import DRIVING, NOBODY, STATUS, Car, Plan, Race
 from jalopy.kernel.questions import Facts
 
@@ -20,6 +21,9 @@ def view(race: Race, seat: int | None) -> Facts:
         "rounds": race.agreed.rounds,
         "laps": race.agreed.laps,
         "points": race.agreed.points,
+        "top_gear": TOP_GEAR,
+        "good": GOOD,
+        "hit": HIT,
         "course": course_facts(race),
         "order": race.order.copy(),
         "active": None if race.active == NOBODY else race.active,
@@ -106,6 +110,7 @@ def _car(race: Race, car: Car, ranked: list[int]) -> Facts:
     on_course = car.status == DRIVING
     return {
         "seat": car.seat,
+        "colour": COLOURS[car.seat],
         "status": STATUS[car.status],
         "pose": car.pose.data() if on_course else None,
         "gear": car.gear,
@@ -121,14 +126,38 @@ def _car(race: Race, car: Car, ranked: list[int]) -> Facts:
         "slipstream": car.slipstream,
         "turns": car.turns,
         "place": ranked.index(car.seat) + 1,
+        "limits": _limits_in_gear(race, car),
     }
+
+
+def _limits_in_gear(race: Race, car: Car) -> Facts:
+    """Of a path in the gear it is in."""
+    plan = Plan(car.gear, False)
+    limits(plan, car)
+    return _limits(race, plan)
+
+
+def _limits(race: Race, plan: Plan) -> Facts:
+    return {
+        "speed": plan.speed,
+        "tiles": plan.length,
+        "turn_limit": plan.turn_limit,
+        "turn_dice": _beyond(race, plan, TURN),
+        "lane_limit": plan.lane_limit,
+        "lane_dice": _beyond(race, plan, LANE),
+    }
+
+
+def _beyond(race: Race, plan: Plan, kind: int) -> int | None:
+    dice = price_beyond(race, plan, kind)
+    return None if dice == ILLEGAL else dice
 
 
 def _plan(race: Race, plan: Plan) -> Facts:
     car = race.cars[race.active]
     return {
         "gear": plan.gear,
-        "tiles": plan.length,
+        **_limits(race, plan),
         "path": [
             {
                 "tile": number,
@@ -142,9 +171,7 @@ def _plan(race: Race, plan: Plan) -> Facts:
             for number, step in enumerate(plan.path, 1)
         ],
         "turns_left": max(0, plan.turn_limit - plan.turns),
-        "turn_limit": plan.turn_limit,
         "lanes_left": max(0, plan.lane_limit - plan.lanes),
-        "lane_limit": plan.lane_limit,
         "planned_danger": planned_danger(plan),
         "danger": plan.danger,
         "dice": plan.gear_dice.copy(),
