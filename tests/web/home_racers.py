@@ -1,12 +1,14 @@
 """Races of Home Racers as one seat was sent them, for the tests of the page's board.
 
-python tests/web/home_racers.py      write web/src/games/home-racers/fixtures
+python -m tests.web.home_racers      write web/src/games/home-racers/fixtures
 """
 
 import json
 from collections.abc import Callable
 from pathlib import Path
 from typing import Any
+
+from tests.web.playing import fixture
 
 from jalopy import games
 from jalopy.games.home_racers.courses import prepared
@@ -36,32 +38,12 @@ TABLE_RING = ".".join(
 )
 """A short ring with everything on it: over the floor, up to the table, and down again."""
 Chooser = Callable[[Match, Question], int]
-MOST_ANSWERS = 130
 
 
-def race(seats: int, eyes: int | None, given: dict[str, Any], chosen: Chooser, answers: int) -> dict[str, Any]:
-    """Events, the keys of the view that changed, and what was asked, answer by answer."""
+def race(seats: int, eyes: int | None, given: dict[str, Any], chosen: Chooser, answers: int) -> str:
     game = games.find("home-racers")
     match = new_match(game, seats, game.read_settings(seats, given), CommittedChance(SEED, ()))
-    steps: list[dict[str, Any]] = []
-    told = 0
-    before: dict[str, Any] = {}
-    while True:
-        events: list[dict[str, Any]] = match.events(told, eyes)
-        told += len(events)
-        view: dict[str, Any] = json.loads(json.dumps(match.view(eyes)))
-        step: dict[str, Any] = {
-            "events": events,
-            "view": {key: value for key, value in view.items() if before.get(key, ...) != value},
-        }
-        before = view
-        steps.append(step)
-        question = match.question
-        if question is None or len(steps) > answers:
-            break
-        step["question"] = {"kind": question.kind, "seat": question.seat}
-        match.answer(question.options[chosen(match, question)].key, question.seat)
-    return {"seat": eyes, "settings": given, "steps": steps}
+    return fixture(match, eyes, lambda question: question.options[chosen(match, question)].key, answers)
 
 
 def _carefree(match: Match, question: Question) -> int:
@@ -72,6 +54,16 @@ def _carefree(match: Match, question: Question) -> int:
     if question.kind == "lay-tile":
         return 0 if match.decisions % 3 else (match.decisions * 7) % len(options)
     return (match.decisions * 7 + 3) % len(options)
+
+
+def _reckless(match: Match, question: Question) -> int:
+    """As fast as it goes and beyond all limits, or not at all."""
+    keys = [option.key for option in question.options]
+    if question.kind == "choose-gear":
+        return 0 if match.decisions % 5 == 0 else max(range(len(keys)), key=lambda at: int(keys[at].split(":")[1]))
+    if question.kind == "lay-tile" and match.decisions % 3 == 0:
+        return max(range(len(keys)), key=lambda at: int(str(question.options[at].facts["dice"])))
+    return (match.decisions * 5) % len(keys) if question.kind == "turn-on-the-spot" else 0
 
 
 def _round_the_table(match: Match, question: Question) -> int:
@@ -111,21 +103,23 @@ def _place(pose: dict[str, int]) -> tuple[int, int, int, int]:
 
 
 RACES: dict[str, tuple[int, int | None, dict[str, Any], Chooser, int]] = {
-    "ottoman": (3, 0, {"course": "ottoman"}, _carefree, MOST_ANSWERS),
-    "bookshelf-extended": (2, None, {"course": "bookshelf", **EXTENDED}, _carefree, MOST_ANSWERS),
-    "table-ring": (2, 1, {"course": TABLE_RING}, _round_the_table, 400),
+    "ottoman": (3, 0, {"course": "ottoman"}, _carefree, 25),
+    "bookshelf-extended": (2, 1, {"course": "bookshelf", **EXTENDED}, _reckless, 52),
+    "table-ring": (2, None, {"course": TABLE_RING}, _round_the_table, 400),
 }
 """Name, seats, whose eyes, settings, who answers, and how often at most."""
 
 
-def written(name: str) -> str:
-    told = race(*RACES[name])
-    steps = ",\n".join(json.dumps(step, ensure_ascii=False, separators=(",", ":")) for step in told.pop("steps"))
-    head = json.dumps(told, ensure_ascii=False, separators=(",", ":"))
-    return f'{head[:-1]},"steps":[\n{steps}\n]}}\n'
+def kinds() -> str:
+    """What the rules can tell of."""
+    rules = games.find("home-racers").rulebook.rules
+    return json.dumps(sorted({kind for rule in rules for kind in rule.events}), indent=1) + "\n"
+
+
+def written() -> dict[str, str]:
+    return {**{name: race(*given) for name, given in RACES.items()}, "kinds": kinds()}
 
 
 if __name__ == "__main__":
-    FIXTURES.mkdir(parents=True, exist_ok=True)
-    for each in RACES:
-        (FIXTURES / f"{each}.json").write_text(written(each), encoding="utf-8")
+    for name, text in written().items():
+        (FIXTURES / f"{name}.json").write_text(text, encoding="utf-8")

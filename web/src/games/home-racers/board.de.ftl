@@ -83,8 +83,8 @@ dice-tiles = { $tiles ->
     }
 dice-rule = { $gear ->
         [0] bleibt stehen
-        [one] 1 Feld, +1 je 5 oder 6
-       *[other] { $gear } Felder, +1 je 5 oder 6
+        [one] 1 Feld, +1 je Würfel ab { $good }
+       *[other] { $gear } Felder, +1 je Würfel ab { $good }
     }
 die-waiting = noch nicht geworfen
 dice-figure = { $dice ->

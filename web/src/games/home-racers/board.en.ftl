@@ -88,8 +88,8 @@ dice-tiles = { $tiles ->
     }
 dice-rule = { $gear ->
         [0] stands still
-        [one] 1 tile, +1 per 5 or 6
-       *[other] { $gear } tiles, +1 per 5 or 6
+        [one] 1 tile, +1 per { $good } or more
+       *[other] { $gear } tiles, +1 per { $good } or more
     }
 die-waiting = not rolled yet
 dice-figure = { $dice ->

@@ -8,37 +8,20 @@ import english from "./board.en.ftl?raw";
 import { COURSES, courseOf, itemsOf } from "./builder/items";
 import ottomanText from "./fixtures/ottoman.json?raw";
 import { arrowKey, letterOf, LETTERS, look, odds } from "./plan";
-import { historyOf } from "./podium/history";
 import { turnBetween } from "./room/geometry";
 import { layOut, placeAt, seenAt, zoomed } from "./room/layout";
 import { routeOf } from "./room/route";
-import { countsAs, limitsOf, poseOf, raceView, stopChances } from "./view";
+import { poseOf, raceView, stopChances } from "./view";
 
 const ottoman = recordedIn(ottomanText);
 
-const view = ottoman.steps[0]?.view as unknown as View;
+const view = ottoman.scenes[0]!.before;
 const asked = (kind: string, key: string, facts = {}): [QuestionInfo, OptionInfo] => {
   const option = { key, rule: "", target: "", facts };
   return [{ id: 1, seat: 0, kind, rule: "", facts: { heading: 90 }, options: [option], barred: [] } as unknown as QuestionInfo, option];
 };
 
 describe("the path", () => {
-  it("knows the table of limits, and what worn tires make of it", () => {
-    expect([1, 2, 3, 4, 5].map((gear) => limitsOf(gear, false))).toEqual([
-      { lanes: 0, turns: 2 },
-      { lanes: 0, turns: 2 },
-      { lanes: 1, turns: 1 },
-      { lanes: 2, turns: 0 },
-      { lanes: 2, turns: 0 },
-    ]);
-    expect(limitsOf(2, true)).toEqual({ lanes: 1, turns: 1 });
-    expect(limitsOf(5, true)).toEqual({ lanes: 2, turns: 0 });
-  });
-
-  it("counts manoeuvres, also backwards", () => {
-    expect(["straight", "lane:left", "side-turn:right", "back-lane:right", "back-straight", "skid:left"].map(countsAs)).toEqual(["straight", "lane", "turn", "lane", "straight", "turn"]);
-  });
-
   it("says where the roll may stop: gear 3 from tile 3 to tile 6", () => {
     const chances = stopChances(3);
     expect([...chances.keys()]).toEqual([3, 4, 5, 6]);
@@ -117,20 +100,6 @@ it("turns the shorter way round", () => {
   expect(turnBetween(350, 10)).toBe(20);
   expect(turnBetween(10, 350)).toBe(-20);
   expect(Math.abs(turnBetween(0, 180))).toBe(180);
-});
-
-it("tells the race round by round", () => {
-  const event = (seq: number, kind: string, facts: object): never => ({ seq, turn: 0, kind, rule: "", facts }) as never;
-  const history = historyOf(
-    [event(1, "round-began", { seats: [1, 0] }), event(2, "round-began", { seats: [0, 1] }), event(3, "finished", { seat: 0 }), event(4, "round-began", { seats: [1] })],
-    [0, 1],
-  );
-  expect(history.places).toEqual({
-    0: [2, 1, 1, 1],
-    1: [1, 2, 2, 2],
-  });
-  expect(history.leadChanges).toEqual([{ turn: 1, racer: "0" }]);
-  expect([history.turns, history.round]).toEqual([3, 1]);
 });
 
 it("says the same things in both languages", () => {

@@ -1,7 +1,6 @@
 /** The board in words, and the order of the race. */
 import type { OrderEntry, Sitting, Texts, View } from "../types";
-import { type Race, type RaceDisplay, raceOf } from "./display.svelte";
-import { colourOf, raceView } from "./view";
+import { raceView, ranked } from "./view";
 import { courseName, wordsIn } from "./words";
 
 export function headline(view: View, texts: Texts): string {
@@ -15,29 +14,9 @@ export function orderHead(texts: Texts): string {
   return wordsIn(texts.language)("order-head");
 }
 
-/** Those that finished, then those on the course in the order of the round, then those that retired. */
-export function ranked(race: Race, places?: number[]): number[] {
-  const seats = race.cars.map((car) => car.seat);
-  const weight = (seat: number): number => ({ finished: 0, driving: 1, waiting: 1, retired: 2 })[race.cars[seat]?.status ?? "driving"];
-  const last = (seat: number): number => {
-    const place = race.order.indexOf(seat);
-    return place < 0 ? race.order.length + seat : place;
-  };
-  return seats.sort(
-    (a, b) => weight(a) - weight(b) || (weight(a) === 0 && places ? (places[a] ?? 0) - (places[b] ?? 0) : last(a) - last(b)),
-  );
-}
-
-export function order(view: View, _seats: Sitting[], display?: RaceDisplay): OrderEntry[] {
-  const race = display?.race ?? raceOf(view);
-  const places = raceView(view).cars.map((car) => car.place);
-  return ranked(race, places).map((seat, at) => ({
-    seat,
-    place: String(at + 1),
-    name: "",
-    now: race.active === seat,
-    facts: {},
-  }));
+export function order(view: View): OrderEntry[] {
+  const { active } = raceView(view);
+  return ranked(view).map(({ seat, place }) => ({ seat, place: String(place), name: "", now: active === seat, facts: {} }));
 }
 
 export function describe(view: View, texts: Texts, seats: Sitting[]): string[] {
@@ -66,8 +45,8 @@ export function describe(view: View, texts: Texts, seats: Sitting[]): string[] {
   const things = new Map<string, number>();
   for (const tile of course.tiles) if (tile.end !== "exit") things.set(tile.kind, (things.get(tile.kind) ?? 0) + 1);
   for (const [kind, count] of things) said.push(words("describe-tile", { kind: words(`tile-${kind}`), count }));
-  for (const car of [...race.cars].sort((a, b) => a.place - b.place)) {
-    const facts = { place: car.place, who: who(car.seat), colour: words(`colour-${colourOf(car.seat)}`) };
+  for (const car of ranked(view)) {
+    const facts = { place: car.place, who: who(car.seat), colour: words(`colour-${car.colour}`) };
     if (car.pose) {
       said.push(
         words("describe-car", {

@@ -16,7 +16,7 @@ export const LETTERS: Record<string, string> = {
   "skid:left": "f",
   "skid:right": "g",
 };
-const plainly = (key: string): string => key.replace(/^back-/, "");
+export const plainly = (key: string): string => key.replace(/^back-/, "");
 
 export function letterOf(key: string): string {
   return LETTERS[plainly(key)] ?? "";

@@ -1,292 +1,114 @@
-/** The display after one more event. Every kind of event the rules tell is here; what the facts leave out follows from
- *  the rules (the path is taken away when the next turn begins). */
-import type { EventInfo, Pace, Step } from "../types";
-import { type Car, lapOf, newPlan, type Race, type RaceDisplay, type Stage } from "./display.svelte";
-import { BRAKING_DICE, countsAs, type Pose } from "./view";
+/** How each event is shown: for how long, with which sound, and what is on stage meanwhile. */
+import type { EventInfo, Pace, Scene, Sound, Step } from "../types";
+import { type Badge, type Stage, STILL } from "./display.svelte";
+import { type CarView, type Pose, raceView } from "./view";
 
 export const TIME = { tile: 140, move: 1400, die: 620, light: 300, laid: 160, jump: 620, crash: 240, badge: 420, reading: 700, fade: 120 };
 
 /** The facts of all kinds of events, by name; each event has those of its kind. */
 interface Facts {
   seat: number;
-  seats: number[];
-  dice: number[];
+  target: number;
   pose: Pose;
   poses: Pose[];
-  round: number;
-  gear: number;
-  tile: number;
-  manoeuvre: string;
-  /** of a path tile: how many danger dice it takes */
-  tiles: number;
-  pushed: number;
+  colour: string;
+  dice: number[];
   /** the dice that were rolled again */
   again: number[];
+  die: number;
   hits: number;
   on_target: number;
-  target: number;
   tires: number;
-  car: number;
   lost: number;
   more: number;
-  die: number;
   slips: string;
-  colour: string;
-  gate: number;
-  heading: number;
+  lap: number;
 }
 
-interface Told {
-  race: Race;
-  stage: Stage;
-  car: Car;
-  facts: Facts;
-  event: EventInfo;
+interface Told extends Facts {
+  /** the car of the event, as it was before */
+  was: CarView | undefined;
 }
 
-export function play(display: RaceDisplay, event: EventInfo, pace: Pace): Step {
-  const { race, stage } = display;
-  stage.count += 1;
-  standStill(stage);
-  const show = SHOWN[event.kind];
-  if (!show) return { ms: 0 };
+interface Act extends Step {
+  on?: Partial<Stage>;
+}
+
+export function play(stage: Stage, { event, before }: Scene, pace: Pace): Step {
   const facts = event.facts as unknown as Facts;
-  const car = race.cars[facts.seat] ?? (race.cars[0] as Car);
-  const step = show({ race, stage, car, facts, event });
-  if (pace.reduced && step.ms > 0) step.ms = Math.min(step.ms, stage.black ? TIME.reading : TIME.fade);
-  stage.ms = step.ms / pace.speed;
-  if (pace.instant) {
-    standStill(stage);
-    stage.black = null;
-  }
-  return step;
+  const act = ACTS[event.kind]?.({ ...facts, was: raceView(before).cars[facts.seat] }) ?? QUIET;
+  Object.assign(stage, STILL, act.on, { count: stage.count + 1 });
+  const ms = pace.reduced ? Math.min(act.ms, stage.black ? TIME.reading : TIME.fade) : act.ms;
+  stage.ms = ms / pace.speed;
+  return act.sound ? { ms, sound: act.sound } : { ms };
 }
 
-/** Nothing on the way and nothing tumbling; black dice stay until something else happens. */
-function standStill(stage: Stage): void {
-  Object.assign(stage, { ms: 0, move: null, jump: null, thrown: false, shaken: null, badge: null, gate: null, leaving: null });
-}
+const QUIET: Act = { ms: 0 };
 
-const quiet = (): Step => ({ ms: 0 });
-
-const SHOWN: Record<string, (told: Told) => Step> = {
-  "rolled-for-order": ({ race, facts }) => {
-    const places = race.order.flatMap((seat, place) => (facts.seats.includes(seat) ? [place] : []));
-    const ranked = facts.seats
-      .map((seat, at) => ({ seat, die: facts.dice[at] ?? 0 }))
-      .sort((a, b) => b.die - a.die)
-      .map(({ seat }) => seat);
-    places.forEach((place, at) => (race.order[place] = ranked[at] ?? 0));
-    return { ms: TIME.light, sound: "die" };
-  },
-  placed: ({ race, car, facts }) => {
-    race.active = car.seat;
-    car.status = "driving";
-    car.pose = facts.pose;
-    return { ms: TIME.light, sound: "marker" };
-  },
-  "round-began": ({ race, stage, facts }) => {
-    race.round = facts.round;
-    race.order = [...facts.seats];
-    if (race.plan) race.active = null;
-    race.plan = null;
-    stage.black = null;
-    return quiet();
-  },
-  "turn-began": ({ race, stage, car }) => {
-    race.active = car.seat;
-    race.plan = null;
-    stage.black = null;
-    car.turns += 1;
-    return { ms: TIME.light, sound: "turn" };
-  },
-  "gear-chosen": ({ race, car, facts, event }) => {
-    car.gear = facts.gear;
-    race.plan = newPlan(facts.gear, car.tires === 0, event.rule === "HR-9.4" ? BRAKING_DICE : 0);
-    return { ms: TIME.light, sound: "tap" };
-  },
-  turned: ({ stage, car, facts }) => {
-    if (car.pose) stage.move = { seat: car.seat, from: car.pose, poses: [facts.pose] };
-    car.pose = facts.pose;
-    return { ms: TIME.light, sound: "drive" };
-  },
+export const ACTS: Record<string, (told: Told) => Act> = {
+  "rolled-for-order": () => ({ ms: TIME.light, sound: "die" }),
+  placed: () => ({ ms: TIME.light, sound: "marker" }),
+  "round-began": () => ({ ms: 0, on: { black: null } }),
+  "turn-began": () => ({ ms: TIME.light, sound: "turn", on: { black: null } }),
+  "gear-chosen": () => ({ ms: TIME.light, sound: "tap" }),
+  turned: (told) => drives(told, [told.pose], TIME.light),
   "stood-still": () => ({ ms: TIME.fade }),
-  "tile-laid": ({ race, facts }) => {
-    const { plan } = race;
-    if (!plan) return quiet();
-    const dice = facts.dice as unknown as number;
-    plan.path.push({ tile: facts.tile, manoeuvre: facts.manoeuvre, dice, pose: facts.pose });
-    plan.danger += dice;
-    const kind = countsAs(facts.manoeuvre);
-    if (kind === "lane") plan.lanesLeft = Math.max(0, plan.lanesLeft - 1);
-    if (kind === "turn") plan.turnsLeft = Math.max(0, plan.turnsLeft - 1);
-    return { ms: TIME.laid, sound: "tap" };
-  },
+  "tile-laid": () => ({ ms: TIME.laid, sound: "tap" }),
   "path-ended": () => ({ ms: TIME.fade }),
-  rolled: ({ race, stage, facts }) => {
-    if (race.plan) Object.assign(race.plan, { dice: [...facts.dice], distance: facts.tiles });
-    stage.thrown = true;
-    return { ms: TIME.die, sound: "die" };
-  },
-  pushed: ({ race, stage, facts }) => {
-    if (race.plan) Object.assign(race.plan, { dice: [...facts.dice], distance: facts.tiles, pushed: facts.pushed });
-    stage.thrown = true;
-    return { ms: TIME.die, sound: "die" };
-  },
-  slipstream: ({ stage, car }) => {
-    stage.badge = { seat: car.seat, what: "slipstream", figure: "+1" };
-    return { ms: TIME.badge };
-  },
-  drove: ({ stage, car, facts }) => {
-    const last = facts.poses.at(-1);
-    if (car.pose) stage.move = { seat: car.seat, from: car.pose, poses: facts.poses };
-    if (last) car.pose = last;
-    stage.black = null;
-    return { ms: Math.min(TIME.move, TIME.tile * facts.poses.length + 80), sound: "drive" };
-  },
-  jumped: ({ stage, car, facts }) => {
-    if (car.pose) stage.jump = { seat: car.seat, from: car.pose, to: facts.pose, colour: facts.colour };
-    car.pose = facts.pose;
-    return { ms: TIME.jump, sound: "card" };
-  },
-  "danger-rolled": ({ stage, car, facts }) => black(stage, "danger", car.seat, facts.dice, facts.hits),
-  "engine-rolled": ({ stage, car, facts }) => black(stage, "engine", car.seat, facts.dice, facts.hits),
-  "hit-obstacle": ({ stage, car, facts }) => {
-    car.gear = 0;
-    stage.shaken = car.seat;
-    return black(stage, "obstacle", car.seat, facts.dice, facts.hits);
-  },
-  bumped: ({ stage, car, facts }) => {
-    stage.shaken = facts.target;
-    return black(stage, "collision", car.seat, facts.dice, facts.on_target);
-  },
-  shoved: ({ stage, car, facts }) => {
-    if (car.pose) stage.move = { seat: car.seat, from: car.pose, poses: [facts.pose] };
-    car.pose = facts.pose;
-    car.gear = facts.gear;
-    return { ms: TIME.crash, sound: "crash" };
-  },
-  "held-up": ({ stage, car, facts }) => {
-    car.gear = facts.gear;
-    stage.shaken = car.seat;
-    return { ms: TIME.crash, sound: "crash" };
-  },
-  "tires-lost": ({ stage, car, facts }) => {
-    car.tires = facts.tires;
-    stage.badge = { seat: car.seat, what: "tires", figure: `−${facts.lost}` };
-    return { ms: TIME.badge, sound: "crash" };
-  },
-  "car-damaged": ({ stage, car, facts }) => {
-    car.car = facts.car;
-    stage.badge = { seat: car.seat, what: "hit", figure: `−${facts.lost}` };
-    return { ms: TIME.badge, sound: "crash" };
-  },
+  rolled: () => ({ ms: TIME.die, sound: "die", on: { thrown: true } }),
+  pushed: () => ({ ms: TIME.die, sound: "die", on: { thrown: true } }),
+  slipstream: (told) => badge(told, "slipstream", "+1"),
+  drove: (told) => drives(told, told.poses, Math.min(TIME.move, TIME.tile * told.poses.length + 80), { black: null }),
+  jumped: ({ seat, was, pose, colour }) => ({
+    ms: TIME.jump,
+    sound: "card",
+    on: { jump: was?.pose ? { seat, from: was.pose, to: pose, colour } : null },
+  }),
+  "danger-rolled": (told) => black(told, "danger"),
+  "engine-rolled": (told) => black(told, "engine"),
+  "hit-obstacle": (told) => black(told, "obstacle", { shaken: told.seat }),
+  bumped: (told) => black({ ...told, hits: told.on_target }, "collision", { shaken: told.target }),
+  shoved: (told) => ({ ...drives(told, [told.pose], TIME.crash), sound: "crash" }),
+  "held-up": ({ seat }) => ({ ms: TIME.crash, sound: "crash", on: { shaken: seat } }),
+  "tires-lost": (told) => badge(told, "tires", `−${told.lost}`, "crash"),
+  "car-damaged": (told) => badge(told, "hit", `−${told.lost}`, "crash"),
   "tires-worn": () => ({ ms: TIME.fade }),
-  "lost-control": ({ stage, car }) => {
-    car.gear = 0;
-    stage.shaken = car.seat;
-    stage.badge = { seat: car.seat, what: "control", figure: "" };
-    return { ms: TIME.badge, sound: "crash" };
-  },
-  retired: ({ stage, car }) => {
-    if (car.pose) stage.leaving = { seat: car.seat, pose: car.pose };
-    stage.badge = { seat: car.seat, what: "retired", figure: "" };
-    Object.assign(car, { status: "retired", pose: null, gear: 0 });
-    return { ms: TIME.reading, sound: "crash" };
-  },
-  limps: ({ car }) => {
-    car.gear = Math.min(car.gear, 1);
-    return { ms: TIME.fade };
-  },
-  caltrops: ({ stage, car }) => {
-    stage.badge = { seat: car.seat, what: "caltrops", figure: "" };
-    return { ms: TIME.badge, sound: "crash" };
-  },
-  boosted: ({ stage, car, facts }) => {
-    stage.badge = { seat: car.seat, what: "boost", figure: `+${facts.more}` };
-    return { ms: TIME.badge, sound: "marker" };
-  },
-  leaked: ({ stage, car, facts }) => {
-    car.slips = sideOf(facts.slips);
-    stage.black = { kind: "leak", seat: car.seat, dice: [facts.die], hits: 0 };
-    stage.thrown = true;
-    stage.badge = { seat: car.seat, what: "leak", figure: car.slips ?? "" };
-    return { ms: TIME.die, sound: "die" };
-  },
-  slipped: ({ stage, car, facts }) => {
-    car.slips = null;
-    stage.badge = { seat: car.seat, what: "leak", figure: facts.slips };
-    return { ms: TIME.badge, sound: "drive" };
-  },
-  "slip-waits": ({ stage, car, facts }) => {
-    car.slips = sideOf(facts.slips);
-    stage.badge = { seat: car.seat, what: "leak", figure: facts.slips };
-    return { ms: TIME.badge };
-  },
-  "changed-tires": ({ stage, car, facts }) => {
-    Object.assign(car, { tires: facts.tires, gear: 0, slips: null });
-    stage.badge = { seat: car.seat, what: "tires", figure: String(facts.tires) };
-    return { ms: TIME.badge, sound: "marker" };
-  },
-  "gate-passed": ({ race, stage, car, facts }) => {
-    pass(race, car);
-    stage.gate = facts.gate;
-    return { ms: TIME.crash, sound: "tap" };
-  },
-  "lap-began": ({ race, stage, car }) => {
-    pass(race, car);
-    stage.gate = 0;
-    stage.badge = { seat: car.seat, what: "lap", figure: String(car.lap) };
-    return { ms: TIME.badge, sound: "cheer" };
-  },
-  finished: ({ race, stage, car }) => {
-    pass(race, car);
-    if (car.pose) stage.leaving = { seat: car.seat, pose: car.pose };
-    stage.gate = 0;
-    stage.badge = { seat: car.seat, what: "finish", figure: "" };
-    Object.assign(car, { status: "finished", pose: null, gear: 0 });
-    return { ms: TIME.reading, sound: "cheer" };
-  },
+  "lost-control": (told) => badge(told, "control", "", "crash", { shaken: told.seat }),
+  retired: (told) => ({ ...badge(told, "retired", "", "crash", leaves(told)), ms: TIME.reading }),
+  limps: () => ({ ms: TIME.fade }),
+  caltrops: (told) => badge(told, "caltrops", "", "crash"),
+  boosted: (told) => badge(told, "boost", `+${told.more}`, "marker"),
+  leaked: (told) => ({ ...black({ ...told, dice: [told.die], hits: 0 }, "leak", badge(told, "leak", told.slips).on), ms: TIME.die }),
+  slipped: (told) => badge(told, "leak", told.slips, "drive"),
+  "slip-waits": (told) => badge(told, "leak", told.slips),
+  "changed-tires": (told) => badge(told, "tires", String(told.tires), "marker"),
+  "gate-passed": (told) => ({ ms: TIME.crash, sound: "tap", on: gate(told) }),
+  "lap-began": (told) => badge(told, "lap", String(told.lap), "cheer", gate(told)),
+  finished: (told) => ({ ...badge(told, "finish", "", "cheer", { ...gate(told), ...leaves(told) }), ms: TIME.reading }),
   "nobody-finished": () => ({ ms: TIME.light }),
   "time-is-up": () => ({ ms: TIME.light }),
-  "race-over": ({ race, stage }) => {
-    race.over = true;
-    race.active = null;
-    race.plan = null;
-    stage.black = null;
-    return { ms: TIME.light, sound: "cheer" };
-  },
+  "race-over": () => ({ ms: TIME.light, sound: "cheer", on: { black: null } }),
 };
 
-const sideOf = (slips: string): "left" | "right" | null => (slips === "left" || slips === "right" ? slips : null);
-
-function pass(race: Race, car: Car): void {
-  car.passed += 1;
-  car.lap = lapOf(race.course, race.laps, car.passed);
+function drives({ seat, was }: Told, poses: Pose[], ms: number, on: Partial<Stage> = {}): Act {
+  return { ms, sound: "drive", on: { ...on, move: was?.pose ? { seat, from: was.pose, poses } : null } };
 }
 
-function black(stage: Stage, kind: string, seat: number, dice: number[], hits: number): Step {
-  stage.black = { kind, seat, dice: [...dice], hits };
-  stage.thrown = true;
-  return { ms: TIME.die + 200, sound: "die" };
+function badge({ seat }: Told, what: Badge, figure: string, sound?: Sound, on: Partial<Stage> = {}): Act {
+  return { ms: TIME.badge, ...(sound && { sound }), on: { ...on, badge: { seat, what, figure } } };
 }
+
+function black({ seat, dice, hits }: Told, kind: string, on: Partial<Stage> = {}): Act {
+  return { ms: TIME.die + 200, sound: "die", on: { ...on, thrown: true, black: { kind, seat, dice, hits } } };
+}
+
+const gate = ({ was }: Told): Partial<Stage> => ({ gate: was?.next_gate ?? null });
+
+const leaves = ({ seat, was }: Told): Partial<Stage> => ({ leaving: was?.pose ? { seat, pose: was.pose } : null });
 
 /** The dice that were thrown in this event, each once; of a pushed roll only those that were rolled again. */
 export function dice(event: EventInfo): number[] {
-  const facts = event.facts as unknown as Facts;
-  switch (event.kind) {
-    case "rolled-for-order":
-    case "rolled":
-    case "danger-rolled":
-    case "engine-rolled":
-    case "hit-obstacle":
-    case "bumped":
-      return facts.dice;
-    case "pushed":
-      return facts.again;
-    case "leaked":
-      return [facts.die];
-    default:
-      return [];
-  }
+  const { again, die, dice } = event.facts as unknown as Partial<Facts>;
+  const thrown = again ?? dice ?? die;
+  return event.kind === "tile-laid" || thrown === undefined ? [] : [thrown].flat();
 }

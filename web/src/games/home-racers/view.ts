@@ -60,8 +60,22 @@ export interface CourseView {
 
 export type Status = "waiting" | "driving" | "finished" | "retired";
 
+export type Colour = "red" | "yellow" | "green" | "blue";
+
+/** What a path may hold; `dice`: danger dice for one beyond, null where that is forbidden */
+export interface LimitsView {
+  /** gear dice, and tiles that are driven at least */
+  speed: number;
+  tiles: number;
+  turn_limit: number;
+  turn_dice: number | null;
+  lane_limit: number;
+  lane_dice: number | null;
+}
+
 export interface CarView {
   seat: number;
+  colour: Colour;
   status: Status;
   pose: Pose | null;
   gear: number;
@@ -78,6 +92,8 @@ export interface CarView {
   slipstream: boolean;
   turns: number;
   place: number;
+  /** of a path in the gear it is in */
+  limits: LimitsView;
 }
 
 export interface StepView {
@@ -90,14 +106,11 @@ export interface StepView {
   bumps: number | null;
 }
 
-export interface PlanView {
+export interface PlanView extends LimitsView {
   gear: number;
-  tiles: number;
   path: StepView[];
   turns_left: number;
-  turn_limit: number;
   lanes_left: number;
-  lane_limit: number;
   planned_danger: number;
   danger: number;
   dice: number[];
@@ -116,6 +129,10 @@ export interface RaceView {
   rounds: number;
   laps: number;
   points: number;
+  top_gear: number;
+  /** what a gear die shows at least to be one tile more, and a black one to be a hit */
+  good: number;
+  hit: number;
   course: CourseView;
   order: number[];
   active: number | null;
@@ -127,34 +144,10 @@ export interface RaceView {
 
 export const raceView = (view: View): RaceView => view as RaceView;
 
-/** Cars by seat, as the box colours them. */
-export const COLOURS = ["red", "yellow", "green", "blue"] as const;
-export type Colour = (typeof COLOURS)[number];
-
-export const colourOf = (seat: number): Colour => COLOURS[seat % COLOURS.length] ?? "red";
+/** Those that lead first. */
+export const ranked = (view: View): CarView[] => [...raceView(view).cars].sort((a, b) => a.place - b.place);
 
 export const LETTERS: Record<Colour, string> = { red: "R", yellow: "Y", green: "G", blue: "B" };
-
-export const TOP_GEAR = 5;
-/** A gear die with this or more is one tile more; so is a hit on a black one. */
-export const GOOD = 5;
-/** Danger dice for braking hard. */
-export const BRAKING_DICE = 2;
-/** Limits of a path, by gear. */
-export const LANE_CHANGES = [0, 0, 0, 1, 2, 2];
-export const TURNS = [0, 2, 2, 1, 0, 0];
-
-/** The two numbers of the table of limits that hold for a gear; worn tires take those of the next one. */
-export function limitsOf(gear: number, worn: boolean): { lanes: number; turns: number } {
-  const row = Math.min(TOP_GEAR, Math.abs(gear) + (worn ? 1 : 0));
-  return { lanes: LANE_CHANGES[row] ?? 0, turns: TURNS[row] ?? 0 };
-}
-
-/** `lane:left` counts as a lane change, every way to turn as a turn. */
-export function countsAs(manoeuvre: string): "straight" | "lane" | "turn" {
-  const plain = manoeuvre.replace(/^back-/, "");
-  return plain === "straight" ? "straight" : plain.startsWith("lane") ? "lane" : "turn";
-}
 
 /** The pose that an option's target names: `tile:surface:x:y:heading`; null for other targets. */
 export function poseOf(target: string): Pose | null {

@@ -1,21 +1,15 @@
-/** How the race went, round by round, from its events. */
+/** How the race went: who was where at the beginning of each round, and at the end. */
 import { takenBack } from "../../../scenes";
 import { Chronicle, type History } from "../../../podium/history";
-import type { EventInfo } from "../../types";
+import type { Scene } from "../../types";
+import { ranked } from "../view";
 
-/** `final`: seats in their final order. Who finished keeps that place, who retired goes to the end. */
-export function historyOf(events: EventInfo[], final: number[]): History {
+/** `final`: seats in their final order. */
+export function historyOf(scenes: Scene[], final: number[]): History {
   const chronicle = new Chronicle(final.map(String), 1);
-  const finished: number[] = [];
-  const gone = takenBack(events);
-  const note = (driving: number[]): void => {
-    const out = final.filter((seat) => !finished.includes(seat) && !driving.includes(seat));
-    chronicle.note([...finished, ...driving.filter((seat) => !finished.includes(seat)), ...out].map(String));
-  };
-  for (const event of events) {
-    if (gone.has(event.seq)) continue;
-    if (event.kind === "round-began") note(event.facts["seats"] as number[]);
-    else if (event.kind === "finished") finished.push(Number(event.facts["seat"]));
+  const gone = takenBack(scenes.map((scene) => scene.event));
+  for (const { event, after } of scenes) {
+    if (event.kind === "round-began" && !gone.has(event.seq)) chronicle.note(ranked(after).map((car) => String(car.seat)));
   }
   chronicle.note(final.map(String));
   return chronicle.history;
