@@ -59,6 +59,14 @@ def other_version() -> None:
     games.find("scrap-racer").version = "next"
 
 
+def home_of_other_numbers() -> None:
+    """Home Racers from another box: see tests.server.homes."""
+    from tests.server import homes
+
+    homes.change()
+    known_seeds()
+
+
 def _configured(**changes: Any) -> None:
     from jalopy.server import app, run
 
@@ -150,6 +158,7 @@ RIGGED: dict[str, Callable[[], None]] = {
     "wrong bots": _bots("wrong"),
     "breaking rules": rules_break_on_stop,
     "other version": other_version,
+    "a home of other numbers": home_of_other_numbers,
     "known seeds": known_seeds,
     "known luck": known_luck,
     "quick to forget": quick_to_forget,
