@@ -8,8 +8,7 @@ export interface Stage {
   count: number;
   /** milliseconds the present event takes, at the present speed */
   ms: number;
-  move: { seat: number; from: Pose; poses: Pose[] } | null;
-  jump: { seat: number; from: Pose; to: Pose; colour: string } | null;
+  move: { seat: number; from: Pose; poses: Pose[]; portal: boolean } | null;
   thrown: boolean;
   /** black dice on the table: what for, and by whom; they stay until the car drives on */
   black: { kind: string; seat: number; dice: number[]; hits: number } | null;
@@ -20,7 +19,7 @@ export interface Stage {
   leaving: { seat: number; pose: Pose } | null;
 }
 
-export const STILL = { ms: 0, move: null, jump: null, thrown: false, shaken: null, badge: null, gate: null, leaving: null };
+export const STILL = { ms: 0, move: null, thrown: false, shaken: null, badge: null, gate: null, leaving: null };
 
 export function newDisplay(): Stage {
   const stage: Stage = $state({ ...STILL, count: 0, black: null });

@@ -41,10 +41,9 @@ describe.each(RACES)("%s", (_, text) => {
     const display = newDisplay();
     for (const scene of scenes) {
       play(display, scene, PACE);
-      const { move, jump, leaving, badge } = display;
+      const { move, leaving, badge } = display;
       const told = `event ${scene.event.seq}: ${scene.event.kind}`;
       if (move) expect([move.from, move.poses.at(-1)], told).toEqual([carOf(scene, scene.before).pose, carOf(scene, scene.after).pose]);
-      if (jump) expect([jump.from, jump.to], told).toEqual([carOf(scene, scene.before).pose, carOf(scene, scene.after).pose]);
       if (leaving) expect([leaving.pose, carOf(scene, scene.after).pose], told).toEqual([carOf(scene, scene.before).pose, null]);
       if (badge) expect(badge.seat, told).toBe(scene.event.facts["seat"]);
     }
@@ -58,7 +57,7 @@ describe.each(RACES)("%s", (_, text) => {
         const before = raceView(scene.before).cars[at]!.pose;
         return before && JSON.stringify(before) !== JSON.stringify(car.pose);
       });
-      const shown = [display.move, display.jump, display.leaving].flatMap((each) => (each ? [each.seat] : []));
+      const shown = [display.move, display.leaving].flatMap((each) => (each ? [each.seat] : []));
       expect(moved.map((car) => car.seat), `event ${scene.event.seq}: ${scene.event.kind}`).toEqual(shown);
     }
   });

@@ -11,7 +11,6 @@ interface Facts {
   target: number;
   pose: Pose;
   poses: Pose[];
-  colour: string;
   dice: number[];
   /** the dice that were rolled again */
   again: number[];
@@ -59,11 +58,7 @@ export const ACTS: Record<string, (told: Told) => Act> = {
   pushed: () => ({ ms: TIME.die, sound: "die", on: { thrown: true } }),
   slipstream: (told) => badge(told, "slipstream", "+1"),
   drove: (told) => drives(told, told.poses, Math.min(TIME.move, TIME.tile * told.poses.length + 80), { black: null }),
-  jumped: ({ seat, was, pose, colour }) => ({
-    ms: TIME.jump,
-    sound: "card",
-    on: { jump: was?.pose ? { seat, from: was.pose, to: pose, colour } : null },
-  }),
+  jumped: (told) => ({ ms: TIME.jump, sound: "card", on: { move: moved(told, [told.pose], true) } }),
   "danger-rolled": (told) => black(told, "danger"),
   "engine-rolled": (told) => black(told, "engine"),
   "hit-obstacle": (told) => black(told, "obstacle", { shaken: told.seat }),
@@ -90,8 +85,12 @@ export const ACTS: Record<string, (told: Told) => Act> = {
   "race-over": () => ({ ms: TIME.light, sound: "cheer", on: { black: null } }),
 };
 
-function drives({ seat, was }: Told, poses: Pose[], ms: number, on: Partial<Stage> = {}): Act {
-  return { ms, sound: "drive", on: { ...on, move: was?.pose ? { seat, from: was.pose, poses } : null } };
+function moved({ seat, was }: Told, poses: Pose[], portal = false): Stage["move"] {
+  return was?.pose ? { seat, from: was.pose, poses, portal } : null;
+}
+
+function drives(told: Told, poses: Pose[], ms: number, on: Partial<Stage> = {}): Act {
+  return { ms, sound: "drive", on: { ...on, move: moved(told, poses) } };
 }
 
 function badge({ seat }: Told, what: Badge, figure: string, sound?: Sound, on: Partial<Stage> = {}): Act {

@@ -20,10 +20,6 @@ export class Ride {
     return this.way(this.glide.now);
   }
 
-  get moving(): boolean {
-    return this.glide.moving;
-  }
-
   isAt(pose: Pose | null): boolean {
     const { goal } = this;
     if (!goal || !pose) return goal === pose;
