@@ -1,6 +1,6 @@
 """What the page is held to: sentences as the terminal says them, and the record of a match with sealed dice.
 
-python tests/web/samples.py      write web/src/test/samples.json and the races that the boards are tested with
+python tests/web/samples.py      write web/src/test/samples.json
 """
 
 import json
@@ -17,7 +17,6 @@ from jalopy.texts import Texts
 
 WEB = Path(__file__).resolve().parents[2] / "web" / "src"
 TARGET = WEB / "test" / "samples.json"
-BOARDS = WEB / "games"
 
 SEED = "0123456789abcdef" * 4
 ENTROPY = ("Rusty nail", "Äpfel & Öl")
@@ -118,72 +117,5 @@ def written() -> str:
     return json.dumps(samples(), ensure_ascii=False, indent=1) + "\n"
 
 
-ALL = {"new_racers": True, "slime_trail": True, "scrap_yard": True, "salvager": True, "pit_stop": True}
-RACES: dict[str, tuple[str, int, int | None, dict[str, Any], int]] = {
-    "eight-with-everything": ("scrap-racer", 8, 0, {"track": "A", **ALL}, 0),
-    "small-ring-with-everything": (
-        "scrap-racer",
-        5,
-        None,
-        {"track": "SsSRvRSpSRRy", "new_racers": True, "jackal": "always"},
-        0,
-    ),
-    "two-each-with-everything": ("scrap-racer", 2, 1, {"track": "D", **ALL}, 0),
-}
-"""Name, game, seats, whose eyes, settings, answers after which it is broken off (0: played to the end)."""
-
-
-def race(name: str, seats: int, eyes: int | None, given: dict[str, Any], answers: int) -> dict[str, Any]:
-    """What one seat, or a spectator, was sent: events, the keys of the view that changed, and what was asked."""
-    game = games.find(name)
-    match = new_match(game, seats, game.read_settings(seats, given), CommittedChance(SEED, ENTROPY))
-    steps: list[dict[str, Any]] = []
-    told = 0
-    before: dict[str, Any] = {}
-    while True:
-        events: list[dict[str, Any]] = match.events(told, eyes)
-        told += len(events)
-        view: dict[str, Any] = json.loads(json.dumps(match.view(eyes)))
-        step: dict[str, Any] = {
-            "events": events,
-            "view": {key: value for key, value in view.items() if before.get(key, ...) != value},
-        }
-        before = view
-        steps.append(step)
-        question = match.question
-        if question is None or (answers and match.decisions >= answers):
-            break
-        step["question"] = question.as_data()
-        match.answer(question.options[_chosen(match, question.kind, len(question.options))].key, question.seat)
-        assert match.decisions < MOST_ANSWERS, "the match does not end"
-    standing = [] if match.question else [place.as_data() for place in match.standing]
-    return {"seat": eyes, "settings": given, "standing": standing, "steps": steps}
-
-
-def _chosen(match: Match, kind: str, options: int) -> int:
-    """Roll two dice or so, and else whatever comes: every answer is given now and then."""
-    if kind == "roll-or-stop":
-        dice: Any = match.view()["dice"]
-        return 0 if len(dice) < 2 + match.decisions % 2 else 1
-    if kind == "track-or-pit":
-        return 0 if match.decisions % 4 == 0 else 1
-    if kind == "card-or-drive":
-        return options - 1
-    return (match.decisions * 7 + 3) % options
-
-
-def race_written(name: str) -> str:
-    told = race(*RACES[name])
-    steps = ",\n".join(json.dumps(step, ensure_ascii=False, separators=(",", ":")) for step in told.pop("steps"))
-    head = json.dumps(told, ensure_ascii=False, separators=(",", ":"))
-    return f'{head[:-1]},"steps":[\n{steps}\n]}}\n'
-
-
-def race_path(name: str) -> Path:
-    return BOARDS / RACES[name][0] / "fixtures" / f"{name}.json"
-
-
 if __name__ == "__main__":
     TARGET.write_text(written(), encoding="utf-8")
-    for each in RACES:
-        race_path(each).write_text(race_written(each), encoding="utf-8")

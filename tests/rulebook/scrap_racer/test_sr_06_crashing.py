@@ -65,8 +65,9 @@ def test_SR_6_1_everybody_sees_the_card_while_it_takes_effect():
     play(match, "roll")
     assert asked(match)[1] == "own-fight"
     assert [seen(match, seat)["crash_card"] for seat in (None, 0, 1)] == ["advance-2"] * 3
+    assert seen(match)["crash_pile"] == "1/2"
     play(match, "winner:hover")
-    assert seen(match)["crash_card"] is None
+    assert seen(match)["crash_card"] is seen(match)["crash_pile"] is None
 
 
 @rule("SR-6.1")
@@ -247,7 +248,7 @@ def test_SR_6_5_a_card_drawn_by_crushers_ability_is_not_for_this_turn():
 def test_SR_6_6_the_crash_card_is_discarded_face_up():
     match = race(FIELD, dice=[1, 1], cards=["advance-2"])
     play(match, "roll")
-    assert seen(match)["crash"][0] == {"pile": 19, "discard": ["advance-2"]}
+    assert seen(match)["crash"][0] == {"name": "1/2", "pile": 19, "discard": ["advance-2"]}
     assert told(match, "reshuffled") == []
 
 
@@ -267,7 +268,7 @@ def test_SR_6_6_an_empty_pile_is_shuffled_anew_from_its_own_discards(number, pil
     assert seen(match)["crash"][number]["pile"] == 1
     play(match, "roll")
     count = len(faces(f"crash.{pile}"))
-    assert seen(match)["crash"][number] == {"pile": count, "discard": []}
+    assert seen(match)["crash"][number] == {"name": ("1/2", "3/4", "5/6")[number], "pile": count, "discard": []}
     assert [len(heap["discard"]) for heap in seen(match)["crash"]].count(2) == 2
     assert told(match, "reshuffled") == [{"deck": ("1/2", "3/4", "5/6")[number], "cards": count}]
     assert cited(match, "reshuffled") == ["SR-6.6"]

@@ -27,8 +27,10 @@ def test_SR_9_1_after_a_third_lap_marker_the_round_is_played_to_its_end():
     assert cited(match, "last-round")[0] == "SR-9.1"
     for seat in (1, 2, 3):
         assert asked(match)[0] == seat
+        assert seen(match)["over"] is False
         play(match, "stop")
     assert match.over
+    assert (seen(match)["over"], seen(match)["active"], seen(match)["round"]) == (True, None, 1)
     assert [facts["racer"] for facts in told(match, "turn-began")] == ["hover", "swifty", "jackal", "crusher"]
 
 

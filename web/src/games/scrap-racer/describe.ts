@@ -1,16 +1,16 @@
 /** The board in words, and the order of the race. */
 import type { OrderEntry, Sitting, Texts, View } from "../types";
-import { raceOf, type RaceDisplay } from "./display.svelte";
+import type { RaceDisplay } from "./display.svelte";
 import { sum } from "./plan";
 import { Circuit } from "./track/circuit";
-import { isOver, LAPS, type RacerView, type RaceView, raceView, roundOf, turnOf } from "./view";
+import { type RacerView, type RaceView, raceView } from "./view";
 import { circuitName, type Words, wordsIn } from "./words";
 
 export function headline(view: View, texts: Texts): string {
   const race = raceView(view);
   const words = wordsIn(texts.language);
   const circuit = circuitName(race.track.name, (name) => texts.name(name), words);
-  return words("headline", { circuit, round: roundOf(turnOf(race), race.racers.length), laps: LAPS });
+  return words("headline", { circuit, round: race.round, laps: race.laps });
 }
 
 export function orderHead(texts: Texts): string {
@@ -18,7 +18,7 @@ export function orderHead(texts: Texts): string {
 }
 
 export function order(view: View, _seats: Sitting[], display?: RaceDisplay): OrderEntry[] {
-  const race = display?.race ?? raceOf(view);
+  const race = display?.race ?? raceView(view);
   return byPosition(race.racers).map((racer) => ({
     seat: racer.seat,
     place: String(racer.position),
@@ -34,9 +34,9 @@ export function describe(view: View, texts: Texts, seats: Sitting[]): string[] {
   const circuit = new Circuit(race.track.word);
   const name = race.track.name.length === 1 ? texts.name(race.track.name) : words("circuit-own");
   const who = (seat: number): string => (seats[seat]?.you ? words("you") : texts.player(seat));
-  const said = [words("describe-track", { circuit: name, spaces: race.track.length, round: roundOf(turnOf(race), race.racers.length) })];
+  const said = [words("describe-track", { circuit: name, spaces: race.track.length, laps: race.laps, round: race.round })];
   said.push(...laid(race, words, texts));
-  if (isOver(race)) said.push(words("describe-over"));
+  if (race.over) said.push(words("describe-over"));
   else if (race.last_round) said.push(words("describe-last"));
   for (const racer of byPosition(race.racers)) {
     const facts = { place: racer.position, racer: texts.name(racer.name), who: who(racer.seat) };
@@ -77,8 +77,8 @@ export function describe(view: View, texts: Texts, seats: Sitting[]): string[] {
       said.push(words("describe-hand", { who: texts.player(hand.seat), cards: hand.count }));
     }
   }
-  if (race.active && !isOver(race)) said.push(words("describe-active", { racer: texts.name(race.active) }));
-  if (race.extras?.halted && !isOver(race)) said.push(words("describe-halted"));
+  if (race.active) said.push(words("describe-active", { racer: texts.name(race.active) }));
+  if (race.extras?.halted) said.push(words("describe-halted"));
   if (race.dice.length) said.push(words("describe-dice", { dice: race.dice.join(", "), sum: sum(race.dice) }));
   said.push(
     race.markers.length
@@ -111,8 +111,8 @@ function laid(race: RaceView, words: Words, texts: Texts): string[] {
     if (piece === "slime-trail") said.push(words("describe-slime", where));
     else if (piece === "scrap-yard") said.push(words("describe-stop", where));
     else {
-      const [two = 0, three = 0, four = 0] = (race.extras?.stacks ?? []).map((stack) => stack.left);
-      said.push(words("describe-salvager", { ...where, two, three, four }));
+      const stacks = (race.extras?.stacks ?? []).map(({ left, tile }) => words("describe-stack", { left, tile }));
+      said.push(words("describe-salvager", { ...where, stacks: stacks.join(", ") }));
     }
   }
   if (pit) {

@@ -1,6 +1,6 @@
 # Die Wörter der ersten Partie.
 
-guide-circuit = Das ist die Strecke. Wer nach drei Runden am weitesten vorn ist, gewinnt. Der blaue Swifty ist deiner; Crusher fährt ein Bot. Beide warten hinter der Ziellinie.
+guide-circuit = Das ist die Strecke. Wer nach drei Runden am weitesten vorn ist, gewinnt. Der blaue Swifty ist deiner; Crusher und Hover fahren Bots. Alle warten hinter der Ziellinie.
 guide-first-die = Dein Zug beginnt mit einem Würfel: einer 3. Mehr Würfel bringen dich weiter, denn du fährst ihre Summe. Drücke „Würfeln“.
 guide-stop = 3 und 5, das sind 8 Felder. Eine zweite 3 oder 5 wäre aber ein Pasch, und dann führest du gar nicht: zwei von sechs Seiten. Die dunklen Seiten zeigen, welche. Nimm lieber die 8: drücke „Aufhören“.
 guide-drive = Swifty ist 8 Felder gefahren. Sein Zug endete in einer Kurve, deshalb gab ihm seine Fähigkeit eines dazu: Jeder Racer hat sein eigenes Talent. Und auf Feld 9 lag ein Boost-Marker, der jetzt dir gehört.

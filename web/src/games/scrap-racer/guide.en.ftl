@@ -1,6 +1,6 @@
 # The words of the first match, in English.
 
-guide-circuit = This is the circuit. Whoever is farthest ahead after three laps wins. The blue Swifty is yours; a bot drives Crusher. Both wait behind the finish line.
+guide-circuit = This is the circuit. Whoever is farthest ahead after three laps wins. The blue Swifty is yours; bots drive Crusher and Hover. All wait behind the finish line.
 guide-first-die = Your turn begins with a die: a 3. More dice take you farther, since you drive their sum. Press “Roll”.
 guide-stop = 3 and 5, that is 8 spaces. But a second 3 or 5 would be a double, and then you would not drive at all: two faces of six. The dark faces show which. Better take the 8: press “Stop”.
 guide-drive = Swifty drove 8 spaces. Its move ended in a curve, so its ability added one: every racer has a talent of its own. And on space 9 lay a boost marker, which is yours now.

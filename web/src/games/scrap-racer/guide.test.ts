@@ -1,25 +1,33 @@
 import { expect, it } from "vitest";
 
+import { Scenes } from "../../scenes";
 import { PACE } from "../../test/board";
-import { newDisplay, raceOf } from "./display.svelte";
+import { newDisplay } from "./display.svelte";
 import guide from "./guide";
 import { planFor } from "./plan";
 import { play } from "./play";
 import { raceView } from "./view";
 
-it("tells only what then is so on the board", () => {
-  const display = newDisplay(guide.begin);
-  for (const step of guide.steps) {
-    for (const event of step.events) play(display, event, PACE);
-    expect(JSON.parse(JSON.stringify(display.race)), step.say).toEqual(JSON.parse(JSON.stringify(raceOf(step.view))));
+const read = new Scenes();
+/** the scenes of each step, and the view there */
+const stops = guide.steps.map(({ scenes }, place) => ({
+  scenes: read.read({ base: place === 0 ? guide.opening : null, first_scene: read.list.length, scenes }),
+  view: read.after(read.list.length),
+}));
+
+it("is shown from its first step to its last", () => {
+  const display = newDisplay(guide.opening);
+  for (const { scenes, view } of stops) {
+    for (const scene of scenes) play(display, scene, PACE);
+    expect(JSON.parse(JSON.stringify(display.race))).toEqual(view);
   }
 });
 
-it("moves as the rules would", () => {
+it("says beforehand where the racer goes", () => {
   guide.steps.forEach((step, place) => {
     if (step.wanted !== "stop") return;
-    const plan = planFor(step.view, step.question, "stop");
-    const after = raceView(guide.steps[place + 1]!.view).racers.find((racer) => racer.name === "swifty");
+    const plan = planFor(stops[place]!.view, step.question, "stop");
+    const after = raceView(stops[place + 1]!.view).racers.find((racer) => racer.name === "swifty");
     expect(plan?.end).toBe(after?.distance);
     expect(plan?.boost).toBe(true);
   });

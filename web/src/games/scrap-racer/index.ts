@@ -3,7 +3,7 @@ import type { GameClient } from "../types";
 import Board from "./Board.svelte";
 import Decision from "./Decision.svelte";
 import { describe, headline, order, orderHead } from "./describe";
-import { begin, newDisplay, settle } from "./display.svelte";
+import { newDisplay, settle } from "./display.svelte";
 import OrderRow from "./OrderRow.svelte";
 import Own from "./Own.svelte";
 import { look, odds } from "./plan";
@@ -16,7 +16,6 @@ const scrapRacer: GameClient = {
   OrderRow,
   Decision,
   newDisplay,
-  begin,
   play,
   settle,
   order,

@@ -70,7 +70,7 @@ describe("the plan of an answer", () => {
   it("adds Twister's space for passing, also for what was passed before", () => {
     expect(planFor(race([4], "twister", { twister: 19, hover: 20 }), ROLL_OR_STOP, "stop")?.end).toBe(24);
     expect(planFor(race([4], "twister", { twister: 19, hover: 23 }), ROLL_OR_STOP, "stop")?.end).toBe(23);
-    expect(planFor(race([4], "twister", { twister: 19 }), ROLL_OR_STOP, "stop", true)?.end).toBe(24);
+    expect(planFor({ ...race([4], "twister", { twister: 19 }), passed: true }, ROLL_OR_STOP, "stop")?.end).toBe(24);
   });
 
   it("sees a fight coming, in whatever lap, and promises no boost then", () => {

@@ -1,6 +1,5 @@
 /** What an answer would do on the track: the plan that is drawn in chalk, and the odds beside it. Facts only, no advice. */
 import type { OddsInfo, OptionInfo, OptionLook, QuestionInfo, View } from "../types";
-import { CRASH_PILES, pileOfDouble } from "./play";
 import { nextSpace, spaceBehind, still, type Way, wayForward, wayTo } from "./roads";
 import { Circuit } from "./track/circuit";
 import { type RacerName, type RacerView, type RaceView, raceView } from "./view";
@@ -30,17 +29,17 @@ export interface Plan {
   ability: boolean;
 }
 
-/** `passed`: the racer has already passed another one this turn. Where the road forks ahead, two: track, then lane. */
-export function plansFor(view: View, question: QuestionInfo | null, key: string | null, passed = false): Plan[] {
+/** Where the road forks ahead, two: track, then lane. */
+export function plansFor(view: View, question: QuestionInfo | null, key: string | null): Plan[] {
   const race = raceView(view);
   const racer = race.racers.find((each) => each.name === race.active);
   const option = question?.options.find((each) => each.key === key);
   if (!racer || !option || racer.seat !== question?.seat) return [];
-  return waysOf(race, racer, option).map((way) => plan(race, racer, way, passed || (race.passed ?? false)));
+  return waysOf(race, racer, option).map((way) => plan(race, racer, way, race.passed));
 }
 
-export function planFor(view: View, question: QuestionInfo | null, key: string | null, passed = false): Plan | null {
-  return plansFor(view, question, key, passed)[0] ?? null;
+export function planFor(view: View, question: QuestionInfo | null, key: string | null): Plan | null {
+  return plansFor(view, question, key)[0] ?? null;
 }
 
 const FORWARD: Record<string, number> = { "bonus:forward-3": 3, "bonus:forward-5": 5, "bonus:forward-7": 7 };
@@ -242,7 +241,7 @@ export function boardTargets(view: View, question: QuestionInfo | null): Target[
     if (what === "space") targets.push({ key, what, space: Number(value) });
     else if (what === "racer" && value) targets.push({ key, what, racer: value as RacerName });
     else if (what === "tile") targets.push({ key, what, ability: value as RacerName });
-    else if (what === "crash" && value) targets.push({ key, what: "pile", pile: CRASH_PILES.indexOf(value) });
+    else if (what === "crash" && value) targets.push({ key, what: "pile", pile: race.crash.findIndex((pile) => pile.name === value) });
     else if ((key === "done" || key === "keep") && race.active) targets.push({ key, what: "racer", racer: race.active });
     else if (key === "crash") targets.push({ key, what: "pile", pile: pileOfDouble(race) });
     else if (drawn && (key === "stop" || key === "drive")) {
@@ -254,6 +253,11 @@ export function boardTargets(view: View, question: QuestionInfo | null): Target[
   return targets.filter(
     (target) => target.what !== "space" || targets.filter((other) => spaceOf(other) === target.space).length === 1,
   );
+}
+
+/** The pile of the double, which the last die made. */
+function pileOfDouble(race: RaceView): number {
+  return Math.floor(((race.dice.at(-1) ?? 1) - 1) / 2);
 }
 
 export function sum(dice: number[]): number {

@@ -1,161 +1,179 @@
 import { describe, expect, it } from "vitest";
 
-import { PACE, type Recorded, recordedIn, viewsOf } from "../../test/board";
-import type { EventInfo, QuestionInfo, View } from "../types";
-import { begin, newDisplay, type RaceDisplay, settle } from "./display.svelte";
-import eightText from "./fixtures/eight-with-everything.json?raw";
-import fourOnAText from "./fixtures/four-on-a.json?raw";
-import sixChosenText from "./fixtures/six-chosen.json?raw";
-import smallRingText from "./fixtures/small-ring-with-everything.json?raw";
-import twoEachText from "./fixtures/two-each-with-everything.json?raw";
-import twoRacersEachText from "./fixtures/two-racers-each.json?raw";
-import { historyOf } from "./podium/history";
+import rulebook from "../../../../src/jalopy/games/scrap_racer/rules.md?raw";
+import { PACE, type Recorded, recordedIn } from "../../test/board";
+import type { EventInfo, QuestionInfo, Scene, View } from "../types";
+import { MOMENT, newDisplay, OPEN, type RaceDisplay, settle } from "./display.svelte";
+import everythingText from "./fixtures/everything.json?raw";
+import ringText from "./fixtures/ring.json?raw";
+import twoEachText from "./fixtures/two-each.json?raw";
 import { planFor, plansFor } from "./plan";
-import { dice, play } from "./play";
-import { isOver, raceView, turnOf } from "./view";
+import { dice, play, QUIET, SHOWN, TIME } from "./play";
+import { historyOf } from "./podium/history";
+import { raceView } from "./view";
 
-const eight = recordedIn(eightText);
-const fourOnA = recordedIn(fourOnAText);
-const sixChosen = recordedIn(sixChosenText);
-const smallRing = recordedIn(smallRingText);
+const ring = recordedIn(ringText);
+const everything = recordedIn(everythingText);
 const twoEach = recordedIn(twoEachText);
-const twoRacersEach = recordedIn(twoRacersEachText);
 
 const MATCHES: [string, Recorded][] = [
-  ["four racers on circuit A", fourOnA],
-  ["two racers each on circuit D", twoRacersEach],
-  ["six chosen racers on an own circuit, seen by a spectator", sixChosen],
-  ["eight racers with all of Expansion 1 on circuit A", eight],
-  ["all of Expansion 1 on a small ring, seen by a spectator", smallRing],
-  ["two racers each with all of Expansion 1 on circuit D", twoEach],
+  ["four racers on a small ring", ring],
+  ["two chosen racers each, seen by a spectator", twoEach],
+  ["all of Expansion 1", everything],
 ];
 
-const lasting = (display: RaceDisplay): unknown => JSON.parse(JSON.stringify(display.race));
+const plain = (data: unknown): unknown => JSON.parse(JSON.stringify(data));
+const opening = (match: Recorded): View => match.scenes[0]!.before;
+const last = (match: Recorded): View => match.scenes.at(-1)!.after;
 
-describe.each(MATCHES)("%s", (_, recorded) => {
-  const views = viewsOf(recorded.steps);
+describe.each(MATCHES)("%s", (_, match) => {
+  it("shows after every scene what the view says, and changes no view", () => {
+    const views = JSON.stringify(match.scenes);
+    const display = newDisplay(opening(match));
+    for (const scene of match.scenes) {
+      play(display, scene, PACE);
+      expect(plain(display.race), `scene ${scene.event.seq}`).toEqual(scene.after);
+    }
+    expect(JSON.stringify(match.scenes) === views).toBe(true);
+  });
 
-  it("shows after each answer's events what the view says", () => {
-    const display = newDisplay(views[0] as View);
-    recorded.steps.slice(1).forEach((step, index) => {
-      for (const event of step.events) play(display, event, PACE);
-      const view = views[index + 1] as View;
-      // A question put before the turn is told of (who of two goes first): only the view knows that it has begun.
-      if (raceView(view).dice.length === 0 && !isOver(raceView(view))) {
-        const { active, dice, turn } = newDisplay(view).race;
-        Object.assign(display.race, { active, dice, turn });
-        if (display.race.extras) display.race.extras.halted = false;
-      }
-      // A card from the lower pile is laid away without an event: what is asked then comes before the next one.
-      if (display.lowered && raceView(view).crash_card === null) {
-        Object.assign(display.race, { crash: newDisplay(view).race.crash, crashCard: null });
-        display.lowered = false;
-      }
-      expect(lasting(display), `after answer ${index + 1}`).toEqual(lasting(newDisplay(view)));
+  it("shows the same from anywhere", () => {
+    for (const scene of match.scenes) {
+      const display = newDisplay(scene.before);
+      play(display, scene, PACE);
+      expect(plain(display.race)).toEqual(scene.after);
+    }
+  });
+
+  it("settles to any view from any other", () => {
+    const display = newDisplay(opening(match));
+    match.scenes.forEach((scene, place) => {
+      play(display, scene, PACE);
+      const there = match.scenes.at(-place)!.after;
+      settle(display, there);
+      expect(plain(display.race)).toEqual(there);
+      expect(display.stage).toMatchObject({ ...MOMENT, ...OPEN });
     });
   });
 
-  it("can be wound forward from before the first event", () => {
-    const last = views.at(-1) as View;
-    const display = begin(last);
-    for (const step of recorded.steps) for (const event of step.events) play(display, event, { ...PACE, instant: true });
-    expect(lasting(display)).toEqual(lasting(newDisplay(last)));
-    expect(display.stage.ms).toBe(0);
+  it("keeps every event within its time, and those that are not quiet have one", () => {
+    const display = newDisplay(opening(match));
+    for (const scene of match.scenes) {
+      const { ms } = play(display, scene, PACE);
+      const { kind, facts } = scene.event;
+      expect(ms, kind).toBeLessThanOrEqual(TIME.move);
+      expect(display.stage.ms).toBe(ms);
+      if (QUIET.includes(kind)) expect(ms, kind).toBe(0);
+      else if (kind === "moved") timed(scene, display, ms);
+      else if (kind !== "third-lap") expect(ms, `${kind} ${JSON.stringify(facts)}`).toBeGreaterThan(0);
+    }
   });
 
-  it("settles to the view from anywhere", () => {
-    const display = newDisplay(views[0] as View);
-    for (const step of recorded.steps.slice(1, 30)) for (const event of step.events) play(display, event, PACE);
-    settle(display, views.at(-1) as View);
-    expect(lasting(display)).toEqual(lasting(newDisplay(views.at(-1) as View)));
-    expect(display.stage).toMatchObject({ move: null, card: null, duel: null, flight: null, shaken: null, cardDice: [] });
-  });
-
-  it("keeps every event within its time", () => {
-    const display = newDisplay(views[0] as View);
-    for (const step of recorded.steps.slice(1)) {
-      for (const event of step.events) {
-        const { ms } = play(display, event, PACE);
-        expect(ms, event.kind).toBeLessThanOrEqual(1400);
-        if (event.kind === "moved") {
-          const spaces = Math.abs(Number(event.facts["to"]) - Number(event.facts["from"]));
-          const laneless = event.facts["lane"] === undefined && event.facts["from_lane"] === undefined;
-          if (laneless) expect(ms).toBe(Math.min(1400, 140 * spaces));
-          expect(display.stage.move).toMatchObject({ racer: event.facts["racer"], from: event.facts["from"], to: event.facts["to"] });
-        }
-        if (event.kind === "rolled") expect(ms).toBe(620);
-      }
+  it("takes no longer than a fade where motion is reduced, except for a card that has to be read", () => {
+    const display = newDisplay(opening(match));
+    for (const scene of match.scenes) {
+      const { ms } = play(display, scene, { ...PACE, reduced: true });
+      if (!display.stage.card && !display.race.crash_card) expect(ms, scene.event.kind).toBeLessThanOrEqual(TIME.fade);
     }
   });
 
   it("tells the race turn by turn, up to the places of the view", () => {
-    const race = raceView(views.at(-1) as View);
-    const names = race.racers.map((racer) => racer.name);
-    const history = historyOf(recorded.steps.flatMap((step) => step.events), names);
-    expect(history.turns).toBe(turnOf(race));
+    const race = raceView(last(match));
+    const history = historyOf(match.scenes);
+    expect(race.over).toBe(true);
+    expect(history.turns).toBe(race.turn - 1);
+    expect(race.round).toBe(history.turns / race.racers.length);
     for (const racer of race.racers) expect(history.places[racer.name]?.at(-1), racer.name).toBe(racer.position);
     for (const places of Object.values(history.places)) expect(places.length).toBe(history.turns + 1);
   });
 });
 
-describe("Expansion 1", () => {
-  const KINDS = [
-    "piece-laid", "pit-stop-laid", "halted", "blocked", "dice-lost", "slipped", "scrap-taken", "scrap-placed",
-    "scrap-removed", "entered-pit-lane", "ability-taken", "pile-lowered",
-  ];
-  const matches = [eight, smallRing, twoEach] as unknown as Recorded[];
+function timed({ event, before }: Scene, display: RaceDisplay, ms: number): void {
+  const { racer, from, to } = event.facts as { racer: string; from: number; to: number };
+  const { length } = display.race.track;
+  const was = raceView(before).racers.find(({ name }) => name === racer)!;
+  const is = display.race.racers.find(({ name }) => name === racer)!;
+  expect(display.stage.moving).toBe(racer);
+  expect([was.distance, is.distance]).toEqual([from, to]);
+  if (was.space <= length && is.space <= length) expect(ms).toBe(Math.min(TIME.move, TIME.space * Math.abs(to - from)));
+}
 
-  it("is told in all its kinds of events, and asked about in all its kinds of questions", () => {
-    const kinds = new Set(matches.flatMap((match) => match.steps.flatMap((step) => step.events.map((event) => event.kind))));
-    expect(KINDS.filter((kind) => !kinds.has(kind))).toEqual([]);
-    const asked = new Set(matches.flatMap((match) => match.steps.map((step) => step.question?.kind)));
-    for (const kind of ["track-or-pit", "take-ability", "place-scrap", "which-pile", "which-ability"]) expect(asked).toContain(kind);
+describe("what the rules tell", () => {
+  const kinds = new Set([...rulebook.matchAll(/^Events: (.*)\.$/gm)].flatMap(([, listed]) => listed!.split(", ")));
+  const played = new Set(MATCHES.flatMap(([, match]) => match.scenes.map((scene) => scene.event.kind)));
+
+  it("is shown, or needs no time of its own", () => {
+    expect([...QUIET, ...Object.keys(SHOWN)].sort()).toEqual([...kinds].sort());
   });
 
-  it.each(MATCHES.slice(3))("plans where the racer then goes: %s", (_, match) => {
-    let view: View = {};
-    let tried = 0;
-    match.steps.forEach((step, index) => {
-      view = { ...view, ...step.view };
-      const next = match.steps[index + 1];
-      if (!step.question || !next) return;
-      const question = { ...step.question, id: 1, barred: [] } as QuestionInfo;
-      const race = raceView(view);
-      const moved = next.events.filter((event) => event.kind === "moved" && event.facts["racer"] === race.active);
-      const kinds = next.events.map((event) => event.kind);
-      // which answer it was shows in what came of it
-      const own = moved.filter((event) => /^SR-(5\.1|13\.|14\.[123])/.test(event.rule)).filter((event) => {
-        const began = next.events.find((each) => each.kind === "turn-began");
-        return !began || event.seq < began.seq;
-      });
-      const last = own.at(-1);
-      if (!last) return;
-      const keys = kinds.includes("stopped") ? ["stop"] : question.kind === "track-or-pit" ? ["way:track", "way:pit"] : [];
-      const toCome = ["which-ability", "card-or-done", "card-or-drive"];
-      const driven = own.filter((event) => !event.rule.startsWith("SR-14"));
-      if (keys.length === 0 || driven.length > 1 || toCome.includes(next.question?.kind ?? "")) return;
-      const used = kinds.filter((kind) => kind === "ability").length;
-      if (used > 1) return; // in the order that the player likes
-      const plans = keys.flatMap((key) => plansFor(view, question, key));
-      tried += 1;
-      expect(plans.map((plan) => plan.end), `answer ${index}: ${JSON.stringify(last.facts)}`).toContain(last.facts["to"]);
-      if (kinds.includes("entered-pit-lane")) expect(planFor(view, question, "way:pit")?.end).toBe(last.facts["to"]);
-    });
-    expect(tried).toBeGreaterThan(3);
+  it("happens in these matches, but for a pile that is shuffled anew", () => {
+    expect([...kinds].filter((kind) => !played.has(kind))).toEqual(["reshuffled"]);
   });
 });
 
-describe("reduced motion", () => {
-  it("takes no longer than a fade, except for a card that has to be read", () => {
-    const recorded = fourOnA;
-    const display = newDisplay({ ...(recorded.steps[0]?.view as View) });
-    for (const step of recorded.steps.slice(1)) {
-      for (const event of step.events) {
-        const { ms } = play(display, event, { ...PACE, reduced: true });
-        if (!display.stage.card) expect(ms, event.kind).toBeLessThanOrEqual(120);
-      }
-    }
+describe("a stage that lasts", () => {
+  const told = (kind: string, facts: Record<string, unknown>, of: Partial<Scene> = {}): Scene => {
+    const { after } = ring.scenes.at(-1)!;
+    return { event: { seq: 0, turn: 1, kind, rule: "", facts }, before: after, after, ...of };
+  };
+
+  it("shows a fight from its middle", () => {
+    const display = newDisplay(last(ring));
+    const [one, two] = raceView(last(ring)).racers;
+    play(display, told("fight-rolled", { racers: [one!.name, two!.name], dice: [4, 6] }), PACE);
+    expect(display.stage.duel).toMatchObject({ space: one!.space, dice: [4, 6], winner: null });
+    play(display, told("fight-won", { racer: two!.name, loser: one!.name, space: 5 }), PACE);
+    expect(display.stage.duel).toMatchObject({ space: 5, dice: [4, 6], winner: two!.name });
   });
+
+  it("puts the dice of a crash card away with it", () => {
+    const display = newDisplay(last(ring));
+    const open = { ...last(ring), crash_card: "two-dice", crash_pile: "1/2" };
+    play(display, told("card-rolled", { dice: [1, 6] }, { after: open }), PACE);
+    expect(display.stage.cardDice).toEqual([1, 6]);
+    play(display, told("last-round", {}, { before: open }), PACE);
+    expect(display.stage.cardDice).toEqual([]);
+  });
+});
+
+describe("Expansion 1", () => {
+  it("is asked about in its kinds of questions", () => {
+    const asked = Object.values(everything.asked).map((question) => question.kind);
+    for (const kind of ["track-or-pit", "take-ability", "place-scrap", "which-pile"]) expect(asked).toContain(kind);
+  });
+});
+
+/** What happened between a question and the next one, or the next turn. */
+function answered(match: Recorded, from: number, to: number): EventInfo[] {
+  const events = match.scenes.slice(from, to).map((scene) => scene.event);
+  const next = events.findIndex((event) => event.kind === "turn-began");
+  return next < 0 ? events : events.slice(0, next);
+}
+
+it.each(MATCHES.slice(2))("plans where the racer then goes: %s", (_, match) => {
+  let tried = 0;
+  const places = Object.keys(match.asked).map(Number);
+  places.forEach((from, index) => {
+    const question = { ...match.asked[from]!, id: 1, barred: [] } as QuestionInfo;
+    const next = places[index + 1] ?? match.scenes.length;
+    const events = answered(match, from, next);
+    const view = match.scenes[from - 1]!.after;
+    const { active } = raceView(view);
+    // which answer it was shows in what came of it
+    const own = events.filter(({ kind, rule, facts }) => kind === "moved" && facts["racer"] === active && /^SR-(5\.1|13\.|14\.[123])/.test(rule));
+    const goal = own.at(-1);
+    const kinds = events.map((event) => event.kind);
+    const keys = kinds.includes("stopped") ? ["stop"] : question.kind === "track-or-pit" ? ["way:track", "way:pit"] : [];
+    const toCome = from + events.length === next && ["which-ability", "card-or-done", "card-or-drive"].includes(match.asked[next]?.kind ?? "");
+    const driven = own.filter((event) => !event.rule.startsWith("SR-14"));
+    if (!goal || keys.length === 0 || driven.length > 1 || toCome) return;
+    if (kinds.filter((kind) => kind === "ability").length > 1) return; // in the order that the player likes
+    tried += 1;
+    const plans = keys.flatMap((key) => plansFor(view, question, key));
+    expect(plans.map((plan) => plan.end), `after scene ${from}: ${JSON.stringify(goal.facts)}`).toContain(goal.facts["to"]);
+    if (kinds.includes("entered-pit-lane")) expect(planFor(view, question, "way:pit")?.end).toBe(goal.facts["to"]);
+  });
+  expect(tried).toBeGreaterThan(3);
 });
 
 describe("the dice of an event", () => {

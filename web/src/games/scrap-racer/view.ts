@@ -4,9 +4,6 @@ import type { View } from "../types";
 export const RACERS = ["steel-jacket", "swifty", "twister", "crusher", "jackal", "hover", "rockroaches", "collector"] as const;
 export type RacerName = (typeof RACERS)[number];
 
-export const LAPS = 3;
-export const MOST_DICE = 6;
-
 export interface RacerView {
   name: RacerName;
   seat: number;
@@ -14,6 +11,8 @@ export interface RacerView {
   distance: number;
   /** where that is on the track, 1 to its length; 0: not yet on it; above its length: in the pit lane */
   space: number;
+  /** the lap it drives in, from 1 */
+  lap: number;
   position: number;
   laps: number;
   bonus_markers: number;
@@ -53,22 +52,36 @@ export interface PileView {
   discard: string[];
 }
 
+export interface CrashPileView extends PileView {
+  /** of the doubles that it is for: "1/2" */
+  name: string;
+}
+
 export interface RaceView {
   seat: number | null;
   seats: number;
   turn: number;
+  /** one turn of every racer, counted from 1 */
+  round: number;
+  /** to be driven, and dice that there are */
+  laps: number;
+  most_dice: number;
+  over: boolean;
   track: TrackView;
   /** in the order of their turns */
   racers: RacerView[];
+  /** whose turn it is; nobody's when the race is over */
   active: RacerName | null;
   dice: number[];
   driven: boolean;
   /** whether the active racer has passed another one by its own moves this turn */
-  passed?: boolean;
+  passed: boolean;
   last_round: boolean;
   hands: { seat: number; count: number; cards?: string[] }[];
-  crash: PileView[];
+  crash: CrashPileView[];
+  /** the open one, and the name of the pile that it came from */
   crash_card: string | null;
+  crash_pile: string | null;
   bonus: PileView;
   goal: PileView;
   /** spaces on which a boost marker lies face down */
@@ -92,21 +105,6 @@ export function lapAt(distance: number, length: number): number {
   return distance <= 0 ? 0 : Math.floor((distance - 1) / length);
 }
 
-/** The turn now played, or the last one: the count has gone on when the race is over. */
-export function turnOf(view: RaceView): number {
-  return isOver(view) ? view.turn - 1 : view.turn;
-}
-
-/** Rounds are counted from 1; a round is one turn of every racer. */
-export function roundOf(turn: number, racers: number): number {
-  return Math.max(1, Math.ceil(turn / Math.max(1, racers)));
-}
-
-/** The dice of a finished turn are put away, so an idle first racer in the last round means that the race is over. */
-export function isOver(view: RaceView): boolean {
-  return view.last_round && view.dice.length === 0 && view.racers.length > 0 && view.active === view.racers[0]?.name;
-}
-
 export const LETTERS: Record<RacerName, string> = {
   "steel-jacket": "SJ",
   swifty: "S",
@@ -117,11 +115,3 @@ export const LETTERS: Record<RacerName, string> = {
   rockroaches: "R",
   collector: "CO",
 };
-
-/** Crash cards in each pile, with those discarded and the open one. */
-const CRASH_CARDS = [20, 18, 18];
-
-/** The pile that the open crash card came from: the one that lacks a card. */
-export function openPile(crash: PileView[]): number {
-  return Math.max(0, crash.findIndex((pile, index) => pile.pile + pile.discard.length < (CRASH_CARDS[index] ?? 0)));
-}

@@ -1,29 +1,17 @@
-/** How the race went, turn by turn, from its events. */
-import { takenBack } from "../../../scenes";
+/** How the race went, turn by turn: the places in the view when a turn began, and in the last one. */
 import { Chronicle, type History } from "../../../podium/history";
-import type { EventInfo } from "../../types";
-import type { RacerName } from "../view";
+import { takenBack } from "../../../scenes";
+import type { Scene } from "../../types";
+import { raceView } from "../view";
 
-/** `racers` in the order of their turns, which parts those that stand equally far. */
-export function historyOf(events: EventInfo[], racers: RacerName[]): History {
-  const distances = new Map<string, number>(racers.map((name) => [name, 0]));
-  const distance = (name: string): number => distances.get(name) ?? 0;
-  const chronicle = new Chronicle(racers);
-  const note = (): void => {
-    const ranked = [...racers].sort((a, b) => distance(b) - distance(a));
-    chronicle.note(ranked, ranked[0] !== undefined && distance(ranked[0]) > 0);
-  };
-  const undone = takenBack(events);
-  let begun = false;
-  for (const event of events) {
-    if (undone.has(event.seq)) continue;
-    if (event.kind === "turn-began") {
-      note();
-      begun = true;
-    } else if (event.kind === "moved") {
-      distances.set(String(event.facts["racer"]), Number(event.facts["to"]));
-    }
+export function historyOf(scenes: Scene[]): History {
+  const undone = takenBack(scenes.map((scene) => scene.event));
+  const begun = scenes.filter(({ event }) => event.kind === "turn-began" && !undone.has(event.seq));
+  const views = begun.length > 0 ? [...begun, scenes.at(-1)!].map((scene) => raceView(scene.after)) : [];
+  const chronicle = new Chronicle(views[0]?.racers.map((racer) => racer.name) ?? []);
+  for (const { racers } of views) {
+    const ranked = [...racers].sort((a, b) => a.position - b.position);
+    chronicle.note(ranked.map((racer) => racer.name), ranked.some((racer) => racer.distance > 0));
   }
-  if (begun) note();
   return chronicle.history;
 }

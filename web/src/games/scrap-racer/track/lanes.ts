@@ -1,8 +1,7 @@
 /** Where on the road racers stand: in the lane away from the numbers, beside each other on a shared space, and in two
  *  rows behind the line before their first move. */
-import type { Race } from "../display.svelte";
 import type { Spot } from "../roads";
-import type { RacerName } from "../view";
+import type { RacerName, RaceView } from "../view";
 import type { Circuit, Pose } from "./circuit";
 
 const LANE = 5;
@@ -40,7 +39,7 @@ const CROWDS: Standing[][] = [
 const MANY = (place: number): Standing => ({ across: (place % 3) * 19 - 19, ahead: place < 3 ? 0.25 : -0.25, size: 0.26 });
 
 /** How a racer shares its space; racers that wait behind the line have places of their own. */
-export function standings(race: Race): Record<string, Standing> {
+export function standings(race: RaceView): Record<string, Standing> {
   const found: Record<string, Standing> = {};
   for (const racer of race.racers) {
     const there = race.racers.filter((other) => other.space === racer.space && other.distance > 0);
@@ -103,6 +102,6 @@ export function poseOf(circuit: Circuit, spot: Spot, place: number, standing: St
 }
 
 /** Each racer's place on the grid: by order of turns, among all, so that nobody shifts when another one leaves. */
-export function gridPlaces(race: Race): Record<string, number> {
+export function gridPlaces(race: RaceView): Record<string, number> {
   return Object.fromEntries(race.racers.map((racer, place) => [racer.name as RacerName, place]));
 }
