@@ -16,6 +16,7 @@ function race(dice: number[], active: RacerName, racers: Partial<Record<RacerNam
       seat,
       distance,
       space: distance === 0 ? 0 : ((distance - 1) % 42) + 1,
+      lap: 1,
       position: seat + 1,
       laps: 0,
       bonus_markers: 0,
