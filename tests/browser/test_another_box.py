@@ -8,7 +8,7 @@ import pytest
 from playwright.sync_api import Page, expect
 from tests.browser.conftest import MakePerson
 from tests.browser.test_wacky_races import table_for, take_racers
-from tests.server.boxes import CHANGED
+from tests.server.boxes import WACKY_RACES
 from tests.server.serving import Serving
 from tests.waiting import patiently
 
@@ -115,11 +115,11 @@ def test_the_page_is_right_at_every_scene(someone: MakePerson) -> None:
     assert [moment for moment in moments if moment not in views] == []
     assert len({json.dumps(moment) for moment in moments}) > 40
     road = views[-1]
-    spaces = CHANGED["start.board"]["spaces"]
-    halves = sum(sum(CHANGED[half]["tiles"].values()) for half in ("tiles.first", "tiles.second"))
+    spaces = WACKY_RACES["start.board"]["spaces"]
+    halves = sum(sum(WACKY_RACES[half]["tiles"].values()) for half in ("tiles.first", "tiles.second"))
     assert (
         road["tiles"] == 1 + spaces + halves + 1 + 1 + 1
     )  # the space 00, Gas Station, a special tile, the Finish Line
-    assert max(moment["hand"] for moment in moments) >= CHANGED["hand"]["cards"]
+    assert max(moment["hand"] for moment in moments) >= WACKY_RACES["hand"]["cards"]
     expect(ann.page.get_by_text("How the race went")).to_be_visible()
     ann.picture("wacky-races-another-box")

@@ -7,8 +7,8 @@ import pytest
 from playwright.sync_api import expect
 from tests.browser.browsers import Person
 from tests.browser.conftest import MakePerson
+from tests.server.boxes import HOME_RACERS
 from tests.server.guests import Guest, Line
-from tests.server.homes import CHANGES
 from tests.server.serving import Serving
 from tests.waiting import LONGEST, patiently
 
@@ -57,7 +57,7 @@ SCENE: Final = """async (at) => {
 
 @pytest.fixture(scope="module")
 def serving(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Serving]:
-    server = Serving(tmp_path_factory.mktemp("server"), rigged="a home of other numbers")
+    server = Serving(tmp_path_factory.mktemp("server"), rigged="another box")
     yield server
     assert server.stop() == 0, "the server did not stop properly"
     assert [line for line in server.lines() if line["level"] == "error"] == []
@@ -76,12 +76,12 @@ def sheet_of(view: Any) -> dict[str, Any]:
     return {
         "order": [[car["lap"], car["gear"], car["tires"], car["car"]] for car in ranked],
         "colours": [car["colour"] for car in ranked],
-        "gears": list(range(CHANGES["gears"]["top"] + 1)),
+        "gears": list(range(HOME_RACERS["gears"]["top"] + 1)),
         "limits": [list(pair) for pair in zip(left, limits, strict=True)],
         "left": [count or more or 0 for count, more in zip(left, beyond, strict=True)],
         "tiles": path["tiles"],
         "dice": dice,
-        "good": sum(die >= CHANGES["gears"]["good"] for die in dice),
+        "good": sum(die >= HOME_RACERS["gears"]["good"] for die in dice),
         "points": [[mine["tires"], view["points"]], [mine["car"], view["points"]]],
     }
 

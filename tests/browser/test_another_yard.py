@@ -8,9 +8,9 @@ import pytest
 from playwright.sync_api import expect
 from tests.browser.browsers import Person
 from tests.browser.conftest import MakePerson
+from tests.server.boxes import PARTS_EACH, SCRAPYARD_EMPIRE
 from tests.server.guests import Guest, Line
 from tests.server.serving import Serving
-from tests.server.yards import CHANGES, PARTS_EACH
 
 ANSWERS = 40
 KINDS = ("part", "machine", "invention")
@@ -18,7 +18,7 @@ KINDS = ("part", "machine", "invention")
 
 @pytest.fixture(scope="module")
 def serving(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Serving]:
-    server = Serving(tmp_path_factory.mktemp("server"), rigged="a yard of other numbers")
+    server = Serving(tmp_path_factory.mktemp("server"), rigged="another box")
     yield server
     assert server.stop() == 0, "the server did not stop properly"
     assert [line for line in server.lines() if line["level"] == "error"] == []
@@ -71,8 +71,8 @@ def test_the_table_is_as_the_rules_say_whatever_is_in_the_box(someone: MakePerso
     with guest.at(code) as line:
         line.done("start")
         dealt = next(event["facts"] for event in line.events if event["kind"] == "dealt")
-        assert len(dealt["parts"]) == CHANGES["deal"]["part"]
-        expect(ben.page.get_by_text(f"build {CHANGES['goal']['group']}").first).to_be_visible()
+        assert len(dealt["parts"]) == SCRAPYARD_EMPIRE["deal"]["part"]
+        expect(ben.page.get_by_text(f"build {SCRAPYARD_EMPIRE['goal']['group']}").first).to_be_visible()
         for count in range(ANSWERS):
             if line.match["standing"]:
                 break

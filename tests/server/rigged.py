@@ -59,14 +59,6 @@ def other_version() -> None:
     games.find("scrap-racer").version = "next"
 
 
-def home_of_other_numbers() -> None:
-    """Home Racers from another box: see tests.server.homes."""
-    from tests.server import homes
-
-    homes.change()
-    known_seeds()
-
-
 def _configured(**changes: Any) -> None:
     from jalopy.server import app, run
 
@@ -94,7 +86,7 @@ def known_luck() -> None:
 
 
 def another_box() -> None:
-    """Wacky Races with other things in its box, for the server and for the bots: see tests.server.boxes."""
+    """All games with other things in their boxes, for the server and for the bots: see tests.server.boxes."""
     from tests.server import boxes
 
     boxes.change()
@@ -123,24 +115,6 @@ def yard_in_play() -> None:
     setattr(room, "start_match", begin)  # noqa: B010 - the module does not give it away
 
 
-def yard_of_other_numbers() -> None:
-    """Scrapyard Empire from another box: see tests.server.yards. It is read before the game is loaded."""
-    from tests.server import yards
-
-    from jalopy.kernel import box
-
-    plain = box.read_box
-
-    def read(path: Path) -> box.Box:
-        found = plain(path)
-        if path.parent.name == "scrapyard_empire":
-            yards.change(found)
-        return found
-
-    setattr(box, "read_box", read)  # noqa: B010 - the module does not give it away
-    known_seeds()
-
-
 def quick_to_forget() -> None:
     """Rooms leave memory almost at once."""
     _configured(idle_seconds=0.2)
@@ -158,12 +132,10 @@ RIGGED: dict[str, Callable[[], None]] = {
     "wrong bots": _bots("wrong"),
     "breaking rules": rules_break_on_stop,
     "other version": other_version,
-    "a home of other numbers": home_of_other_numbers,
     "known seeds": known_seeds,
     "known luck": known_luck,
     "quick to forget": quick_to_forget,
     "a yard in play": yard_in_play,
-    "a yard of other numbers": yard_of_other_numbers,
     "another box": another_box,
 }
 

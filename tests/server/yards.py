@@ -3,8 +3,6 @@ with other numbers in it."""
 
 from typing import Any
 
-from jalopy.kernel.box import Box
-
 Position = dict[str, Any]
 
 THREE: Position = {
@@ -88,23 +86,3 @@ POSITIONS: dict[int, tuple[Position, list[int]]] = {
     3: (THREE, [5, 4, 6, 5, 6, 5, 4] * 20),
     4: (FOUR, [5, 3, 5, 6, 4, 5, 6] * 20),
 }
-
-CHANGES: dict[str, dict[str, int]] = {
-    "deal": {"part": 5, "machine": 7, "invention": 2},
-    "limits": {"part": 10, "machine": 8, "invention": 3},
-    "turn": {"actions": 3},
-    "goal": {"group": 3},
-    "rolls": {"dig": 2, "steal": 3},
-    "abilities.digby": {"dig": 2},
-    "cards.standard": {"parts": 9, "machines": 5},
-}
-PARTS_EACH = 2  # of a small machine
-
-
-def change(box: Box) -> None:
-    for group, numbers in CHANGES.items():
-        box.group(group).update(numbers)
-    machines: Any = box.group("guide.machines")
-    for name, needed in machines.items():
-        if name != "source":
-            machines[name] = needed[:PARTS_EACH]
