@@ -1,6 +1,5 @@
 """What the table needs to know about a game to show it; this plain board makes do with words."""
 
-import copy
 from typing import Any
 
 from rich.console import Group, RenderableType
@@ -11,7 +10,7 @@ from jalopy.kernel.questions import Facts, Option, Question
 from jalopy.terminal.sayings import Sayings
 
 View = dict[str, Any]
-"""What is shown: it starts as a view of the match and is carried on by events."""
+"""What is shown: a view of the match, as it was when the last event that has been told had happened."""
 
 
 class Outlook:
@@ -28,13 +27,6 @@ class Board:
     def __init__(self, match: Match, sayings: Sayings) -> None:
         self.match = match
         self.sayings = sayings
-
-    def start(self, view: Facts) -> View:
-        """What is shown before the first event."""
-        return copy.deepcopy(view)
-
-    def follow(self, shown: View, event: Facts) -> None:
-        """Carry what is shown over one event."""
 
     def heading(self, shown: View) -> str:
         """Where in the match we are."""

@@ -1,15 +1,17 @@
 """What is on the screen: whose view, how far the story has been told, and the picture of it."""
 
 from collections.abc import Sequence
-from typing import Final
+from typing import Final, cast
 
 from rich.console import RenderableType
 from rich.text import Text
 
 from jalopy.kernel.chance import CommittedChance
+from jalopy.kernel.changes import Change, fold
 from jalopy.kernel.match import Match
 from jalopy.kernel.questions import Facts
 from jalopy.terminal import paint
+from jalopy.terminal.board import View
 from jalopy.terminal.boards import board_for
 from jalopy.terminal.pages import log_line
 from jalopy.terminal.sayings import Sayings
@@ -32,32 +34,34 @@ class Look:
         self.board = board_for(match, self.sayings)
         self.seat = self.sayings.reader  # whose view it is
         self.told = 0  # so many events have been shown
-        self.shown = self.board.start(match.view(self.seat))
+        self.shown: View = match.opening(self.seat)
 
     def through(self, seat: int | None) -> None:
-        """From now on as this seat, or as everybody, may see it."""
+        """From now on as this seat, or as everybody, may see it, where the telling has got to."""
         self.seat = self.sayings.reader = seat
-        self.shown = dict(self.match.view(seat))
+        self.shown = self._scene_before() if self.told < len(self.match.table.stream) else self.match.view(seat)
 
     def as_it_stands(self) -> None:
         """Everything so far counts as told."""
-        self.through(self.seat)
         self.told = len(self.match.table.stream)
+        self.through(self.seat)
 
     def catch_up(self) -> None:
-        """Show what has happened since, one event after the other."""
-        view = self.match.view(self.seat)
-        if self.match.state.turn > 0 and not self.shown.get("racers", True):
-            self.shown = self.board.start(view)  # the racers have just been chosen
-        for event in self.match.events(self.told, self.seat):
+        """Show what has happened since, scene after scene."""
+        self.shown = self._scene_before()
+        for scene in self.match.scenes(self.told, self.seat):
             self.told += 1
-            self.board.follow(self.shown, event)
+            self.shown = cast(View, fold(self.shown, cast(Change, scene["change"])))
             if not self.screen.drawn:
-                self.screen.print(self.line(event))
+                self.screen.print(self.line(scene))
             elif self.screen.paced:
                 self.draw(self._waiting(), self._skipping(), {})
-                self.screen.pause(self.board.pause(event))
-        self.shown = dict(view)
+                self.screen.pause(self.board.pause(scene))
+        self.shown = self.match.view(self.seat)
+
+    def _scene_before(self) -> View:
+        """The view after all that has been told."""
+        return self.match.watcher(self.seat).folded(self.told)
 
     def events(self) -> list[Facts]:
         """All that has been told."""

@@ -26,19 +26,18 @@ ARROWS: Final = "→↘↓↙←↖↑↗"
 
 class Board(board.Board):
     def heading(self, shown: View) -> str:
-        return self.sayings.say("terminal-round", round=self._seen()["round"])
+        return self.sayings.say("terminal-round", round=shown["round"])
 
     def scene(self, shown: View, plans: dict[int, str], width: int, dice: bool) -> RenderableType | None:
-        view = self._seen()
-        across = max(ACROSS, -(-view["course"]["extent"][0] // max(1, width)))
-        drawing = Drawing(across, self._room(view["course"], across))
-        _draw_course(drawing, view["course"])
-        for step in (view["plan"] or {"path": []})["path"]:
+        across = max(ACROSS, -(-shown["course"]["extent"][0] // max(1, width)))
+        drawing = Drawing(across, self._room(shown["course"], across))
+        _draw_course(drawing, shown["course"])
+        for step in (shown["plan"] or {"path": []})["path"]:
             drawing.put(step["pose"], LAID)
-        for car in view["cars"]:
+        for car in shown["cars"]:
             if car["pose"]:
                 drawing.put(car["pose"], str(car["seat"] + 1))
-        sheets = [self._sheet(car) for car in sorted(view["cars"], key=lambda car: int(car["place"]))]
+        sheets = [self._sheet(car) for car in sorted(shown["cars"], key=lambda car: int(car["place"]))]
         return Group(
             *(Text("".join(row)[:width].rstrip(), no_wrap=True) for row in drawing.rows), Text("\n".join(sheets), "dim")
         )
@@ -79,10 +78,6 @@ class Board(board.Board):
     def covered(self, shown: View, seat: int) -> bool:
         """Nothing is hidden."""
         return False
-
-    def _seen(self) -> View:
-        view: View = self.match.view()
-        return view
 
 
 class Drawing:

@@ -8,7 +8,7 @@ from rich.text import Text
 
 from jalopy.games.scrap_racer.components import DICE, PLUS_MINUS, RE_ROLL, TURN
 from jalopy.games.scrap_racer.pieces import boost_markers
-from jalopy.games.scrap_racer.terminal import circuit, dashboard, following, liveries, podium
+from jalopy.games.scrap_racer.terminal import circuit, dashboard, liveries, podium
 from jalopy.games.scrap_racer.terminal.odds import SIDES, odds
 from jalopy.games.scrap_racer.track import NAMED, lay
 from jalopy.kernel.match import Match
@@ -45,19 +45,12 @@ class Board(board.Board):
 
     # --- what is seen -------------------------------------------------------------------------------------------------
 
-    def start(self, view: Facts) -> View:
-        return following.before_the_race(view)
-
-    def follow(self, shown: View, event: Facts) -> None:
-        following.follow(shown, event)
-
     def heading(self, shown: View) -> str:
         parts = [self.sayings.name(self.track_name())]
         if shown["last_round"]:
             parts.append(self.sayings.say("terminal-last-round"))
         elif shown["racers"]:
-            round_ = (max(shown["turn"], 1) - 1) // len(shown["racers"]) + 1
-            parts.append(self.sayings.say("terminal-round", round=round_))
+            parts.append(self.sayings.say("terminal-round", round=shown["round"]))
         return " · ".join(parts)
 
     def track_name(self) -> str:
