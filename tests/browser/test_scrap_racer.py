@@ -1,4 +1,7 @@
-"""Scrap Racer with another box: the page tells nothing that it was not told, so it is right all the same."""
+"""Scrap Racer with another box: the page tells nothing that it was not told, so it is right all the same.
+
+And its first match with stops.
+"""
 
 from collections.abc import Iterator
 from typing import Any
@@ -69,10 +72,27 @@ def test_a_match_is_played_and_watched_again_scene_by_scene(someone: MakePerson,
     expect(slider).to_be_visible()
     with Guest(serving).at(page.url.rsplit("/", 1)[1]) as line:
         line.wait(lambda: line.table["state"] == "over")
-        views = line.views
+        views: list[Any] = line.views
     assert int(slider.get_attribute("max") or 0) == len(views) - 1
     for place, view in enumerate(views):
         slider.fill(str(place))
         expect(slider).to_have_value(str(place))
         assert missing(person, view) == set(), f"after {place} scenes"
     assert max(len(pile["discard"]) for view in views for pile in view["crash"]) > 0
+
+
+def test_the_first_match_is_gone_through(someone: MakePerson) -> None:
+    """With everything that moves; the steps wait for the reader."""
+    person = someone(DESKTOP, still=False, reduced_motion="no-preference")
+    page = person.goes_to("/learn/scrap-racer").page
+    for step, wanted in enumerate(("Next", "Roll", "Stop", "Next", "Next", "Roll", "Use Turn", "Stop"), 1):
+        expect(page.get_by_role("heading", name=f"Step {step} of 9")).to_be_visible()
+        person.picture(f"first-match-{step}")
+        if wanted == "Next":
+            person.presses("Next")
+        else:
+            person.waits_to_be_asked()
+            person.answers(wanted)
+    expect(page.get_by_role("heading", name="Step 9 of 9")).to_be_visible()
+    person.waits_for(lambda: "Swifty on space 21, lap 1" in page.evaluate(LABELS))
+    person.picture("first-match-9")
