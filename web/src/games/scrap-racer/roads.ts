@@ -1,5 +1,4 @@
 /** Moving space by space, as the rules do it where special pieces, scrap tiles or the pit lane may lie on the way. */
-import { LANE_SPACES } from "./track/pitlane";
 import { lapAt, type RacerView, type RaceView, type TrackView } from "./view";
 
 /** How a move treats scrap tiles: it pays with points, or leads to a certain space and has none to spare. */
@@ -23,7 +22,7 @@ type Roads = Pick<RaceView, "track" | "racers" | "extras">;
 export function nextSpace(track: TrackView, space: number, intoPit: boolean): number {
   const { pit, length } = track;
   if (pit && intoPit && space === pit.fork) return length + 1;
-  if (pit && space > length) return space === length + LANE_SPACES ? pit.rejoin : space + 1;
+  if (pit && space > length) return space === pit.lane.at(-1) ? pit.rejoin : space + 1;
   return (space % length) + 1;
 }
 
@@ -35,7 +34,12 @@ export function spaceBehind(track: TrackView, space: number): number {
 
 /** The space that one in the pit lane counts as: by what is left to the line. */
 export function countsAs(track: TrackView, space: number): number {
-  return track.pit && space > track.length ? track.pit.rejoin - 1 - (track.length + LANE_SPACES - space) : space;
+  return track.pit && space > track.length ? track.pit.rejoin - 1 - (lastSpace(track) - space) : space;
+}
+
+/** The last one of the lane, or without a lane that of the track. */
+function lastSpace({ pit, length }: TrackView): number {
+  return pit?.lane.at(-1) ?? length;
 }
 
 function distanceAt(track: TrackView, before: number, space: number): number {
@@ -74,7 +78,7 @@ export function wayForward(race: Roads, racer: RacerView, points: number, paying
 /** The way to a space that is known already, on the track or through the pit lane; null if it does not lead there. */
 export function wayTo(race: Roads, racer: RacerView, space: number, intoPit: boolean): Way | null {
   const open = { track: race.track, racers: race.racers };
-  const most = race.track.length + LANE_SPACES;
+  const most = lastSpace(race.track);
   for (let steps = 1; steps <= most; steps++) {
     const way = wayForward(open, racer, steps, "points", intoPit);
     if (way.space === space) return { ...way, points: 0 };
@@ -89,7 +93,7 @@ function occupied(race: Roads, space: number, but: RacerView): boolean {
 
 /** Spaces driven between two, for the time that it takes and the curve it follows. */
 export interface Route {
-  /** a place: a distance on the track, or `lane` from 0 (at the fork) to 6 (back on the track) */
+  /** a place: a distance on the track, or `lane` from 0 (at the fork) to one more than its spaces (back on the track) */
   at(part: number): Spot;
   steps: number;
 }
@@ -118,7 +122,7 @@ export function route(from: Spot, to: Spot, track: TrackView): Route {
   const start = lapAt(inLane.distance, length) * length;
   // by the fork if the other end lies behind it, else by the lane's end
   const byFork = onTrack.distance <= start + pit.fork;
-  const gate = byFork ? { lane: 0, distance: start + pit.fork } : { lane: LANE_SPACES + 1, distance: start + pit.rejoin };
+  const gate = byFork ? { lane: 0, distance: start + pit.fork } : { lane: pit.lane.length + 1, distance: start + pit.rejoin };
   const trackSteps = Math.abs(onTrack.distance - gate.distance);
   const laneSteps = Math.abs(inLane.lane - gate.lane);
   const steps = trackSteps + laneSteps;

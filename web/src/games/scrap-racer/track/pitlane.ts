@@ -4,7 +4,7 @@ import type { Box, Point, Pose } from "./circuit";
 
 export const LANE_WIDTH = 38;
 export const LANE_KERB = 47;
-export const LANE_SPACES = 5;
+const LANE_SPACES = 5;
 const CENTRE = 3;
 /** how far the lane's middle, and the far end of its bay, are from the middle of the road */
 const DEPTH = 66;
