@@ -1,5 +1,4 @@
-"""Positions of Scrapyard Empire in the middle of a match, and the dice that fall next, by the number of seats; and a box
-with other numbers in it."""
+"""Positions of Scrapyard Empire in the middle of a match, and the dice that fall next, by the number of seats."""
 
 from typing import Any
 
