@@ -43,17 +43,21 @@ def lesson(match: Match, seat: int, stops: list[Stop]) -> str:
         for key in ((wanted,) if wanted else ()) + stop.others:
             assert match.question is not None
             match.answer(key, match.question.seat)
-        question = match.question
-        asks = bool(stop.wanted)
-        if asks:
-            assert question is not None
-            assert question.seat == seat
-            match.check(stop.wanted, question)
-        data = {**question.as_data(), "id": len(steps), "barred": []} if asks and question is not None else None
+        data = asked(match, seat, stop.wanted, len(steps)) if stop.wanted else None
         steps.append({"say": stop.say, "scenes": match.scenes(told, seat), "question": data, "wanted": stop.wanted})
         told = len(match.events())
         wanted = stop.wanted
     return json.dumps({"opening": opening, "steps": steps}, ensure_ascii=False, separators=(",", ":")) + "\n"
+
+
+def asked(match: Match, seat: int, wanted: str, number: int) -> Facts:
+    """The question at a stop, with what may not be answered there."""
+    question = match.question
+    assert question is not None
+    assert question.seat == seat
+    match.check(wanted, question)
+    barred = [each.as_data() for each in match.game.barred(match.state, question)]
+    return {**question.as_data(), "id": number, "barred": barred}
 
 
 def written(head: dict[str, Any], scenes: list[Facts]) -> str:
