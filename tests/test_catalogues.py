@@ -19,10 +19,10 @@ from tests.rulebook.scrap_racer.table import COUNTS_AS, FORK, PIT, STOP, YARD, i
 import jalopy
 from jalopy import games
 from jalopy.catalogues import file_of, folders_of, languages, read
+from jalopy.games.scrap_racer.circuits import NAMED
 from jalopy.games.scrap_racer.components import ALL_RACERS, BOX, FOLDER, PIECES, PILES
-from jalopy.games.scrap_racer.crash import PILE_NAMES
+from jalopy.games.scrap_racer.crashing import PILE_NAMES
 from jalopy.games.scrap_racer.game import EXPANSION
-from jalopy.games.scrap_racer.track import NAMED
 from jalopy.games.scrap_racer.untimely import ANSWERS
 from jalopy.kernel.match import Match
 from jalopy.kernel.questions import Facts, Option, Question

@@ -9,10 +9,10 @@ from tests.conformance.driving import MOST_DECISIONS, begin, walk
 from tests.conformance.tables import Case
 from tests.conformance.test_matches import check_conservation, check_standing, inventory
 
+from jalopy.games.scrap_racer.circuits import NAMED
 from jalopy.games.scrap_racer.components import ABILITY_TILES, SCRAP, SCRAP_OF_A_KIND
 from jalopy.games.scrap_racer.game import EXPANSION, GAME
 from jalopy.games.scrap_racer.pieces import more_markers
-from jalopy.games.scrap_racer.track import NAMED
 from jalopy.kernel.chance import FastChance, Stream
 from jalopy.kernel.match import Match, start_match
 from jalopy.kernel.playout import play_out

@@ -5,9 +5,9 @@ import re
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from jalopy.games.scrap_racer.circuits import LONGEST, check_tiles, check_word, plain
 from jalopy.games.scrap_racer.game import EXPANSION, GAME
-from jalopy.games.scrap_racer.track import LONGEST, check_tiles, check_word, lay
-from jalopy.games.scrap_racer.words import plain
+from jalopy.games.scrap_racer.track import lay
 from jalopy.kernel.chance import FastChance, Stream
 from jalopy.kernel.errors import BadSetting
 from jalopy.kernel.match import new_match

@@ -14,7 +14,7 @@ import pytest
 
 import jalopy
 from jalopy import games
-from jalopy.games.scrap_racer.words import MARKS
+from jalopy.games.scrap_racer.circuits import MARKS
 from jalopy.kernel.match import Match
 from jalopy.lab.simulate import simulate
 from jalopy.terminal.boards import board_for

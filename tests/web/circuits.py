@@ -14,9 +14,9 @@ from pathlib import Path
 from typing import Any
 
 from jalopy import games
-from jalopy.games.scrap_racer import components, track
+from jalopy.games.scrap_racer import circuits, components, track
+from jalopy.games.scrap_racer.circuits import MARKS, marked, marks_of, plain
 from jalopy.games.scrap_racer.pieces import pit_place, pit_places
-from jalopy.games.scrap_racer.words import MARKS, PIT_STOP, marked, marks_of, plain
 from jalopy.kernel.errors import BadSetting
 
 BUILDER = Path(__file__).resolve().parents[2] / "web" / "src" / "games" / "scrap-racer" / "builder"
@@ -68,7 +68,7 @@ def grown(chance: random.Random, most: int) -> str:
         for old, new in chance.sample(GROWTH, len(GROWTH)):
             if turned.startswith(old) and len(word) + len(new) - len(old) <= most:
                 candidate = new + turned[len(old) :]
-                if not track.check_ring(candidate):
+                if not circuits.check_ring(candidate):
                     word = candidate
                     break
     place = chance.randrange(len(word))
@@ -117,11 +117,11 @@ def changed(chance: random.Random, word: str) -> str:
 
 def tries() -> Iterator[Try]:
     chance = random.Random(15)
-    for word in (*STRANGE, *track.NAMED, "RRRR", "LLLL", "SRSRSRSR", rectangle(28), rectangle(29)):
+    for word in (*STRANGE, *circuits.NAMED, "RRRR", "LLLL", "SRSRSRSR", rectangle(28), rectangle(29)):
         for finish in (1, 2, 14, 15, 60, 61):
             yield word, finish, False
             yield word, finish, True
-    named = [track.word_of(name) for name in track.NAMED]
+    named = [circuits.word_of(name) for name in circuits.NAMED]
     for word in named:  # every mark in every place, with the line everywhere for the pit stop
         for at in range(len(word)):
             for letter in MARKS:
@@ -167,9 +167,9 @@ def sample() -> str:
         if fine and taken % 7 == 0:
             spaces = track.lay(word, False, finish).boost_spaces
             lines[f"{line('=', word, finish, any_tiles)} : {' '.join(map(str, spaces))}"] = None
-            if PIT_STOP not in marks_of(word):
+            if components.PIT_STOP not in marks_of(word):
                 lines[places(word, finish, False)] = None
-    for name in track.NAMED:
+    for name in circuits.NAMED:
         for short in (False, True):
             for finish in range(1, track.tile_count(name, short) + 1):
                 lines[places(name, finish, short)] = None
@@ -181,7 +181,7 @@ def box() -> str:
     facts = {
         "straights": components.STRAIGHTS,
         "curves": components.CURVES,
-        "longest": track.LONGEST,
+        "longest": circuits.LONGEST,
         "spaces": components.SPACES_PER_TILE,
         "markers": components.BOOST_MARKERS,
         "more_markers": components.MORE_BOOST_MARKERS,
@@ -192,8 +192,8 @@ def box() -> str:
         "rejoin": components.REJOIN_AT,
         "stop": components.STOP_AT,
         "circuits": {
-            name: {"word": track.word_of(name), "without": components.BOX.group(f"circuits.{name}")["without"]}
-            for name in track.NAMED
+            name: {"word": circuits.word_of(name), "without": components.BOX.group(f"circuits.{name}")["without"]}
+            for name in circuits.NAMED
         },
     }
     return json.dumps(facts, indent=1) + "\n"

@@ -14,13 +14,20 @@ NO_FACTS: Facts = {}
 
 @mypyc_attr(acyclic=True)
 class Option:
-    """One thing that may be answered: a stable key, the rule it comes from, the board target it touches."""
+    """One thing that may be answered: a stable key, the rule it comes from, the board target it touches.
 
-    def __init__(self, key: str, rule: str, target: str = "", facts: Facts = NO_FACTS) -> None:
+    `value` or `number` is what the rules that asked are told by it; it goes to nobody else.
+    """
+
+    def __init__(
+        self, key: str, rule: str, target: str = "", facts: Facts = NO_FACTS, value: str = "", number: int = 0
+    ) -> None:
         self.key = key
         self.rule = rule
         self.target = target
         self.facts = facts
+        self.value = value
+        self.number = number
 
     def __repr__(self) -> str:
         return f"Option({self.key!r})"

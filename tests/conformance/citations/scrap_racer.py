@@ -65,12 +65,12 @@ def is_active(c: Citation) -> bool:
 
 
 def doubled(c: Citation) -> bool:
-    return len(set(c.state.dice)) < len(c.state.dice)
+    return len(set(c.state.this_turn.dice)) < len(c.state.this_turn.dice)
 
 
 def plain(c: Citation) -> bool:
     """Nothing special lies on the track, so that every move goes as far as it should."""
-    return c.state.extras is None
+    return not c.state.track.special
 
 
 def driven(c: Citation) -> int:
@@ -100,7 +100,7 @@ def markers(c: Citation) -> list[str]:
 
 
 def moved_by_dice(c: Citation) -> bool:
-    return is_active(c) and not doubled(c) and spaces(c, sum(c.state.dice))
+    return is_active(c) and not doubled(c) and spaces(c, sum(c.state.this_turn.dice))
 
 
 def moved_by_crash_card(c: Citation) -> bool:
@@ -274,8 +274,8 @@ def step_is_free(c: Citation) -> bool:
     """SR-18.2, SR-20.5, SR-21.4: nothing leaves the ability without effect."""
     if plain(c):
         return True
-    extras, space = c.state.extras, c.state.active.space
-    return not extras.halted and not extras.scrap[c.state.track.ahead[space]]
+    space = c.state.active.space
+    return not c.state.this_turn.halted and not c.state.scrap[c.state.track.ahead[space]]
 
 
 def on_kind(straight: bool) -> Truth:
@@ -291,14 +291,14 @@ def ability(name: str, condition: Truth) -> Truth:
 
 
 def passing(c: Citation) -> bool:
-    return bool(c.state.passed)
+    return bool(c.state.this_turn.passed)
 
 
 # --- questions and refusals ---------------------------------------------------------------------------------------------
 
 
 def dice(c: Citation) -> int:
-    return len(c.state.dice)
+    return len(c.state.this_turn.dice)
 
 
 def in_turn(c: Citation) -> bool:
@@ -393,8 +393,8 @@ TRUE_WHEN: Final[dict[tuple[str, str], Truth]] = {
     # the expansion
     ("SR-18.1", "event halted"): lambda c: on_stop(c) and c.facts["space"] == c.state.track.stop,
     ("SR-21.4", "event halted"): lambda c: in_centre(c) and c.facts["space"] == c.state.track.centre,
-    ("SR-18.2", "event dice-lost"): lambda c: on_stop(c) and not c.state.driven,
-    ("SR-21.4", "event dice-lost"): lambda c: in_centre(c) and not c.state.driven,
+    ("SR-18.2", "event dice-lost"): lambda c: on_stop(c) and not c.state.this_turn.driven,
+    ("SR-21.4", "event dice-lost"): lambda c: in_centre(c) and not c.state.this_turn.driven,
     ("SR-19.2", "event slipped"): slipped_on(1),
     ("SR-19.3", "event slipped"): slipped_on(2),
     ("SR-19.4", "event slipped"): slipped_on(3),
@@ -404,21 +404,21 @@ TRUE_WHEN: Final[dict[tuple[str, str], Truth]] = {
     ("SR-4.1", "question roll-or-stop"): lambda c: dice(c) < 6 and not doubled(c),
     ("SR-4.3", "question stop-or-boost"): lambda c: dice(c) == 6 and not doubled(c) and markers(c) != [],
     ("SR-4.4", "question crash-or-boost"): lambda c: doubled(c) and markers(c) != [],
-    ("SR-5.2", "question card-or-drive"): lambda c: hand(c) != [] and not c.state.driven,
-    ("SR-5.2", "question card-or-done"): lambda c: hand(c) != [] and c.state.driven,
+    ("SR-5.2", "question card-or-drive"): lambda c: hand(c) != [] and not c.state.this_turn.driven,
+    ("SR-5.2", "question card-or-done"): lambda c: hand(c) != [] and c.state.this_turn.driven,
     ("SR-10.2", "question racer-order"): lambda c: not in_turn(c),
     ("SR-10.3", "question racer-order"): in_turn,
     # options
     ("SR-4.2", "option stop"): lambda c: not doubled(c),
     ("SR-4.6", "option boost:re-roll"): lambda c: "re-roll" in markers(c),
-    ("SR-4.7", "option boost:plus-1"): lambda c: "plus-minus" in markers(c) and c.state.dice[-1] < 6,
-    ("SR-4.7", "option boost:minus-1"): lambda c: "plus-minus" in markers(c) and c.state.dice[-1] > 1,
+    ("SR-4.7", "option boost:plus-1"): lambda c: "plus-minus" in markers(c) and c.state.this_turn.dice[-1] < 6,
+    ("SR-4.7", "option boost:minus-1"): lambda c: "plus-minus" in markers(c) and c.state.this_turn.dice[-1] > 1,
     ("SR-4.8", "option boost:turn"): lambda c: "turn" in markers(c),
     **{
         (f"SR-13.{number}", "option bonus"): lambda c: value(c) in hand(c) and bonus_rule(c, value(c)) == c.rule
         for number in range(1, 6)
     },
-    ("SR-16.5", "option pile:lower"): lambda c: c.state.active.has("rockroaches") and c.state.dice[-1] > 2,
+    ("SR-16.5", "option pile:lower"): lambda c: c.state.active.has("rockroaches") and c.state.this_turn.dice[-1] > 2,
     **{
         (number, f"option use:{name}"): lambda c: c.state.active.has(value(c))
         for number, name in {**STEPS, "SR-14.4": "crusher"}.items()

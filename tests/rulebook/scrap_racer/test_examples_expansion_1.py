@@ -43,8 +43,8 @@ from tests.rulebook.scrap_racer.table import (
 )
 
 import jalopy
+from jalopy.games.scrap_racer.circuits import NAMED, check_word
 from jalopy.games.scrap_racer.components import PIECES
-from jalopy.games.scrap_racer.track import NAMED, check_word
 
 AMIR = WHITE = "rockroaches"
 NINA = PINK = "collector"

@@ -18,7 +18,8 @@ from tests.rulebook.scrap_racer.table import (
     told,
 )
 
-from jalopy.games.scrap_racer import bonus_cards, touring
+from jalopy.games.scrap_racer.bonus_cards import leads_to
+from jalopy.games.scrap_racer.ways import passes
 from jalopy.kernel.errors import IllegalAnswer
 from jalopy.kernel.match import Match
 
@@ -182,18 +183,21 @@ def test_SR_13_5_by_position_it_may_lead_once_round_and_further():
 
 @rule("SR-13.5")
 @pytest.mark.parametrize("catch_up", ["track", "rank"])
-@pytest.mark.parametrize("card", ["straight", "curve", "catch-up"])
+@pytest.mark.parametrize("card", ["straight", "curve", "catch-up", "forward-7"])
 @pytest.mark.parametrize("crusher", [0, 8, LAP + 30])
 def test_SR_13_5_a_special_piece_that_stops_nobody_changes_nothing_in_where_a_card_leads(card, catch_up, crusher):
     # Hover is off the track, or on any space of two laps, alone or together with another racer.
-    settings = {"salvager": True, "catch_up": catch_up}
-    match = race({"hover": 0, "swifty": 14, "crusher": crusher}, settings=settings, pieces={"salvager": 10})
-    state: Any = match.state
-    assert state.extras is not None
-    hover = state.active
+    racers = {"hover": 0, "swifty": 14, "crusher": crusher}
+    plain: Any = race(racers, settings={"catch_up": catch_up}).state
+    special: Any = race(racers, settings={"salvager": True, "catch_up": catch_up}, pieces={"salvager": 10}).state
     for distance in range(2 * LAP + 1):
-        hover.distance, hover.space = distance, state.space(distance)
-        assert touring.spaces_to(state, hover, card, False) == bonus_cards.distance_of(state, hover, card)
+        ways = []
+        for state in (plain, special):
+            hover = state.active
+            hover.distance, hover.space = distance, state.space(distance)
+            way = leads_to(state, hover, card)
+            ways.append((way.space, way.distance, way.steps, way.points, passes(state, hover, way)))
+        assert ways[0] == ways[1]
 
 
 @rule("SR-13.5")

@@ -11,7 +11,8 @@ from tests.rulebook.scrap_racer.table import (
 )
 
 import jalopy
-from jalopy.games.scrap_racer.track import HEADINGS, NAMED, Track, lay
+from jalopy.games.scrap_racer.circuits import HEADINGS, NAMED
+from jalopy.games.scrap_racer.track import Track, lay
 from jalopy.kernel.errors import BadSetting
 
 

@@ -19,8 +19,9 @@ from tests.rulebook.scrap_racer.table import (
 )
 
 import jalopy
+from jalopy.games.scrap_racer.circuits import check_word
 from jalopy.games.scrap_racer.components import PIECES, SALVAGER, SCRAP_YARD, SLIME_TRAIL
-from jalopy.games.scrap_racer.track import check_word, lay
+from jalopy.games.scrap_racer.track import lay
 from jalopy.kernel.errors import BadSetting
 
 SETTING = {SLIME_TRAIL: "slime_trail", SCRAP_YARD: "scrap_yard", SALVAGER: "salvager"}

@@ -4,6 +4,7 @@ import pytest
 from tests.rulebook.marks import rule
 from tests.rulebook.scrap_racer.table import (
     LANE,
+    LAP,
     SALVAGER,
     SCRAP,
     Named,
@@ -213,6 +214,17 @@ def test_SR_20_5_cards_that_lead_to_a_space_are_stopped_by_any_tile(card, start,
     assert moves(match)[0][:3] == ("hover", start, tile - 1)
     assert told(match, "blocked")[0] == {"racer": "hover", "space": tile, "tile": 2, "lost": wanted - tile + 1}
     assert scrap_on(match) == {tile: 2}
+
+
+@rule("SR-20.5")
+def test_SR_20_5_catch_up_is_stopped_however_far_it_leads():
+    scrap = lying(s19=2)
+    settings = {**scrap["settings"], "catch_up": "rank"}
+    racers = {"jackal": 1, "hover": 16, "crusher": 30 * LAP + 30}
+    match = race(racers, dice=[1], turn_of="hover", hands={1: ["catch-up"]}, **{**scrap, "settings": settings})
+    play(match, "stop", "bonus:catch-up")
+    assert moves(match)[0][:3] == ("hover", 16, 18)
+    assert scrap_on(match) == {19: 2}
 
 
 @rule("SR-20.5")

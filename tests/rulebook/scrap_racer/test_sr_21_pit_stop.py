@@ -35,8 +35,8 @@ from tests.rulebook.scrap_racer.table import (
 )
 
 import jalopy
+from jalopy.games.scrap_racer.circuits import NAMED
 from jalopy.games.scrap_racer.components import ALL_RACERS
-from jalopy.games.scrap_racer.track import NAMED
 from jalopy.kernel.errors import BadSetting, IllegalAnswer
 
 

@@ -15,14 +15,18 @@ from jalopy.games.home_racers.tiles import stand_at_station
 from jalopy.kernel.questions import Option, Rules, Ruling
 from jalopy.kernel.table import Table
 
-GEARS: Final[list[Option]] = [Option(f"gear:{gear}", "HR-3.4", f"gear:{gear}") for gear in range(TOP_GEAR + 1)]
-REAR: Final = Option("gear:-1", "HR-9.1", "gear:-1")
-BRAKE: Final[list[Option]] = [Option(f"brake:{gear}", "HR-9.4", f"gear:{gear}") for gear in range(TOP_GEAR)]
+GEARS: Final[list[Option]] = [
+    Option(f"gear:{gear}", "HR-3.4", f"gear:{gear}", number=gear) for gear in range(TOP_GEAR + 1)
+]
+REAR: Final = Option("gear:-1", "HR-9.1", "gear:-1", number=-1)
+BRAKE: Final[list[Option]] = [
+    Option(f"brake:{gear}", "HR-9.4", f"gear:{gear}", number=gear) for gear in range(TOP_GEAR)
+]
 FACE: Final[list[Option]] = [Option(f"heading:{h * 15}", "HR-3.5", f"heading:{h * 15}") for h in range(HEADINGS)]
 ROLL: Final = Option("roll", "HR-5.1", "dice")
 KEEP: Final = Option("keep", "HR-5.3")
 PUSH: Final[list[Option]] = [
-    Option(f"push:{count}", "HR-5.3", "dice", {"dice": count}) for count in range(TOP_GEAR + 1)
+    Option(f"push:{count}", "HR-5.3", "dice", {"dice": count}, number=count) for count in range(TOP_GEAR + 1)
 ]
 
 
@@ -59,7 +63,7 @@ def choose_gear(race: Race, car: Car, table: Table) -> Ruling[Plan]:
     if race.agreed.hard_braking and car.gear >= 2:
         options.append(BRAKE[car.gear - 2])
     choice = yield table.ask(car.seat, "choose-gear", options, "HR-3.4", {"gear": car.gear})
-    gear = int(choice.key.partition(":")[2])
+    gear = choice.number
     braked = choice.rule == "HR-9.4"
     car.gear = gear
     plan = Plan(gear, braked)
@@ -109,7 +113,7 @@ def roll_gear_dice(race: Race, car: Car, plan: Plan, table: Table) -> Rules:
     choice = yield table.ask(car.seat, "push-engine", options, "HR-5.3", {"tiles": plan.distance})
     if choice is KEEP:
         return
-    plan.pushed = int(choice.key.partition(":")[2])
+    plan.pushed = choice.number
     again: list[int] = []
     for at in poor[: plan.pushed]:
         plan.gear_dice[at] = table.roll()

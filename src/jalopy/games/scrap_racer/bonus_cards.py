@@ -1,10 +1,11 @@
-"""SR-13  Bonus cards: how far each one drives the racer."""
+"""SR-13  Bonus cards: where each one leads."""
 
 from typing import Final
 
-from jalopy.games.scrap_racer.moves import drive_on
+from jalopy.games.scrap_racer.components import LANE
 from jalopy.games.scrap_racer.places import BONUS_DISCARD, HAND
 from jalopy.games.scrap_racer.state import Race, Racer
+from jalopy.games.scrap_racer.ways import TO_A_SPACE, Way, distance_on, way_forward
 from jalopy.kernel.questions import Facts, Option
 from jalopy.kernel.table import Table
 
@@ -15,26 +16,20 @@ FORWARD: Final = {"forward-3": 3, "forward-5": 5, "forward-7": 7}
 
 
 def playable_cards(race: Race, racer: Racer) -> list[Option]:
-    """One option for each kind of card in hand that leads anywhere."""
-    kinds = sorted({race.cards.face(card) for card in race.hand(racer.seat)})
+    """One option for each kind of card in hand that leads anywhere, by the track or through the pit lane."""
     options: list[Option] = []
-    for kind in kinds:
-        spaces = distance_of(race, racer, kind)
-        if spaces > 0:
-            target = f"space:{race.space(racer.distance + spaces)}"
-            facts: Facts = {"card": kind, "spaces": spaces, "reaches": True}
-            options.append(Option(f"bonus:{kind}", rule_of(race, kind), target, facts))
+    for kind in sorted({race.cards.face(card) for card in race.hand(racer.seat)}):
+        way = leads_to(race, racer, kind)
+        if way.moved:
+            # The centre ends every move, and nobody fights there.
+            reaches = way.points == 0 and way.space != race.track.centre
+            facts: Facts = {"card": kind, "spaces": way.steps, "reaches": reaches}
+            options.append(Option(f"bonus:{kind}", rule_of(race, kind), f"space:{way.space}", facts, kind))
     return options
 
 
-def play_bonus_card(race: Race, racer: Racer, choice: Option, table: Table) -> None:
-    """SR-5.2  The card is laid open, and the racer drives."""
-    kind = choice.key.removeprefix("bonus:")
-    lay_open(race, racer, kind, table)
-    drive_on(race, racer, distance_of(race, racer, kind), table, rule_of(race, kind))
-
-
 def lay_open(race: Race, racer: Racer, kind: str, table: Table) -> None:
+    """SR-5.2"""
     card = race.cards.find(kind, HAND + racer.seat)
     race.cards.move(card, HAND + racer.seat, BONUS_DISCARD)
     race.cards.show_all(card)
@@ -42,42 +37,58 @@ def lay_open(race: Race, racer: Racer, kind: str, table: Table) -> None:
         table.tell("bonus-played", {"racer": racer.name, "seat": racer.seat, "card": kind}, "SR-5.2")
 
 
-def distance_of(race: Race, racer: Racer, kind: str) -> int:
-    """So many spaces would the card drive the racer; 0 if it cannot be played."""
-    if kind in FORWARD:
-        return FORWARD[kind]
-    if kind == CATCH_UP:
-        return to_next_in_rank(race, racer) if race.agreed.catch_up_by_rank else to_next_on_track(race, racer)
-    spaces = 1
-    while race.track.straight[race.space(racer.distance + spaces)] != (kind == STRAIGHT):
-        spaces += 1
-        if spaces > race.track.length:
-            return 0
-    return spaces
+def leads_to(race: Race, racer: Racer, card: str) -> Way:
+    way = way_of(race, racer, card, False)
+    if not way.moved and race.track.fork:
+        way = way_of(race, racer, card, True)
+    return way
 
 
-def to_next_on_track(race: Race, racer: Racer) -> int:
-    """SR-13.4  Spaces to the next racer met along the track."""
+def way_of(race: Race, racer: Racer, card: str, into_pit: bool) -> Way:
+    if card in FORWARD:
+        return way_forward(race, racer, FORWARD[card], into_pit=into_pit)
+    if card == CATCH_UP:
+        spaces = to_next_racer(race, racer, into_pit)
+    else:
+        spaces = to_next_space(race, racer, race.track.straight if card == STRAIGHT else race.track.curve, into_pit)
+    return way_forward(race, racer, spaces, TO_A_SPACE, into_pit)
+
+
+def to_next_space(race: Race, racer: Racer, wanted: list[bool], into_pit: bool) -> int:
+    """SR-13.2, SR-13.3  Steps to the next space that is wanted on the way; 0 if there is none."""
+    space = racer.space
+    for steps in range(1, race.track.length + LANE + 1):
+        space = race.track.next_space(space, into_pit)
+        if wanted[space]:
+            return steps
+    return 0
+
+
+def to_next_racer(race: Race, racer: Racer, into_pit: bool) -> int:
+    """SR-13.4  Steps to the next racer on the way; SR-13.5  by position only one that is ahead in the race; 0: to nobody."""
+    if race.agreed.catch_up_by_rank:
+        return to_next_in_rank(race, racer, into_pit)
     nearest = 0
-    here = racer.space
     for other in race.racers:
-        if other is not racer and other.distance > 0:
-            spaces = (other.space - here) % race.track.length
-            if here == 0:
-                spaces = other.space
-            if spaces > 0 and (nearest == 0 or spaces < nearest):
-                nearest = spaces
+        if other.space > 0:
+            steps = race.track.steps(racer.space, other.space, into_pit)
+            if steps > 0 and (nearest == 0 or steps < nearest):
+                nearest = steps
     return nearest
 
 
-def to_next_in_rank(race: Race, racer: Racer) -> int:
-    """SR-13.5  Spaces to the next racer ahead in the race."""
-    nearest = 0
-    for other in race.racers:
-        spaces = other.distance - racer.distance
-        if spaces > 0 and (nearest == 0 or spaces < nearest):
-            nearest = spaces
-    return nearest
+def to_next_in_rank(race: Race, racer: Racer, into_pit: bool) -> int:
+    ahead = [other for other in race.racers if other.distance > racer.distance]
+    farthest = max([other.distance for other in race.racers])
+    space, distance, steps = racer.space, racer.distance, 0
+    while ahead and distance <= farthest:
+        steps += 1
+        space = race.track.next_space(space, into_pit)
+        distance = distance_on(race, space, distance)
+        for other in ahead:
+            if other.space == space and other.distance == distance:
+                return steps
+    return 0
 
 
 def rule_of(race: Race, kind: str) -> str:

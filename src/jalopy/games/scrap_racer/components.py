@@ -34,6 +34,7 @@ ALL_RACERS: Final[list[str]] = [*RACERS, ROCKROACHES, COLLECTOR]  # with those o
 SLIME_TRAIL: Final = "slime-trail"
 SCRAP_YARD: Final = "scrap-yard"
 SALVAGER: Final = "salvager"
+PIT_STOP: Final = "pit-stop"
 PIECES: Final = (SLIME_TRAIL, SCRAP_YARD, SALVAGER)  # in the order in which they are exchanged
 SCRAP: Final[list[int]] = [int(value) for value in BOX.counts("scrap.tiles", "tiles")]  # by space of the salvager
 SCRAP_OF_A_KIND: Final = BOX.number("scrap.stacks", "of_each")

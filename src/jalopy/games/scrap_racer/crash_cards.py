@@ -3,8 +3,7 @@
 from collections.abc import Callable
 from typing import Final
 
-from jalopy.games.scrap_racer import roads
-from jalopy.games.scrap_racer.moves import back, first_of_lap, forward, put
+from jalopy.games.scrap_racer.moves import back, forward, push, put_down
 from jalopy.games.scrap_racer.state import Race, Racer
 from jalopy.kernel.table import Table
 
@@ -109,17 +108,7 @@ def backwards(race: Race, racer: Racer, spaces: int, table: Table, rule: str) ->
 
 def push_5(race: Race, racer: Racer, table: Table) -> None:
     """SR-11.8"""
-    if race.extras is not None:
-        roads.push(race, race.extras, racer, 5, 2, table, "SR-11.8")
-        return
-    for spaces in range(1, 6):
-        hit = race.on_space(race.space(racer.distance + spaces))
-        if hit:
-            forward(race, racer, spaces, table, "SR-11.8")
-            table.tell("pushed", {"racer": hit[0].name, "by": racer.name}, "SR-11.8")
-            forward(race, hit[0], 2, table, "SR-11.8")
-            return
-    forward(race, racer, 5, table, "SR-11.8")
+    push(race, racer, 5, 2, table, "SR-11.8")
 
 
 def loss_of_position(race: Race, racer: Racer, table: Table) -> None:
@@ -130,7 +119,7 @@ def loss_of_position(race: Race, racer: Racer, table: Table) -> None:
     elif last is racer:
         table.tell("stayed", {"racer": racer.name}, "SR-11.11")
     else:
-        put(race, racer, max(last.distance - 1, first_of_lap(race, racer)), table, "SR-11.11")
+        put_down(race, racer, max(last.distance - 1, race.first_of_lap(racer.distance)), table, "SR-11.11")
 
 
 def last_place_4(race: Race, racer: Racer, table: Table) -> None:

@@ -2,15 +2,18 @@
 
 from typing import Final
 
-from jalopy.games.scrap_racer import roads
 from jalopy.games.scrap_racer.components import JACKAL
 from jalopy.games.scrap_racer.landing import land
-from jalopy.games.scrap_racer.moves import forward
+from jalopy.games.scrap_racer.moves import win
 from jalopy.games.scrap_racer.state import Race, Racer
-from jalopy.kernel.questions import Option, Rules, Ruling
+from jalopy.games.scrap_racer.two_racers import owner_decides
+from jalopy.games.scrap_racer.ways import BY_FIGHT, way_forward
+from jalopy.kernel.questions import Rules, Ruling
 from jalopy.kernel.table import Table
 
 NOWHERE: Final = 0
+CHAINED: Final = 1_000_000  # farther than any racer drives
+ROOM: Final = 2 * CHAINED
 
 
 def fight_it_out(race: Race, table: Table, abilities: bool) -> Rules:
@@ -28,51 +31,38 @@ def fight_it_out(race: Race, table: Table, abilities: bool) -> Rules:
 def crowded(race: Race) -> bool:
     """Whether any two racers share a space."""
     racers = race.racers
-    for racer in racers:
-        for other in racers:
-            if (
-                other.space == racer.space
-                and other.index > racer.index
-                and racer.space > 0
-                and racer.space != race.track.centre  # SR-21.5
-            ):
+    for place in range(1, len(racers)):
+        space = racers[place].space
+        if space == 0 or space == race.track.centre:
+            continue  # SR-21.5
+        for before in range(place):
+            if racers[before].space == space:
                 return True
     return False
 
 
 def next_fight(race: Race, abilities: bool, chain: int) -> int:
     """SR-5.5  The space to fight for next: the chain goes on, otherwise the foremost, unless its winner would be a third."""
-    best = NOWHERE
-    best_key = (-1, -1)
+    best, urgency = NOWHERE, 0
     for racer in race.racers:
-        if racer.distance == 0:
-            continue
         space = racer.space
+        if space == 0 or space == race.track.centre:
+            continue  # SR-21.5
         for other in race.racers:
-            if other.index > racer.index and other.distance > 0 and racer.space == other.space:
-                if space == race.track.centre:
-                    continue  # SR-21.5
-                free = 1 if winner_finds_room(race, space, abilities) else 0
-                key = (
-                    free,
-                    race.track.length * 1000 if space == chain else max(racer.distance, other.distance),
-                )
-                if key > best_key:
-                    best, best_key = space, key
+            if other.index > racer.index and other.space == space:
+                urgent = CHAINED if space == chain else max(racer.distance, other.distance)
+                if winner_finds_room(race, space, abilities):
+                    urgent += ROOM
+                if urgent > urgency:
+                    best, urgency = space, urgent
     return best
 
 
 def winner_finds_room(race: Race, space: int, abilities: bool) -> bool:
     """Whether fewer than two racers stand wherever the winner may come to stand."""
     for racer in fighters(race, space):
-        steps = steps_of_winner(race, racer, abilities)
-        if race.extras is not None:
-            landing = roads.way_forward(race, race.extras, racer, steps, roads.BY_FIGHT).space
-            if landing == race.track.centre:
-                continue  # SR-21.5
-        else:
-            landing = race.space(racer.distance + steps)
-        if len(race.on_space(landing)) > 1:
+        space_won = way_forward(race, racer, steps_of_winner(race, racer, abilities), BY_FIGHT).space
+        if space_won != race.track.centre and len(race.on_space(space_won)) > 1:  # SR-21.5
             return False
     return True
 
@@ -118,11 +108,9 @@ def fight(race: Race, space: int, table: Table, abilities: bool, rule: str) -> R
         table.tell("fight-won", {"racer": winner.name, "loser": loser.name, "space": space}, won_by)
     steps = steps_of_winner(race, winner, abilities)
     moved_by = won_by if steps == 1 else "SR-14.5"
-    if race.extras is not None:
-        roads.win(race, race.extras, winner, steps, table, moved_by)
-        yield from land(race, race.extras, table)
-    else:
-        forward(race, winner, steps, table, moved_by)
+    win(race, winner, steps, table, moved_by)
+    if race.this_turn.landing:
+        yield from land(race, table)  # SR-17.4
     return winner
 
 
@@ -134,13 +122,3 @@ def roll_for_it(first: Racer, second: Racer, table: Table) -> Racer:
             table.tell("fight-rolled", {"racers": [first.name, second.name], "dice": [ours, theirs]}, "SR-5.3")
         if ours != theirs:
             return first if ours > theirs else second
-
-
-def owner_decides(first: Racer, second: Racer, space: int, table: Table) -> Ruling[Racer]:
-    """SR-10.5"""
-    options = [
-        Option(f"winner:{racer.name}", "SR-10.5", f"racer:{racer.name}", {"racer": racer.name})
-        for racer in (first, second)
-    ]
-    choice = yield table.ask(first.seat, "own-fight", options, "SR-10.5", {"space": space})
-    return first if choice is options[0] else second

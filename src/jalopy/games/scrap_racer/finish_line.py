@@ -1,19 +1,19 @@
 """SR-7  The finish line: lap markers, goal cards, and new boost markers on the track."""
 
 from jalopy.games.scrap_racer import goal_cards
-from jalopy.games.scrap_racer.boost_markers import refill
+from jalopy.games.scrap_racer.collecting import refill
 from jalopy.games.scrap_racer.components import LAPS
 from jalopy.games.scrap_racer.fights import crowded, fight_it_out
 from jalopy.games.scrap_racer.landing import land
 from jalopy.games.scrap_racer.places import GOAL_DECK, GOAL_DISCARD
 from jalopy.games.scrap_racer.state import Race, Racer
-from jalopy.games.scrap_racer.turn_order import settle_order
-from jalopy.kernel.questions import Rules, Ruling
+from jalopy.games.scrap_racer.two_racers import settle_order
+from jalopy.kernel.questions import Rules
 from jalopy.kernel.table import Table
 
 
-def finish_line(race: Race, table: Table) -> Ruling[list[int]]:
-    """SR-7  Everybody who has crossed, one after the other; then boost spaces are refilled; comes to those."""
+def finish_line(race: Race, table: Table) -> Rules:
+    """SR-7  Everybody who has crossed, one after the other; then boost spaces are refilled."""
     waiting: list[int] = []
     join_waiting(race, waiting)
     while waiting:
@@ -22,7 +22,7 @@ def finish_line(race: Race, table: Table) -> Ruling[list[int]]:
         if racer.laps <= LAPS:
             yield from lap(race, racer, table)
         join_waiting(race, waiting)
-    return refill(race, table)  # SR-7.6
+    refill(race, table)  # SR-7.6
 
 
 def join_waiting(race: Race, waiting: list[int]) -> None:
@@ -49,7 +49,7 @@ def lap(race: Race, racer: Racer, table: Table) -> Rules:
     if race.two_racers_each:
         yield from settle_order(race, goal_cards.parts_field_behind(race, race.cards.face(card)), table)  # SR-10.3
     goal_cards.take_effect(race, race.cards.face(card), table)
-    if race.extras is not None:
-        yield from land(race, race.extras, table)
+    if race.this_turn.landing:
+        yield from land(race, table)  # SR-17.4
     if crowded(race):
         yield from fight_it_out(race, table, abilities=True)  # SR-7.5

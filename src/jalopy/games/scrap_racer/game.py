@@ -3,11 +3,12 @@
 from typing import Final
 
 from jalopy.games.scrap_racer import ending, position, refusals, turn, view
+from jalopy.games.scrap_racer.circuits import LONGEST, NAMED, check_tiles, check_word, word_of
 from jalopy.games.scrap_racer.components import BOX, FOLDER
 from jalopy.games.scrap_racer.pieces import SETTING_OF, check_pieces, track_of
 from jalopy.games.scrap_racer.setup import setup, unpack
 from jalopy.games.scrap_racer.state import Race
-from jalopy.games.scrap_racer.track import LONGEST, NAMED, check_tiles, check_word, tile_count, word_of
+from jalopy.games.scrap_racer.track import tile_count
 from jalopy.kernel.errors import BadSetting
 from jalopy.kernel.game import Game, Place
 from jalopy.kernel.questions import Barred, Facts, Question, Rules

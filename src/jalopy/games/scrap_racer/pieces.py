@@ -6,13 +6,13 @@ from jalopy.games.scrap_racer.components import (
     BOOST_MARKERS,
     MORE_BOOST_MARKERS,
     PIECES,
+    PIT_STOP,
     SALVAGER,
     SCRAP_YARD,
     SLIME_TRAIL,
     SPACES_PER_TILE,
 )
 from jalopy.games.scrap_racer.track import Pieces, Track, lay
-from jalopy.games.scrap_racer.words import PIT_STOP
 from jalopy.kernel.settings import Value, Values
 
 SETTING_OF: Final = {

@@ -7,8 +7,8 @@ ones to nobody.
 
 from typing import Final
 
-from jalopy.games.scrap_racer import position_extras
-from jalopy.games.scrap_racer.components import ALL_RACERS, LAPS, PILES
+from jalopy.games.scrap_racer.components import ABILITY_TILES, ALL_RACERS, LANE, LAPS, PILES, SCRAP, SCRAP_OF_A_KIND
+from jalopy.games.scrap_racer.pieces import exchangeable, to_exchange, track_of
 from jalopy.games.scrap_racer.places import (
     BONUS_DECK,
     BONUS_DISCARD,
@@ -24,6 +24,7 @@ from jalopy.games.scrap_racer.places import (
 )
 from jalopy.games.scrap_racer.setup import racers_in_play, racers_per_seat, unpack
 from jalopy.games.scrap_racer.state import Race, Racer
+from jalopy.games.scrap_racer.track import Track
 from jalopy.kernel.cards import EVERYONE, NOBODY
 from jalopy.kernel.dealing import arrange_faces, deal_face
 from jalopy.kernel.errors import BadPosition
@@ -41,17 +42,7 @@ def write(race: Race, settings: Values) -> Facts:
         "settings": settings,
         "turn": race.turn,
         "next": race.active.name,
-        "racers": [
-            {
-                "name": racer.name,
-                "seat": racer.seat,
-                "distance": racer.distance,
-                "bonus_markers": racer.bonus_markers,
-                "boosts": _faces(race, BOOSTS + racer.index),
-                **(position_extras.write_racer(race, racer) if race.extras is not None else {}),
-            }
-            for racer in (race.racers[index] for index in race.order)
-        ],
+        "racers": [_racer(race, race.racers[index]) for index in race.order],
         "hands": [_faces(race, HAND + seat) for seat in range(race.seats)],
         "crash": {
             pile: {"pile": _faces(race, CRASH_PILE + number), "discard": _faces(race, CRASH_DISCARD + number)}
@@ -71,9 +62,39 @@ def write(race: Race, settings: Values) -> Facts:
     }
     if race.two_racers_each:
         position["order_open"] = [seat for seat in range(race.seats) if not race.order_chosen[seat]]
-    if race.extras is not None:
-        position |= position_extras.write(race, race.extras)
-    return position
+    return position | _pieces(race)
+
+
+def _racer(race: Race, racer: Racer) -> Facts:
+    facts: Facts = {
+        "name": racer.name,
+        "seat": racer.seat,
+        "distance": racer.distance,
+        "bonus_markers": racer.bonus_markers,
+        "boosts": _faces(race, BOOSTS + racer.index),
+    }
+    if racer.space > race.track.length:
+        facts["lane"] = racer.space - race.track.length
+    if race.track.fork:
+        facts["tiles"] = racer.tiles
+    if race.track.salvager:
+        facts["scrap"] = racer.scrap.copy()
+    return facts
+
+
+def _pieces(race: Race) -> Facts:
+    """Where pieces lie that were exchanged by lot, and what lies on them and on the pit stop."""
+    values = race.agreed.values
+    wanted = to_exchange(values, track_of(values, race.seats))
+    facts: Facts = {}
+    if wanted:
+        facts["pieces"] = {tile.mark: place for place, tile in enumerate(race.track.tiles, 1) if tile.mark in wanted}
+    if race.track.salvager:
+        lying = {str(space): tile for space, tile in enumerate(race.scrap) if tile}
+        facts["scrap"] = {"track": lying, "stacks": race.stacks.copy()}
+    if race.track.fork:
+        facts["centre"] = [race.racers[index].name for index in race.centre]
+    return facts
 
 
 def _faces(race: Race, place: int) -> list[str]:
@@ -82,10 +103,10 @@ def _faces(race: Race, place: int) -> list[str]:
 
 def read(reader: Reader, seats: int, values: Values) -> Race:
     """A race from a position whose seats and settings are already checked."""
-    race = unpack(position_extras.read_track(reader, seats, values), values, seats)
+    race = unpack(_read_track(reader, seats, values), values, seats)
     _read_racers(reader, race)
-    if race.extras is not None:
-        position_extras.read(reader, race, race.extras)
+    _read_scrap(reader, race)
+    _read_pit_stop(reader, race)
     _read_turn(reader, race)
     _read_boost_markers(reader, race)
     _read_bonus_cards(reader, race)
@@ -104,6 +125,23 @@ def read(reader: Reader, seats: int, values: Values) -> Race:
     return race
 
 
+def _read_track(reader: Reader, seats: int, values: Values) -> Track:
+    """The track with the pieces that were exchanged by lot, where the position says they lie."""
+    track = track_of(values, seats)
+    wanted = to_exchange(values, track)
+    if not wanted:
+        return track
+    places = reader.table("pieces")
+    exchanged: list[tuple[str, int]] = []
+    for piece in wanted:
+        place = places.number(piece, 1, len(track.tiles))
+        exchanged.append((piece, place))
+        if place not in exchangeable(track, piece) or place in [other for _, other in exchanged[:-1]]:
+            reader.refuse(f"Tile {place} cannot have been exchanged for the {piece}.")
+    places.done()
+    return track_of(values, seats, tuple(exchanged))
+
+
 def _read_racers(reader: Reader, race: Race) -> None:
     listed: list[tuple[Racer, list[str]]] = []
     for number, entry in enumerate(reader.list("racers"), 1):
@@ -111,9 +149,8 @@ def _read_racers(reader: Reader, race: Race) -> None:
         name = inner.text("name", racers_in_play(race))
         seat = inner.number("seat", 0, race.seats - 1)
         distance = inner.number("distance", 0, FARTHEST)
-        racer = Racer(0, name, seat, distance, race.space(distance), race.lap(distance), 0)
-        if race.extras is not None:
-            position_extras.read_racer(inner, race, racer)
+        racer = Racer(0, name, seat, [name], distance, race.space(distance), race.lap(distance))
+        _read_racers_tiles(inner, race.track, racer)
         if inner.has("bonus_markers"):
             racer.bonus_markers = inner.number("bonus_markers", 0, racer.slots - 1)
         listed.append((racer, inner.texts("boosts") if inner.has("boosts") else []))
@@ -127,6 +164,24 @@ def _read_racers(reader: Reader, race: Race) -> None:
     for racer, boosts in listed:
         for kind in boosts:
             deal_face(race.cards, kind, SUPPLY, BOOSTS + racer.index, f"the boost markers of {racer.name}", EVERYONE)
+
+
+def _read_racers_tiles(inner: Reader, track: Track, racer: Racer) -> None:
+    """Its place in the lane, its ability tiles and its scrap tiles."""
+    if track.fork and inner.has("lane"):
+        space = track.length + inner.number("lane", 1, LANE)
+        if racer.distance == 0 or track.counts_as[space] != racer.space:
+            wanted = f"{track.counts_as[space]} spaces into a lap"
+            inner.refuse(f"In {inner.where}, lane and distance do not fit: this space of the lane counts as {wanted}.")
+        racer.space = space
+    if track.fork and inner.has("tiles"):
+        tiles = list(inner.texts("tiles"))
+        for tile in tiles:
+            if tile not in ABILITY_TILES or tile == racer.name or tiles.count(tile) > 1:
+                inner.refuse(f"{racer.name} cannot have the ability tile '{tile}'.")
+        racer.abilities = [racer.name, *tiles]
+    if track.salvager and inner.has("scrap"):
+        racer.scrap = sorted(inner.numbers("scrap", min(SCRAP), max(SCRAP)))
 
 
 def _check_racers(reader: Reader, race: Race, racers: list[Racer]) -> None:
@@ -150,6 +205,45 @@ def _check_racers(reader: Reader, race: Race, racers: list[Racer]) -> None:
             together = racer is not other and racer.distance > 0 and racer.space == other.space
             if together and racer.space != race.track.centre:
                 reader.refuse(f"{racer.name} and {other.name} cannot share a space between turns.")
+
+
+def _read_scrap(reader: Reader, race: Race) -> None:
+    if not race.track.salvager:
+        return
+    scrap = reader.table("scrap") if reader.has("scrap") else Reader({}, "the scrap tiles", BadPosition)
+    if scrap.has("track"):
+        lying = scrap.table("track")
+        for name in lying.data:
+            tile = lying.number(name, min(SCRAP), max(SCRAP))
+            space = int(name) if name.isascii() and name.isdecimal() and len(name) < 5 else 0
+            if str(space) != name or not race.track.may_hold_scrap(space):
+                reader.refuse(f"A scrap tile cannot lie on '{name}'.")
+            race.lay_scrap(space, tile)
+    used = [*race.scrap, *(tile for racer in race.racers for tile in racer.scrap)]
+    left = [SCRAP_OF_A_KIND - used.count(value) for value in SCRAP]
+    stacks = scrap.numbers("stacks", 0, SCRAP_OF_A_KIND) if scrap.has("stacks") else left
+    if len(stacks) != len(SCRAP) or any(stack > most for stack, most in zip(stacks, left, strict=True)):
+        reader.refuse(f"There are {SCRAP_OF_A_KIND} scrap tiles of each value, and the position has more.")
+    if min(left) < 0:
+        reader.refuse(f"There are {SCRAP_OF_A_KIND} scrap tiles of each value, and the position has more.")
+    race.stacks = list(stacks)
+    scrap.done()
+
+
+def _read_pit_stop(reader: Reader, race: Race) -> None:
+    """Which ability tiles are left, and who came to the centre first."""
+    if not race.track.fork:
+        return
+    for racer in race.racers:
+        for tile in racer.tiles:
+            if tile not in race.ability_tiles:
+                reader.refuse(f"The ability tile '{tile}' is there twice.")
+            race.ability_tiles = [left for left in race.ability_tiles if left != tile]
+    there = [racer.name for racer in race.racers if racer.space == race.track.centre]
+    arrived = reader.texts("centre") if reader.has("centre") else there
+    if sorted(arrived) != sorted(there):
+        reader.refuse(f"On the pit stop's centre stand: {', '.join(there) or 'none'}; 'centre' must name just these.")
+    race.centre = [racer.index for name in arrived for racer in race.racers if racer.name == name]
 
 
 def _read_turn(reader: Reader, race: Race) -> None:

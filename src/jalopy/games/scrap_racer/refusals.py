@@ -2,9 +2,9 @@
 
 from typing import Final
 
-from jalopy.games.scrap_racer import untimely
-from jalopy.games.scrap_racer.bonus_cards import CATCH_UP, distance_of
-from jalopy.games.scrap_racer.boost_markers import MARKER_OF
+from jalopy.games.scrap_racer import abilities, untimely
+from jalopy.games.scrap_racer.bonus_cards import CATCH_UP, leads_to
+from jalopy.games.scrap_racer.boost_markers import MARKER_OF, has_marker
 from jalopy.games.scrap_racer.components import (
     ABILITY_TILES,
     ALL_RACERS,
@@ -16,10 +16,9 @@ from jalopy.games.scrap_racer.components import (
     ROCKROACHES,
     SCRAP,
 )
-from jalopy.games.scrap_racer.landing import usable_scrap
+from jalopy.games.scrap_racer.salvager import usable_scrap
 from jalopy.games.scrap_racer.setup import racers_in_play
-from jalopy.games.scrap_racer.state import Race, Racer
-from jalopy.games.scrap_racer.touring import ABILITIES, leads_to
+from jalopy.games.scrap_racer.state import Race
 from jalopy.kernel.questions import Barred, Question
 
 BY_THEMSELVES: Final = {JACKAL: "SR-14.5", HOVER: "SR-14.6", COLLECTOR: "SR-16.3", ROCKROACHES: "SR-16.5"}
@@ -33,11 +32,11 @@ def barred(race: Race, question: Question) -> list[Barred]:
         return _while_driving(race, question)
     if question.kind == "take-ability":
         return [Barred(f"take:{racer_asked(question)}", "own-ability", "SR-21.3")]
-    if question.kind == "place-scrap" and race.extras is not None:
-        usable = usable_scrap(race, race.extras, race.active)
+    if question.kind == "place-scrap":
+        usable = usable_scrap(race, race.active)
         return [
             Barred(f"scrap:{value}", "scrap-just-taken", "SR-20.3")
-            for value in sorted(set(race.extras.fresh))
+            for value in sorted(set(race.this_turn.fresh_scrap))
             if value not in usable
         ]
     return []
@@ -52,11 +51,11 @@ def _while_rolling(race: Race, question: Question) -> list[Barred]:
         ]
     if question.kind == "stop-or-boost":
         refused.append(Barred("roll", "six-dice-are-all", "SR-4.3"))
-    kinds = [race.cards.face(marker) for marker in race.boosts(race.active)]
-    if PLUS_MINUS in kinds and race.dice[-1] == 6:
-        refused.append(Barred("boost:plus-1", "six-has-no-next", "SR-4.7"))
-    if PLUS_MINUS in kinds and race.dice[-1] == 1:
-        refused.append(Barred("boost:minus-1", "one-has-no-lower", "SR-4.7"))
+    if has_marker(race, race.active, PLUS_MINUS):
+        if race.this_turn.dice[-1] == 6:
+            refused.append(Barred("boost:plus-1", "six-has-no-next", "SR-4.7"))
+        if race.this_turn.dice[-1] == 1:
+            refused.append(Barred("boost:minus-1", "one-has-no-lower", "SR-4.7"))
     return refused + [_too_early(question, f"bonus:{kind}") for kind in _kinds_in_hand(race, question.seat)]
 
 
@@ -69,9 +68,10 @@ def _too_early(question: Question, key: str) -> Barred:
 def _while_driving(race: Race, question: Question) -> list[Barred]:
     refused = [Barred("roll", "rolling-is-over", "SR-4.2")]
     for kind in _kinds_in_hand(race, question.seat):
-        if playable(race, kind):
+        way = leads_to(race, race.active, kind)
+        if way.moved:
             continue
-        if race.extras is not None and leads_to(race, race.extras, race.active, kind).blocked:
+        if way.blocked:
             refused.append(Barred(f"bonus:{kind}", "scrap-in-the-way", "SR-20.5"))
         elif kind == CATCH_UP:
             rule = "SR-13.5" if race.agreed.catch_up_by_rank else "SR-13.4"
@@ -79,12 +79,6 @@ def _while_driving(race: Race, question: Question) -> list[Barred]:
         else:
             refused.append(Barred(f"bonus:{kind}", "no-such-space", "SR-13.2"))  # curves are in every ring
     return refused
-
-
-def playable(race: Race, kind: str) -> bool:
-    if race.extras is not None:
-        return leads_to(race, race.extras, race.active, kind).moved
-    return distance_of(race, race.active, kind) > 0
 
 
 def racer_asked(question: Question) -> str:
@@ -117,7 +111,7 @@ def refuse(race: Race, question: Question, key: str) -> Barred | None:
     if family == "take" and value in ABILITY_TILES and question.kind == "take-ability":
         return _tile_gone(race, key, value)
     if family == "use" and value in ABILITY_TILES and question.kind == "which-ability":
-        return _not_ready(race.active, question, key, value)
+        return _not_ready(race, key, value)
     if family == "scrap" and value in [str(tile) for tile in SCRAP] and question.kind == "place-scrap":
         return Barred(key, "no-such-scrap", "SR-20.3", {"racer": race.active.name})
     return untimely.refuse(race, question, key)
@@ -130,13 +124,13 @@ def _tile_gone(race: Race, key: str, ability: str) -> Barred | None:
     return None
 
 
-def _not_ready(racer: Racer, question: Question, key: str, ability: str) -> Barred:
+def _not_ready(race: Race, key: str, ability: str) -> Barred:
     """SR-21.9  It has not the ability, or this one has nothing to do now."""
+    racer = race.active
     if not racer.has(ability):
         return Barred(key, "no-such-ability", "SR-21.9", {"racer": racer.name})
-    if ability not in ABILITIES:
+    if ability not in abilities.RULE_OF:
         return Barred(key, "ability-works-by-itself", BY_THEMSELVES[ability])
-    used = question.facts["used"]
-    if isinstance(used, list) and ability in used:
+    if ability in race.this_turn.used:
         return Barred(key, "ability-used", "SR-21.9")
-    return Barred(key, "ability-not-triggered", ABILITIES[ability])
+    return Barred(key, "ability-not-triggered", abilities.RULE_OF[ability])

@@ -19,12 +19,13 @@ ONLY_CRASH: Final = [CRASH]
 
 def roll_dice(race: Race, racer: Racer, table: Table) -> Ruling[int]:
     """SR-4  Comes to the pips of the double, or 0 if the racer may drive."""
-    roll_another(race, racer, table)
+    dice = race.this_turn.dice
+    roll_another(dice, racer, table)
     while True:
-        doubled = double(race.dice)
+        doubled = double(dice)
         if doubled:
             kind, options, rule = "crash-or-boost", ONLY_CRASH, "SR-4.4"
-        elif len(race.dice) == DICE:
+        elif len(dice) == DICE:
             kind, options, rule = "stop-or-boost", ONLY_STOP, "SR-4.3"
         else:
             kind, options, rule = "roll-or-stop", ROLL_OR_STOP, "SR-4.1"
@@ -34,30 +35,33 @@ def roll_dice(race: Race, racer: Racer, table: Table) -> Ruling[int]:
         if len(options) > 1:
             choice = yield table.ask(racer.seat, kind, options, rule)
         if choice is ROLL:
-            roll_another(race, racer, table)
+            roll_another(dice, racer, table)
         elif choice is STOP:
             if table.listening:
-                table.tell("stopped", {"racer": racer.name, "total": total(race.dice)}, "SR-4.2")
+                table.tell("stopped", {"racer": racer.name, "total": total(dice)}, "SR-4.2")
             return 0
         elif choice is CRASH:
             if table.listening:
-                table.tell("doubled", {"racer": racer.name, "die": doubled, "dice": race.dice.copy()}, "SR-4.4")
+                table.tell("doubled", {"racer": racer.name, "die": doubled, "dice": dice.copy()}, "SR-4.4")
             return doubled
         else:
             use_boost_marker(race, racer, choice, table)
 
 
-def roll_another(race: Race, racer: Racer, table: Table) -> None:
+def roll_another(dice: list[int], racer: Racer, table: Table) -> None:
     """SR-4.1"""
-    race.dice.append(table.roll())
+    dice.append(table.roll())
     if table.listening:
-        table.tell("rolled", {"racer": racer.name, "die": race.dice[-1], "dice": race.dice.copy()}, "SR-4.1")
+        table.tell("rolled", {"racer": racer.name, "die": dice[-1], "dice": dice.copy()}, "SR-4.1")
 
 
 def double(dice: list[int]) -> int:
     """SR-4.4  The pips the die just rolled shares with an earlier one, or 0."""
     die = dice[-1]
-    return die if dice.index(die) < len(dice) - 1 else 0
+    for place in range(len(dice) - 1):
+        if dice[place] == die:
+            return die
+    return 0
 
 
 def total(dice: list[int]) -> int:

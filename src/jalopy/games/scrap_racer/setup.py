@@ -1,12 +1,10 @@
 """SR-2  Set-up."""
 
-from jalopy.games.scrap_racer.components import ALL_RACERS, PILES, RACERS
-from jalopy.games.scrap_racer.extras import extras_for
+from jalopy.games.scrap_racer.components import ALL_RACERS, PILES, PIT_STOP, RACERS
 from jalopy.games.scrap_racer.pieces import exchangeable, pit_tiles, to_exchange, track_of
 from jalopy.games.scrap_racer.places import BONUS_DECK, CRASH_PILE, FULL_BOX, FULLER_BOX, GOAL_DECK, ON_TRACK, SUPPLY
-from jalopy.games.scrap_racer.state import Agreement, Race, Racer
+from jalopy.games.scrap_racer.state import Agreement, Race, Racer, Turn
 from jalopy.games.scrap_racer.track import Track, spaces_of_tile
-from jalopy.games.scrap_racer.words import PIT_STOP
 from jalopy.kernel.questions import Option, Rules, Ruling
 from jalopy.kernel.settings import Values
 from jalopy.kernel.table import Table
@@ -16,7 +14,7 @@ def unpack(track: Track, values: Values, seats: int) -> Race:
     """The components on the table, nothing shuffled yet."""
     agreed = Agreement(track, values, seats)
     box = FULLER_BOX if agreed.more_markers else FULL_BOX
-    return Race(0, box.copy(), agreed, [], [], [], 0, [], extras_for(track))
+    return Race(0, box.copy(), agreed, [], [], [], 0, Turn([]))
 
 
 def setup(race: Race, table: Table) -> Rules:
@@ -40,7 +38,7 @@ def exchange_pieces(race: Race, table: Table) -> None:
     """SR-17.2  Each wanted piece for a matching tile drawn by lot; SR-17.3  those of the circuit's word lie already."""
     values = race.agreed.values
     wanted = to_exchange(values, race.track)
-    if not wanted and race.extras is None:
+    if not wanted and not race.track.special:
         return
     placed = [mark for mark in race.track.marks if mark]
     exchanged: list[tuple[str, int]] = []
@@ -48,7 +46,7 @@ def exchange_pieces(race: Race, table: Table) -> None:
         matching = exchangeable(race.track, piece)
         exchanged.append((piece, matching[table.below(len(matching))]))
         race.lay(track_of(values, race.seats, tuple(exchanged)))
-    if table.listening and race.extras is not None:
+    if table.listening:
         tell_pieces(race, placed, table)
 
 
@@ -116,9 +114,9 @@ def choose_racers(race: Race, start: int, table: Table) -> Ruling[list[list[str]
     choosing = clockwise if racers_per_seat(race) == 1 else clockwise + clockwise[::-1]
     left = racers_in_play(race).copy()
     for seat in choosing:
-        options = [Option(f"racer:{name}", "SR-2.5", f"dashboard:{name}", {"racer": name}) for name in left]
+        options = [Option(f"racer:{name}", "SR-2.5", f"dashboard:{name}", {"racer": name}, name) for name in left]
         choice = yield table.ask(seat, "choose-racer", options, "SR-2.5")
-        name = choice.key.removeprefix("racer:")
+        name = choice.value
         left.remove(name)
         taken[seat].append(name)
         table.tell("racer-chosen", {"seat": seat, "racer": name}, "SR-2.5")
@@ -130,7 +128,7 @@ def seat_racers(race: Race, taken: list[list[str]], start: int) -> None:
     race.racers = []
     for seat, names in enumerate(taken):
         for name in sorted(names, key=ALL_RACERS.index):
-            race.racers.append(Racer(len(race.racers), name, seat, 0, 0, 0, 0))
+            race.racers.append(Racer(len(race.racers), name, seat, [name]))
     clockwise = sorted(race.racers, key=lambda racer: ((racer.seat - start) % race.seats, racer.index))
     race.order = [racer.index for racer in clockwise]
     race.order_chosen = [not race.two_racers_each] * race.seats

@@ -1,11 +1,10 @@
-"""The race: everything that lies on the table between two turns."""
+"""The race: everything that lies on the table between two turns, and what lives for a turn only."""
 
 from typing import Final
 
 from mypy_extensions import mypyc_attr
 
 from jalopy.games.scrap_racer.components import HOVER, HOVERS_SLOTS, LAPS, SLOTS
-from jalopy.games.scrap_racer.extras import Extras, extras_for
 from jalopy.games.scrap_racer.pieces import more_markers, new_racers
 from jalopy.games.scrap_racer.places import BOOSTS, HAND, ON_TRACK
 from jalopy.games.scrap_racer.track import Track
@@ -14,8 +13,10 @@ from jalopy.kernel.game import State
 from jalopy.kernel.settings import Values
 
 NO_MARKER: Final = -1
-NO_TILES: Final[list[str]] = []
 NO_SCRAP: Final[list[int]] = []
+NO_RACERS: Final[list[int]] = []
+NO_SPACES: Final[list[int]] = []
+NO_ABILITIES: Final[list[str]] = []
 
 
 @mypyc_attr(acyclic=True)
@@ -27,21 +28,43 @@ class Racer:
     """
 
     def __init__(
-        self, index: int, name: str, seat: int, distance: int, space: int, laps: int, bonus_markers: int
+        self,
+        index: int,
+        name: str,
+        seat: int,
+        abilities: list[str],
+        distance: int = 0,
+        space: int = 0,
+        laps: int = 0,
+        bonus_markers: int = 0,
+        scrap: list[int] = NO_SCRAP,
     ) -> None:
         self.index = index
         self.name = name
         self.seat = seat
+        self.abilities = abilities  # its own, and those taken at the pit stop; replaced, never changed
         self.distance = distance
         self.space = space
         self.laps = laps  # times the line was crossed and the crossing dealt with
         self.bonus_markers = bonus_markers
+        self.scrap = scrap  # scrap tiles in front of its owner, by value; replaced, never changed
         self.came = 0  # its last arrival on a space, numbered over those of all racers
-        self.tiles = NO_TILES  # abilities taken at the pit stop; replaced, never changed
-        self.scrap = NO_SCRAP  # scrap tiles in front of its owner, by value; likewise
 
     def __repr__(self) -> str:
         return f"Racer({self.name}, seat {self.seat}, distance {self.distance})"
+
+    def copy(self) -> "Racer":
+        return Racer(
+            self.index,
+            self.name,
+            self.seat,
+            self.abilities,
+            self.distance,
+            self.space,
+            self.laps,
+            self.bonus_markers,
+            self.scrap,
+        )
 
     @property
     def lap_markers(self) -> int:
@@ -52,9 +75,13 @@ class Racer:
         """So many bonus markers make a bonus card."""
         return HOVERS_SLOTS if self.has(HOVER) else SLOTS
 
+    @property
+    def tiles(self) -> list[str]:
+        """The ability tiles that it has taken at the pit stop."""
+        return self.abilities[1:]
+
     def has(self, ability: str) -> bool:
-        """Its own ability, or one that it has taken at the pit stop."""
-        return self.name == ability or ability in self.tiles
+        return self.name == ability or (len(self.abilities) > 1 and ability in self.abilities)
 
 
 class Agreement:
@@ -68,7 +95,37 @@ class Agreement:
         self.catch_up_by_rank = values["catch_up"] == "rank"
         self.new_racers = new_racers(values, seats)
         self.more_markers = more_markers(values, seats)
-        self.new_abilities = self.new_racers or track.fork > 0  # those of the expansion may be at work
+
+
+@mypyc_attr(acyclic=True, free_list_len=1)
+class Turn:
+    """What lives for one turn. Lists but for the dice are replaced, never changed."""
+
+    def __init__(self, dice: list[int]) -> None:
+        self.dice = dice
+        self.driven = False  # the dice are used
+        self.passed = False  # SR-5.7
+        self.crossed = False  # somebody crossed the line
+        self.halted = False  # the active racer came to the Stop space or the pit stop's centre
+        self.used = NO_ABILITIES  # SR-21.9
+        self.landing = NO_RACERS  # on a space that has yet to do something to them (SR-17.4)
+        self.slips = 0  # on the slime trail
+        self.fresh_scrap = NO_SCRAP  # that the active racer has taken
+        self.refilled = NO_SPACES  # SR-7.6
+
+    def copy(self) -> "Turn":
+        copied = Turn(self.dice.copy())
+        if self.dice:  # before the first die nothing else has happened
+            copied.driven = self.driven
+            copied.passed = self.passed
+            copied.crossed = self.crossed
+            copied.halted = self.halted
+            copied.used = self.used
+            copied.landing = self.landing
+            copied.slips = self.slips
+            copied.fresh_scrap = self.fresh_scrap
+            copied.refilled = self.refilled
+        return copied
 
 
 @mypyc_attr(acyclic=True)
@@ -82,52 +139,52 @@ class Race(State):
         order: list[int],
         order_chosen: list[bool],
         next: int,
-        dice: list[int],
-        extras: Extras | None,
+        this_turn: Turn,
     ) -> None:
         self.turn = turn
         self.cards = cards
         self.agreed = agreed
         self.track = agreed.track
-        self.extras = extras  # None in races without special pieces and pit stop
         self.racers = racers
         self.order = order  # racers in the order of their turns; replaced, never changed
         self.order_chosen = order_chosen  # by seat; matters only with two racers each
         self.next = next  # place in `order` of the racer whose turn it is
-        # this turn
-        self.dice = dice
-        self.driven = False  # the dice move is made
-        self.passed = False  # SR-5.7
-        self.crossed = False  # somebody crossed the line
+        self.this_turn = this_turn
         self.arrivals = 0  # of racers on spaces; a copy counts anew, for between turns no fight is waiting
+        # What lies on special pieces and on the pit stop, if there are any; replaced, never changed.
+        self.scrap = agreed.track.scrap  # by space, the value of the scrap tile on it, or 0
+        self.stacks = agreed.track.stacks  # by space of the salvager, how many tiles are left there
+        self.ability_tiles = agreed.track.ability_tiles  # left on the pit stop
+        self.centre = NO_RACERS  # racers on the pit stop's centre, in the order of their arrival
 
     def copy(self) -> "Race":
-        """Between turns, when nothing of a turn is under way."""
-        racers = [
-            Racer(racer.index, racer.name, racer.seat, racer.distance, racer.space, racer.laps, racer.bonus_markers)
-            for racer in self.racers
-        ]
-        if self.extras is not None:
-            for racer, copied in zip(self.racers, racers, strict=True):
-                copied.tiles = racer.tiles
-                copied.scrap = racer.scrap
-        return Race(
+        copied = Race(
             self.turn,
             self.cards.copy(),
             self.agreed,
-            racers,
+            [racer.copy() for racer in self.racers],
             self.order,
             self.order_chosen,
             self.next,
-            self.dice.copy(),
-            None if self.extras is None else self.extras.copy(),
+            self.this_turn.copy(),
         )
+        if self.track.special:
+            copied.scrap = self.scrap
+            copied.stacks = self.stacks
+            copied.ability_tiles = self.ability_tiles
+            copied.centre = self.centre
+        return copied
 
     def lay(self, track: Track) -> None:
         """Pieces have been exchanged (SR-17.2): this is the track from now on."""
         self.agreed = Agreement(track, self.agreed.values, self.agreed.seats)
         self.track = track
-        self.extras = extras_for(track)
+        self.scrap, self.stacks, self.ability_tiles = track.scrap, track.stacks, track.ability_tiles
+
+    def lay_scrap(self, space: int, tile: int) -> None:
+        """A scrap tile of this value onto a space; 0 takes away the one that lies there."""
+        self.scrap = self.scrap.copy()
+        self.scrap[space] = tile
 
     @property
     def seats(self) -> int:
@@ -149,33 +206,34 @@ class Race(State):
         """How often a racer at this distance has crossed the line."""
         return 0 if distance == 0 else (distance - 1) // self.track.length
 
+    def first_of_lap(self, distance: int) -> int:
+        """The distance on the first space of the lap that a racer at this distance is in."""
+        return self.lap(distance) * self.track.length + 1
+
     def on_space(self, space: int) -> list[Racer]:
         return [racer for racer in self.racers if racer.space == space and space > 0]
 
     def ranking(self) -> list[Racer]:
         """SR-1.4  The leader first; SR-1.5  those not on the track in player order."""
-        ranked = [self.racers[index] for index in self.order]
-        ranked.sort(key=_by_distance)
-        if self.extras is not None and self.in_lane():
-            arrived = self.extras.centre
-            length = self.track.length
-            ranked.sort(  # SR-21.7
-                key=lambda racer: (
-                    -racer.distance,
-                    racer.space > length,
-                    arrived.index(racer.index) if racer.index in arrived else -1,
-                )
-            )
+        ranked: list[Racer] = []
+        for index in self.order:
+            racer = self.racers[index]
+            place = len(ranked)
+            while place > 0 and self.is_ahead(racer, ranked[place - 1]):
+                place -= 1
+            ranked.insert(place, racer)
         return ranked
 
-    def arrived(self, racer: Racer) -> None:
-        """The racer has come to another space; on a crowded one those fight who came first (SR-5.5)."""
-        self.arrivals += 1
-        racer.came = self.arrivals
-
-    def in_lane(self) -> list[int]:
-        """The racers in the pit lane."""
-        return [racer.index for racer in self.racers if racer.space > self.track.length]
+    def is_ahead(self, racer: Racer, other: Racer) -> bool:
+        """SR-21.7  If two are equal, the one on the track is; in the pit stop's centre, the one that came first."""
+        if racer.distance != other.distance:
+            return racer.distance > other.distance
+        if other.space <= self.track.length:
+            return False
+        if racer.space <= self.track.length:
+            return True
+        both_there = racer.index in self.centre and other.index in self.centre
+        return both_there and self.centre.index(racer.index) < self.centre.index(other.index)
 
     def from_active(self) -> list[Racer]:
         """All racers, the active one first, then clockwise."""
@@ -195,7 +253,3 @@ class Race(State):
         if number < 0 or not self.cards.at(ON_TRACK + number):
             return NO_MARKER
         return self.cards.at(ON_TRACK + number)[0]
-
-
-def _by_distance(racer: Racer) -> int:
-    return -racer.distance

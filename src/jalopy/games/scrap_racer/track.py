@@ -1,27 +1,27 @@
-"""SR-15  Circuits: words of straights and curves that close into a ring."""
+"""SR-1.2 and SR-2.1  The track: its tiles and spaces, and what lies on them before the race."""
 
 from typing import Final
 
+from jalopy.games.scrap_racer.circuits import Cell, marks_of, plain, walk, word_of
 from jalopy.games.scrap_racer.components import (
+    ABILITY_TILES,
     BOOST_MARKERS,
     BOX,
     CENTRE_AT,
     CURVES,
     FORK_AFTER,
     LANE,
+    PIT_STOP,
     REJOIN_AT,
     SALVAGER,
+    SCRAP,
+    SCRAP_OF_A_KIND,
     SCRAP_YARD,
     SLIME_TRAIL,
     SPACES_PER_TILE,
     STOP_AT,
     STRAIGHTS,
 )
-from jalopy.games.scrap_racer.words import MARKS, PIT_STOP, check_marks, marks_of, plain
-
-NAMED: Final = ("A", "B", "C", "D", "E", "F")
-HEADINGS: Final = ((1, 0), (0, 1), (-1, 0), (0, -1))  # east, south, west, north; a right curve takes the next
-LONGEST: Final = 60
 
 
 class Tile:
@@ -30,9 +30,7 @@ class Tile:
     `mark` names the special piece that it is, or says that the pit stop begins beside it (SR-17, SR-21).
     """
 
-    def __init__(
-        self, kind: str, number: int, cell: tuple[int, int], heading_in: int, heading_out: int, mark: str = ""
-    ) -> None:
+    def __init__(self, kind: str, number: int, cell: Cell, heading_in: int, heading_out: int, mark: str = "") -> None:
         self.kind = kind
         self.mark = mark
         self.number = number
@@ -45,19 +43,22 @@ class Track:
     """A closed circuit. Spaces are numbered 1 to `length` from the finish line; those of the pit lane come after them.
 
     Special spaces are 0 where there are none. `counts_as` is by space of the lane the space of the track from which it
-    is as far to the line (SR-21.7); elsewhere it is the space itself.
+    is as far to the line (SR-21.7); elsewhere it is the space itself. What lies on special pieces and on the pit stop is
+    told as it is before the race, and so never changed.
     """
 
     def __init__(self, tiles: list[Tile], markers: int = BOOST_MARKERS) -> None:
         self.tiles = tiles
         self.word = "".join(tile.kind for tile in tiles)
         self.length = len(tiles) * SPACES_PER_TILE
-        self.straight = [False]  # by space; there is no space 0
+        self.straight = [False]  # by space; neither has space 0, which there is not, nor has the lane
+        self.curve = [False]
         self.boost_spaces: list[int] = []
         self.boost_number = [-1] * (self.length + 1 + LANE)  # by space, which boost space it is
         boosts = BOX.counts("boost.spaces", "on")
         for place, tile in enumerate(tiles):
             self.straight.extend([tile.kind == "S"] * SPACES_PER_TILE)
+            self.curve.extend([tile.kind != "S"] * SPACES_PER_TILE)
             if tile.mark not in ("", PIT_STOP):
                 continue  # a special piece has no boost space
             if str(tile.number) in boosts and len(self.boost_spaces) < markers:  # more would stay empty for ever
@@ -65,6 +66,7 @@ class Track:
                 self.boost_number[space] = len(self.boost_spaces)
                 self.boost_spaces.append(space)
         self.straight.extend([False] * LANE)
+        self.curve.extend([False] * LANE)
         self.ahead: list[int] = [*range(1, self.length + 1), 1]  # by space, the one that follows it
         self.behind: list[int] = [0, self.length, *range(1, self.length)]
         self.counts_as = list(range(self.length + 1))
@@ -77,6 +79,13 @@ class Track:
         if pit:
             self._add_lane(pit + FORK_AFTER - 1, pit + REJOIN_AT - 1)
         self.special = bool(self.slime or self.salvager or yard or pit)
+        # By space: whether it ends every move (SR-18.1, SR-21.4), which piece does something there (SR-17.4), its scrap tile.
+        spaces = range(self.length + 1 + LANE)
+        self.halts = [space > 0 and space in (self.stop, self.centre) for space in spaces]
+        self.effect = [self._effect(space) for space in spaces]
+        self.scrap = [0 for _ in spaces]
+        self.stacks = [SCRAP_OF_A_KIND if self.salvager else 0 for _ in SCRAP]  # SR-20.1
+        self.ability_tiles = ABILITY_TILES if pit else []  # SR-21.2
 
     def _first_space(self, mark: str) -> int:
         for place, tile in enumerate(self.tiles, 1):
@@ -92,11 +101,34 @@ class Track:
             self.behind.append(fork if number == 1 else space - 1)
             self.counts_as.append(rejoin - 1 - (LANE - number))
 
-    def on_slime(self, space: int) -> bool:
-        return 0 < self.slime <= space < self.slime + SPACES_PER_TILE
+    def _effect(self, space: int) -> str:
+        if 0 < self.slime <= space < self.slime + SPACES_PER_TILE:
+            return SLIME_TRAIL
+        if 0 < self.salvager <= space < self.salvager + SPACES_PER_TILE:
+            return SALVAGER
+        return PIT_STOP if space == self.centre and space > 0 else ""
 
-    def on_salvager(self, space: int) -> bool:
-        return 0 < self.salvager <= space < self.salvager + SPACES_PER_TILE
+    def next_space(self, space: int, into_pit: bool) -> int:
+        """The space ahead; at the fork a racer takes the lane if it wants to."""
+        return self.length + 1 if into_pit and space == self.fork else self.ahead[space]
+
+    def steps(self, start: int, goal: int, into_pit: bool) -> int:
+        """From a space, or from the line, forward to another; on the same one, or where the way does not come by, 0."""
+        if not self.fork:
+            return goal if start == 0 else (goal - start) % self.length
+        if start == goal:
+            return 0
+        space = start
+        for steps in range(1, self.length + LANE + 1):
+            space = self.next_space(space, into_pit)
+            if space == goal:
+                return steps
+        return 0
+
+    def may_hold_scrap(self, space: int) -> bool:
+        """SR-20.3  Any space but the salvager's and the pit stop's centre."""
+        spaces = self.length + (LANE if self.fork else 0)
+        return 0 < space <= spaces and self.effect[space] not in (SALVAGER, PIT_STOP)
 
     @property
     def marks(self) -> list[str]:
@@ -107,59 +139,6 @@ class Track:
 def spaces_of_tile(place: int) -> list[int]:
     """SR-1.2  The spaces of a tile, counted like it from the line."""
     return list(range((place - 1) * SPACES_PER_TILE + 1, place * SPACES_PER_TILE + 1))
-
-
-def check_word(word: str) -> str:
-    """What keeps a word from being a circuit (SR-15.4), or "" if nothing does."""
-    strange = sorted(set(word) - set("SRL") - set(MARKS))
-    if strange:
-        return f"a circuit is a word of S, R and L, and '{strange[0]}' is none of them."
-    return check_ring(plain(word)) or check_marks(word)
-
-
-def check_ring(word: str) -> str:
-    """Whether tiles without marks form a clockwise ring."""
-    if len(word) > LONGEST:
-        return f"a circuit has at most {LONGEST} tiles, not {len(word)}."
-    turns = word.count("R") - word.count("L")
-    if turns != 4:
-        return f"a clockwise ring has four more right curves than left ones, not {turns}."
-    cells, (x, y) = _walk(word)
-    if (x, y) != (0, 0):
-        return f"the circuit does not close: its end lies {abs(x)} tiles aside and {abs(y)} up or down from its start."
-    seen: dict[tuple[int, int], int] = {}
-    for place, (cell, _, _) in enumerate(cells, 1):
-        if cell in seen:
-            return f"tiles {seen[cell]} and {place} lie on the same place."
-        seen[cell] = place
-    return ""
-
-
-def check_tiles(word: str) -> str:
-    """Whether the box holds enough tiles (SR-15.5); a special piece takes the place of one (SR-17.1)."""
-    straights, curves = plain(word).count("S"), len(plain(word)) - word.count("S")
-    if straights > STRAIGHTS:
-        return f"the box has {STRAIGHTS} straights, and the circuit needs {straights} (the setting 'any_tiles' lifts this)."
-    if curves > CURVES:
-        return f"the box has {CURVES} curves, and the circuit needs {curves} (the setting 'any_tiles' lifts this)."
-    return ""
-
-
-def _walk(word: str) -> tuple[list[tuple[tuple[int, int], int, int]], tuple[int, int]]:
-    """Each tile's cell and headings, and the cell after the last tile; the first tile lies on (0, 0) heading east."""
-    x, y, heading = 0, 0, 0
-    cells: list[tuple[tuple[int, int], int, int]] = []
-    for kind in word:
-        turned = (heading + (1 if kind == "R" else 3 if kind == "L" else 0)) % 4
-        cells.append(((x, y), heading, turned))
-        heading = turned
-        x, y = x + HEADINGS[heading][0], y + HEADINGS[heading][1]
-    return cells, (x, y)
-
-
-def word_of(track: str) -> str:
-    """The word of a named circuit, or the word itself."""
-    return str(BOX.group(f"circuits.{track}")["word"]) if track in NAMED else track
 
 
 def tile_count(track: str, short: bool) -> int:
@@ -195,7 +174,7 @@ MOST_LAID: Final = 4096  # special pieces lie in many ways; the tracks of a long
 _LAID: dict[tuple[str, bool, int, Pieces, int], Track] = {}  # tracks never change, so matches share them
 
 
-def _numbered(track: str, short: bool) -> list[tuple[tuple[str, int, str], tuple[tuple[int, int], int, int]]]:
+def _numbered(track: str, short: bool) -> list[tuple[tuple[str, int, str], tuple[Cell, int, int]]]:
     """Kind, box number and mark of each tile, numbered in driving order before any are left out (SR-15.2)."""
     word = word_of(track)
     numbers: list[tuple[str, int, str]] = []
@@ -211,5 +190,5 @@ def _numbered(track: str, short: bool) -> list[tuple[tuple[str, int, str], tuple
         without = BOX.group(f"circuits.{track}")["without"]
         assert isinstance(without, list)
         numbers = [entry for place, entry in enumerate(numbers, 1) if place not in without]
-    cells, _ = _walk("".join(kind for kind, _, _ in numbers))
+    cells, _ = walk("".join(kind for kind, _, _ in numbers))
     return list(zip(numbers, cells, strict=True))

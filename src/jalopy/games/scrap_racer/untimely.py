@@ -100,7 +100,7 @@ def _dice_or_end(question: Question, key: str) -> Barred:
 def _pile(race: Race, doubled: bool, key: str) -> Barred:
     if not doubled:
         return Barred(key, "no-double", "SR-4.4")
-    if race.active.has(ROCKROACHES) and race.dice[-1] > LOWEST_PILE:
+    if race.active.has(ROCKROACHES) and race.this_turn.dice[-1] > LOWEST_PILE:
         return Barred(key, "crash-first", "SR-16.5")
     return Barred(key, "no-other-pile", "SR-6.1")
 

@@ -1,7 +1,9 @@
 """What a seat, or a spectator, may see: built up from what lies open, what is hidden only counted."""
 
-from jalopy.games.scrap_racer.components import DICE, LAPS
-from jalopy.games.scrap_racer.crash import PILE_NAMES
+from jalopy.games.scrap_racer.circuits import marked
+from jalopy.games.scrap_racer.components import DICE, LAPS, PIT_STOP, SCRAP
+from jalopy.games.scrap_racer.crashing import PILE_NAMES
+from jalopy.games.scrap_racer.pieces import pit_tiles
 from jalopy.games.scrap_racer.places import (
     BONUS_DECK,
     BONUS_DISCARD,
@@ -17,22 +19,15 @@ from jalopy.games.scrap_racer.places import (
     USED,
 )
 from jalopy.games.scrap_racer.state import Race, Racer
+from jalopy.games.scrap_racer.track import Track, spaces_of_tile
 from jalopy.games.scrap_racer.turn import finished, last_round
-from jalopy.games.scrap_racer.view_extras import racer_facts, table_facts, track_facts
 from jalopy.kernel.questions import Facts
 
 
 def view(race: Race, seat: int | None) -> Facts:
     ranking = race.ranking() if race.order else []
-    facts = _base(race, seat, ranking)
-    if race.extras is not None:
-        facts["extras"] = table_facts(race)
-    return facts
-
-
-def _base(race: Race, seat: int | None, ranking: list[Racer]) -> Facts:
     over = _is_over(race)
-    return {
+    facts: Facts = {
         "seat": seat,
         "seats": race.seats,
         "turn": race.turn,
@@ -40,18 +35,12 @@ def _base(race: Race, seat: int | None, ranking: list[Racer]) -> Facts:
         "laps": LAPS,
         "most_dice": DICE,
         "over": over,
-        "track": {
-            "name": race.agreed.values["track"],
-            "word": race.track.word,
-            "length": race.track.length,
-            "boost_spaces": race.track.boost_spaces,
-            **(track_facts(race.track) if race.extras is not None else {}),
-        },
+        "track": _track(race),
         "racers": [_racer(race, race.racers[index], ranking) for index in race.order],
         "active": race.active.name if race.order and not over else None,
-        "dice": race.dice.copy(),
-        "driven": race.driven,
-        "passed": race.passed,
+        "dice": race.this_turn.dice.copy(),
+        "driven": race.this_turn.driven,
+        "passed": race.this_turn.passed,
         "last_round": last_round(race),
         "hands": [_hand(race, owner, seat) for owner in range(race.seats)],
         "crash": [
@@ -66,11 +55,60 @@ def _base(race: Race, seat: int | None, ranking: list[Racer]) -> Facts:
         "supply": len(race.cards.at(SUPPLY)),
         "used": _open(race, race.cards.at(USED)),
     }
+    if race.track.special:
+        facts["extras"] = _on_pieces(race)
+    return facts
+
+
+def _track(race: Race) -> Facts:
+    track = race.track
+    facts: Facts = {
+        "name": race.agreed.values["track"],
+        "word": track.word,
+        "length": track.length,
+        "boost_spaces": track.boost_spaces,
+    }
+    if track.special:
+        facts["laid"] = marked(track.word, track.marks)
+        facts["pieces"] = [
+            {"piece": tile.mark, "tile": place, "spaces": spaces_of_tile(place)}
+            for place, tile in enumerate(track.tiles, 1)
+            if tile.mark not in ("", PIT_STOP)
+        ]
+        facts["stop"] = track.stop or None
+        facts["pit"] = _pit_stop(track) if track.fork else None
+    return facts
+
+
+def _pit_stop(track: Track) -> Facts:
+    """The pit lane with the numbers of its spaces."""
+    return {
+        "tiles": pit_tiles(track),
+        "fork": track.fork,
+        "rejoin": track.rejoin,
+        "lane": list(range(track.length + 1, len(track.ahead))),
+        "centre": track.centre,
+    }
+
+
+def _on_pieces(race: Race) -> Facts:
+    """Scrap tiles on spaces and on the salvager, ability tiles on the pit stop."""
+    first = race.track.salvager
+    return {
+        "scrap": [{"space": space, "tile": tile} for space, tile in enumerate(race.scrap) if tile],
+        "stacks": [
+            {"space": first + place, "tile": value, "left": race.stacks[place]}
+            for place, value in enumerate(SCRAP)
+            if first
+        ],
+        "ability_tiles": race.ability_tiles.copy(),
+        "halted": race.this_turn.halted,  # the racer at work may not drive on this turn
+    }
 
 
 def _is_over(race: Race) -> bool:
     """Also wherever something is told: the dice of a finished turn are put away."""
-    return finished(race) and not race.dice
+    return finished(race) and not race.this_turn.dice
 
 
 def _round(race: Race, over: bool) -> int:
@@ -90,7 +128,7 @@ def _open_pile(race: Race) -> str | None:
 
 
 def _racer(race: Race, racer: Racer, ranking: list[Racer]) -> Facts:
-    return {
+    facts: Facts = {
         "name": racer.name,
         "seat": racer.seat,
         "distance": racer.distance,
@@ -101,8 +139,13 @@ def _racer(race: Race, racer: Racer, ranking: list[Racer]) -> Facts:
         "bonus_markers": racer.bonus_markers,
         "slots": racer.slots,
         "boosts": _open(race, race.boosts(racer)),
-        **(racer_facts(race, racer) if race.extras is not None else {}),
     }
+    if race.track.special:
+        length = race.track.length
+        facts["lane"] = racer.space - length if racer.space > length else None
+        facts["abilities"] = racer.abilities.copy()
+        facts["scrap"] = racer.scrap.copy()
+    return facts
 
 
 def _hand(race: Race, owner: int, seat: int | None) -> Facts:

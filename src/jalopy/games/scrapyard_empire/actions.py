@@ -10,7 +10,6 @@ from jalopy.games.scrapyard_empire.components import (
     INVENTION,
     INVENTION_GUIDE,
     INVENTIONS,
-    KINDS,
     MACHINE,
     MACHINES,
     PART,
@@ -28,6 +27,7 @@ from jalopy.games.scrapyard_empire.options import (
     STEAL,
     TRADE,
     USE,
+    verb,
 )
 from jalopy.games.scrapyard_empire.places import PILE
 from jalopy.games.scrapyard_empire.state import Yard
@@ -51,39 +51,29 @@ def act(yard: Yard, table: Table) -> Rules:
         choice = yield table.ask(yard.next, "action", options, "SE-4.1", ACTIONS_LEFT[yard.actions])
         if choice is DONE:
             return
-        what, _, rest = choice.key.partition(":")
+        what, name = verb(choice), choice.value
         if what == "draw":
             yard.spend_action()
-            draw(yard, yard.next, KINDS.index(rest), 1, "SE-4.2", table)
+            draw(yard, yard.next, choice.number, 1, "SE-4.2", table)
         elif what == "draw-two":
             yard.spend_action()
-            draw(yard, yard.next, KINDS.index(rest), 2, "SE-4.3", table)
+            draw(yard, yard.next, choice.number, 2, "SE-4.3", table)
         elif what == "dig":
             yard.spend_action()
-            yield from dig(yard, KINDS.index(rest), table)
+            yield from dig(yard, choice.number, table)
         elif what == "steal":
             yard.spend_action()
-            yield from steal(yard, kind_in(rest), seat_in(yard, rest), table)
+            yield from steal(yard, choice.number, yard.seat_of(name), table)
         elif what == "trade":  # counts as an action only if it comes about (SE-8.5)
-            yield from trade(yard, kind_in(rest), seat_in(yard, rest), table)
+            yield from trade(yard, choice.number, yard.seat_of(name), table)
         elif what == "use":
-            yield from use(yard, rest, table)
+            yield from use(yard, name, table)
         elif what == "ask":  # SE-3.5
             yard.careful ^= 1 << yard.next
-        elif rest in INVENTION_GUIDE:
-            yield from inventions.activate(yard, rest, table)
+        elif name in INVENTION_GUIDE:
+            yield from inventions.activate(yard, name, table)
         else:
-            yield from machines.activate(yard, rest, table)
-
-
-def kind_in(words: str) -> int:
-    """Of `part:captain-minerva` the kind."""
-    return KINDS.index(words.partition(":")[0])
-
-
-def seat_in(yard: Yard, words: str) -> int:
-    """Of `part:captain-minerva` where she sits."""
-    return yard.seat_of(words.partition(":")[2])
+            yield from machines.activate(yard, name, table)
 
 
 def possible(yard: Yard) -> list[Option]:

@@ -36,6 +36,7 @@ from jalopy.games.scrapyard_empire.options import (
     WITHOUT_MACHINE,
     WITHOUT_PART,
     WRENCH_BUILDS,
+    verb,
 )
 from jalopy.games.scrapyard_empire.places import PILE, built, own
 from jalopy.games.scrapyard_empire.scrapping import of_kinds, scrap_part
@@ -61,12 +62,12 @@ def build(yard: Yard, table: Table) -> Rules:
 
 def carry_out(yard: Yard, seat: int, choice: Option, table: Table) -> Rules:
     """No frame of it is left while the player is asked on: the card is named in the hand still."""
-    how, _, name = choice.key.partition(":")
+    how = verb(choice)
     if how == "use":
-        return use(yard, name, table)
-    if name in INVENTION_GUIDE:
-        return build_invention(yard, seat, INDEX[name], how, table)
-    return build_machine(yard, seat, INDEX[name], how, table)
+        return use(yard, choice.value, table)
+    if choice.value in INVENTION_GUIDE:
+        return build_invention(yard, seat, choice.number, how, table)
+    return build_machine(yard, seat, choice.number, how, table)
 
 
 def may_build(yard: Yard, seat: int) -> bool:
@@ -229,7 +230,7 @@ def leave_out(yard: Yard, seat: int, machine: int, replacing: bool, table: Table
         return found[0]
     options = [WITHOUT_PART[PARTS[part.bit_length() - 1]] for part in found]
     choice = yield table.ask(seat, "build", [*options, BUILD_BACK], "SE-14.17", {"card": MACHINES[machine]})
-    return 0 if choice is BUILD_BACK else BIT[named_in(choice)]
+    return 0 if choice is BUILD_BACK else BIT[choice.value]
 
 
 def replace(yard: Yard, seat: int, machine: int, needs: int, table: Table) -> Ruling[int]:
@@ -239,7 +240,7 @@ def replace(yard: Yard, seat: int, machine: int, needs: int, table: Table) -> Ru
         return found[0]
     options = [INSTEAD[PARTS[part.bit_length() - 1]] for part in found]
     choice = yield table.ask(seat, "build", [*options, BUILD_BACK], "SE-12.3", {"card": MACHINES[machine]})
-    return 0 if choice is BUILD_BACK else BIT[named_in(choice)]
+    return 0 if choice is BUILD_BACK else BIT[choice.value]
 
 
 def fill_in(yard: Yard, seat: int, machine: int, used: int, replaced: int, table: Table) -> Ruling[int]:
@@ -251,11 +252,7 @@ def fill_in(yard: Yard, seat: int, machine: int, used: int, replaced: int, table
         "SE-12.3",
         {"card": MACHINES[machine], "part": PARTS[replaced.bit_length() - 1]},
     )
-    return -1 if choice is BUILD_BACK else INDEX[named_in(choice)]
-
-
-def named_in(choice: Option) -> str:
-    return choice.key.partition(":")[2]
+    return -1 if choice is BUILD_BACK else choice.number
 
 
 # --- inventions ---------------------------------------------------------------------------------------------------
@@ -306,7 +303,7 @@ def leave_out_machine(yard: Yard, seat: int, invention: int, table: Table) -> Ru
         "SE-14.5",
         {"card": INVENTIONS[invention]},
     )
-    return -1 if choice is BUILD_BACK else guide_of(invention).index(named_in(choice))
+    return -1 if choice is BUILD_BACK else guide_of(invention).index(choice.value)
 
 
 def guide_of(invention: int) -> list[str]:
@@ -333,7 +330,7 @@ def choose_machine(yard: Yard, seat: int, invention: int, place: int, table: Tab
         "SE-9.2",
         {"card": INVENTIONS[invention], "machine": guide_of(invention)[place]},
     )
-    return -1 if choice is BUILD_BACK else found[named_in(choice)]
+    return -1 if choice is BUILD_BACK else found[choice.value]
 
 
 def states_of(yard: Yard, seat: int, machine: str) -> dict[str, int]:

@@ -124,10 +124,9 @@ def smelter(yard: Yard, table: Table) -> Rules:
     mark_used(yard, SMELTER, table)
     count = 1
     while True:
-        part = PARTS.index(choice.key[6:])
-        scrap_part(yard, seat, part)
+        scrap_part(yard, seat, choice.number)
         if table.listening:
-            table.tell("scrapped", {"seat": seat, "card": PARTS[part]}, "SE-14.9")
+            table.tell("scrapped", {"seat": seat, "card": choice.value}, "SE-14.9")
         if count == SMELTER_PARTS:
             break
         count += 1
@@ -145,11 +144,10 @@ def magpie(yard: Yard, table: Table) -> Rules:
         return
     mark_used(yard, MAGPIE, table)
     cards.move(top, PILE + PART, own(PART, seat))
-    given = PARTS.index(choice.key[5:])
-    card = cards.find(PARTS[given], own(PART, seat))
+    card = cards.find(choice.value, own(PART, seat))
     cards.move(card, own(PART, seat), PILE + PART)
     if table.listening:
-        facts = {"seat": seat, "gives": PARTS[given], "gets": cards.face(top)}
+        facts = {"seat": seat, "gives": choice.value, "gets": cards.face(top)}
         table.tell("swapped", facts, "SE-14.10")
 
 
@@ -188,7 +186,7 @@ def mimico(yard: Yard, table: Table) -> Rules:
         return
     mark_used(yard, MIMICO, table)
     yard.count_use(yard.next, MIMICO)
-    yard.mimic = choice.key[6:]
+    yard.mimic = choice.value
     if table.listening:
         table.tell("mimicked", {"seat": yard.next, "character": yard.mimic}, "SE-14.8")
 

@@ -1,9 +1,9 @@
 """SE-10  Discarding."""
 
 from jalopy.games.scrapyard_empire.characters import usable, use
-from jalopy.games.scrapyard_empire.components import INDEX, INVENTION, KINDS, NAMES, PACKRAT, PART
+from jalopy.games.scrapyard_empire.components import INVENTION, KINDS, NAMES, PACKRAT, PART
 from jalopy.games.scrapyard_empire.hands import show
-from jalopy.games.scrapyard_empire.options import DISCARD, PACKRAT_DISCARDS, USE
+from jalopy.games.scrapyard_empire.options import DISCARD, PACKRAT_DISCARDS, USE, verb
 from jalopy.games.scrapyard_empire.places import PILE, own
 from jalopy.games.scrapyard_empire.scrapping import of_kinds, scrap_part
 from jalopy.games.scrapyard_empire.state import Yard
@@ -19,14 +19,13 @@ def discard(yard: Yard, table: Table) -> Rules:
         rule = limit_rule(yard, kind, seat)
         facts: Facts = {"what": KINDS[kind], "count": len(yard.hand(kind, seat)) - yard.limit(kind, seat)}
         choice = yield table.ask(seat, "discard", to_discard(yard, kind, seat), rule, facts)
-        what, _, name = choice.key.partition(":")
-        if what == "use":
-            yield from use(yard, name, table)
+        if verb(choice) == "use":
+            yield from use(yard, choice.value, table)
         else:
-            scrap(yard, kind, seat, INDEX[name])
+            scrap(yard, kind, seat, choice.number)
             yard.take_up_dice()
             if table.listening:
-                table.tell("discarded", {"seat": seat, "card": name}, rule)
+                table.tell("discarded", {"seat": seat, "card": choice.value}, rule)
         kind = too_many(yard, seat)
 
 

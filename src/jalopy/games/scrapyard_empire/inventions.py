@@ -83,7 +83,7 @@ def the_terrible(yard: Yard, table: Table) -> Rules:
         if not yard.parts(seat) or (yield from cancelled(yard, seat, table)):
             continue
         choice = yield table.ask(seat, "hand-over", held(yard, seat, GIVE_PART), "SE-13.1")
-        card = take_part(yard, yard.next, seat, PARTS.index(choice.key[5:]))
+        card = take_part(yard, yard.next, seat, choice.number)
         if table.listening:
             tell_cards(yard, "stole", {"seat": yard.next, "victim_seat": seat}, [card], "SE-13.1", table)
 
@@ -93,7 +93,7 @@ def glove_of_ruin(yard: Yard, table: Table) -> Rules:
     choice = yield table.ask(yard.next, "aim", [*with_parts(yard, RUIN_WHOM), BACK], "SE-13.2", {"card": GLOVE_OF_RUIN})
     if choice is BACK:
         return
-    victim = yard.seat_of(choice.key[5:])
+    victim = yard.seat_of(choice.value)
     announce(yard, GLOVE_OF_RUIN, "SE-13.2", table)
     if (yield from cancelled(yard, victim, table)):
         return
@@ -105,7 +105,7 @@ def glove_of_ruin(yard: Yard, table: Table) -> Rules:
         )
         if choice is RUINED:
             break
-        part = PARTS.index(choice.key[6:])
+        part = choice.number
         scrap_part(yard, victim, part)
         if table.listening:
             table.tell("scrapped", {"seat": victim, "card": PARTS[part]}, "SE-13.2")
@@ -120,7 +120,7 @@ def deathlock(yard: Yard, table: Table) -> Rules:
     choice = yield table.ask(yard.next, "aim", [*to_slow_down(yard), BACK], "SE-13.4", {"card": DEATHLOCK})
     if choice is BACK:
         return
-    victim = yard.seat_of(choice.key[5:])
+    victim = yard.seat_of(choice.value)
     announce(yard, DEATHLOCK, "SE-13.4", table)
     yard.slowed |= 1 << victim
     if table.listening:

@@ -49,7 +49,11 @@ COPYABLE: Final = (
 COPYABLE_KINDS: Final = sum(BIT[name] for name in COPYABLE)
 
 COPY: Final[dict[str, Named]] = {
-    name: {who: Option(f"copy:{who}:{name}", "SE-11.3", f"player:{who}") for who in CHARACTERS} for name in COPYABLE
+    name: {
+        who: Option(f"copy:{who}:{name}", "SE-11.3", f"player:{who}", value=name, number=place)
+        for place, who in enumerate(CHARACTERS)
+    }
+    for name in COPYABLE
 }
 SEARCHING: Final = ("SE-12.9", "SE-13.6")  # the rules of whatever searches a pile
 SEARCH: Final[dict[str, list[Option]]] = {rule: by_kind("search", rule, "pile", 2) for rule in SEARCHING}
@@ -158,8 +162,8 @@ def clockwork_brain(yard: Yard, table: Table) -> Rules:
 
 def copy(yard: Yard, chosen: Option, by: str, rule: str, table: Table) -> Rules:
     """SE-12.7, SE-14.15  Another player's machine works for the active player, and is used up."""
-    _, who, name = chosen.key.split(":")
-    owner = yard.seat_of(who)
+    name = chosen.value
+    owner = yard.seat_of(CHARACTERS[chosen.number])
     yard.turn_sideways(yard.unused(owner, MACHINE, name))
     if table.listening:
         table.tell("copied", {"seat": yard.next, "card": name, "owner_seat": owner, "by": by}, rule)
@@ -177,7 +181,7 @@ def weaponry_system(yard: Yard, announced: bool, table: Table) -> Rules:
     choice = yield table.ask(yard.next, "aim", options, "SE-12.8", {"card": WEAPONRY_SYSTEM})
     if choice is BACK:
         return
-    victim = yard.seat_of(choice.key[4:])
+    victim = yard.seat_of(choice.value)
     if not announced:
         announce(yard, WEAPONRY_SYSTEM, "SE-12.8", table)
     result = yield from roll(yard, WEAPONRY_ONE, WEAPONRY_TWO, "SE-12.8", table)
@@ -200,7 +204,7 @@ def loot(yard: Yard, victim: int, count: int, table: Table) -> Rules:
         if not yard.parts(victim):
             return
         choice = yield table.ask(yard.next, "loot", held(yard, victim, LOOT), "SE-12.8", {"victim_seat": victim})
-        card = take_part(yard, yard.next, victim, PARTS.index(choice.key[5:]))
+        card = take_part(yard, yard.next, victim, choice.number)
         if table.listening:
             tell_cards(yard, "stole", {"seat": yard.next, "victim_seat": victim}, [card], "SE-12.8", table)
 
@@ -221,7 +225,7 @@ def search(yard: Yard, by: str, count: int, rule: str, announced: bool, table: T
         if not yard.cards.at(PILE + kind):
             break
         choice = yield table.ask(yard.next, "find", to_find(yard, kind, rule), rule, {"pile": KINDS[kind]})
-        card = topmost(yard, kind, choice.key[5:])
+        card = topmost(yard, kind, choice.value)
         yard.cards.move(card, PILE + kind, own(kind, yard.next))
         yard.uncover()
         if table.listening:

@@ -2,24 +2,50 @@
 
 from typing import Final
 
-from jalopy.games.scrapyard_empire.components import CHARACTERS, INVENTIONS, KINDS, MACHINES, PARTS, RULE_OF
+from jalopy.games.scrapyard_empire.components import (
+    CHARACTERS,
+    INVENTIONS,
+    KINDS,
+    MACHINE,
+    MACHINES,
+    PART,
+    PARTS,
+    RULE_OF,
+)
 from jalopy.kernel.questions import Option
 
 Named = dict[str, Option]
 
 
 def named(prefix: str, names: list[str], rule: str, target: str) -> Named:
-    """For each name an option `prefix:name` that touches `target:name`."""
-    return {name: Option(f"{prefix}:{name}", rule, f"{target}:{name}") for name in names}
+    """For each name an option `prefix:name` that touches `target:name`; its number is the place of the name."""
+    return {
+        name: Option(f"{prefix}:{name}", rule, f"{target}:{name}", value=name, number=place)
+        for place, name in enumerate(names)
+    }
 
 
 def by_own_rule(prefix: str, names: list[str], target: str) -> Named:
     """The same, each under the rule of the card itself."""
-    return {name: Option(f"{prefix}:{name}", RULE_OF[name], f"{target}:{name}") for name in names}
+    return {name: Option(f"{prefix}:{name}", RULE_OF[name], f"{target}:{name}", value=name) for name in names}
 
 
 def by_kind(prefix: str, rule: str, target: str, kinds: int = 3) -> list[Option]:
-    return [Option(f"{prefix}:{kind}", rule, f"{target}:{kind}") for kind in KINDS[:kinds]]
+    return [
+        Option(f"{prefix}:{name}", rule, f"{target}:{name}", number=kind) for kind, name in enumerate(KINDS[:kinds])
+    ]
+
+
+def with_player(what: str, kind: int, rule: str) -> Named:
+    """What is done about cards of a kind with each other player; the value says who that is."""
+    return {
+        who: Option(f"{what}:{KINDS[kind]}:{who}", rule, f"player:{who}", value=who, number=kind) for who in CHARACTERS
+    }
+
+
+def verb(choice: Option) -> str:
+    """What is done, without what it is done to."""
+    return choice.key.partition(":")[0]
 
 
 # --- the turn -----------------------------------------------------------------------------------------------------
@@ -36,8 +62,8 @@ ASK_LESS: Final = Option("ask:less", "SE-3.5")
 DRAW: Final[list[Option]] = by_kind("draw", "SE-4.2", "deck")
 DRAW_TWO: Final[list[Option]] = by_kind("draw-two", "SE-4.3", "deck", 2)
 DIG: Final[list[Option]] = by_kind("dig", "SE-6.1", "pile")
-STEAL: Final[list[Named]] = [named(f"steal:{kind}", CHARACTERS, "SE-7.1", "player") for kind in KINDS[:2]]
-TRADE: Final[list[Named]] = [named(f"trade:{kind}", CHARACTERS, "SE-8.1", "player") for kind in KINDS[:2]]
+STEAL: Final[list[Named]] = [with_player("steal", kind, "SE-7.1") for kind in (PART, MACHINE)]
+TRADE: Final[list[Named]] = [with_player("trade", kind, "SE-8.1") for kind in (PART, MACHINE)]
 ACTIVATE: Final[Named] = by_own_rule("activate", [*MACHINES, *INVENTIONS], "built")
 USE: Final[Named] = by_own_rule("use", CHARACTERS, "character")
 USE_BACK: Final = Option("back", "SE-14.1")
@@ -109,7 +135,8 @@ RIGGSBY_BUILDS: Final[Named] = named("riggsby", INVENTIONS, "SE-14.5", "hand")
 WITHOUT_MACHINE: Final[Named] = named("without", MACHINES, "SE-14.5", "built")
 STATES: Final = ("used", "ready", "fresh")  # of built cards
 WHICH: Final[dict[str, Named]] = {
-    state: {name: Option(f"which:{state}", "SE-9.2", f"built:{name}") for name in MACHINES} for state in STATES
+    state: {name: Option(f"which:{state}", "SE-9.2", f"built:{name}", value=state) for name in MACHINES}
+    for state in STATES
 }
 BUILD_BACK: Final = Option("back", "SE-9.6")
 BUILT_ENOUGH: Final = Option("done", "SE-9.4")

@@ -1,6 +1,6 @@
 """SE-11.5  Reactions in another player's turn. Who is asked follows from what lies open on the table."""
 
-from jalopy.games.scrapyard_empire.components import BIOMONITOR, INVENTION, MACHINE, PART, PARTS, STROLLING_HOUSE
+from jalopy.games.scrapyard_empire.components import BIOMONITOR, INVENTION, MACHINE, PART, STROLLING_HOUSE
 from jalopy.games.scrapyard_empire.hands import tell_cards
 from jalopy.games.scrapyard_empire.options import CANCEL, LET, MONITOR, MONITOR_ONE
 from jalopy.games.scrapyard_empire.places import own
@@ -23,8 +23,7 @@ def monitored(yard: Yard, kind: int, won: list[int], table: Table) -> Rules:
             continue
         card = won[0]
         if choice is not MONITOR:
-            part = PARTS.index(choice.key[8:])
-            card = won[0] if yard.cards.face(won[0]) == PARTS[part] else won[1]
+            card = won[0] if yard.cards.face(won[0]) == choice.value else won[1]
         yard.turn_sideways(monitor)
         yard.cards.move(card, own(kind, taker), own(kind, seat))
         yard.cards.show(card, seat)

@@ -34,7 +34,7 @@ def roll(yard: Yard, least: int, most: int, rule: str, table: Table) -> Ruling[i
             charge(yard, seat, table)
             die = 6
         else:
-            scrap_to_raise(yard, seat, PARTS.index(choice.key[6:]), table)
+            scrap_to_raise(yard, seat, choice.number, table)
     return rolled(yard)
 
 

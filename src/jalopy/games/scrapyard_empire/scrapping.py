@@ -32,7 +32,6 @@ def scrap_by_choice(yard: Yard, seat: int, count: int, kind: str, rule: str, tab
         if not yard.parts(seat):
             return
         choice = yield table.ask(seat, kind, held(yard, seat, SCRAP_FOR[kind]), rule)
-        part = PARTS.index(choice.key.rpartition(":")[2])
-        scrap_part(yard, seat, part)
+        scrap_part(yard, seat, choice.number)
         if table.listening:
-            table.tell("scrapped", {"seat": seat, "card": PARTS[part]}, rule)
+            table.tell("scrapped", {"seat": seat, "card": choice.value}, rule)

@@ -87,7 +87,7 @@ def choose_character(yard: Yard, table: Table) -> Rules:
     if choice is DEAL:
         deal_characters(yard, [0], table)
         return
-    card = yard.cards.find(choice.key.partition(":")[2], CHARACTER_DECK)
+    card = yard.cards.find(choice.value, CHARACTER_DECK)
     yard.cards.arrange(CHARACTER_DECK, [other for other in yard.cards.at(CHARACTER_DECK) if other != card])
     take_character(yard, 0, card, "SE-16.1", table)
 

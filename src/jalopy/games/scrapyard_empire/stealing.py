@@ -10,7 +10,6 @@ from jalopy.games.scrapyard_empire.components import (
     MACHINE,
     MACHINES,
     PART,
-    PARTS,
     STEAL_NEEDS,
 )
 from jalopy.games.scrapyard_empire.hands import tell_cards
@@ -57,7 +56,7 @@ def steal_needs(yard: Yard, victim: int) -> tuple[int, str]:
 def steal_part(yard: Yard, victim: int, table: Table) -> Ruling[int]:
     """SE-7.2  Any part that the victim has."""
     choice = yield table.ask(yard.next, "steal-part", held(yard, victim, STEAL_PART), "SE-7.2", {"victim_seat": victim})
-    card = take_part(yard, yard.next, victim, PARTS.index(choice.key[5:]))
+    card = take_part(yard, yard.next, victim, choice.number)
     if table.listening:
         tell_cards(yard, "stole", {"seat": yard.next, "victim_seat": victim}, [card], "SE-7.2", table)
     return card

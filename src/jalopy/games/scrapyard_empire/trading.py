@@ -1,6 +1,6 @@
 """SE-8  Trading: one card for one of the same kind."""
 
-from jalopy.games.scrapyard_empire.components import BIT, INDEX, KINDS, MACHINE, MACHINES, NAMES, PART
+from jalopy.games.scrapyard_empire.components import BIT, KINDS, MACHINE, MACHINES, NAMES, PART
 from jalopy.games.scrapyard_empire.hands import show
 from jalopy.games.scrapyard_empire.options import (
     ACCEPT,
@@ -49,10 +49,10 @@ def make_offer(yard: Yard, seat: int, partner: int, kind: int, how: Offering, ta
         choice = yield give(yard, seat, partner, kind, how, table)
         if choice is how.back:
             return None
-        gives = INDEX[choice.key[5:]]
+        gives = choice.number
         choice = yield want(yard, seat, partner, kind, gives, how, table)
         if choice is not how.back:
-            return Trade(seat, partner, kind, gives, INDEX[choice.key[5:]], how is COUNTER_OFFER)
+            return Trade(seat, partner, kind, gives, choice.number, how is COUNTER_OFFER)
 
 
 def give(yard: Yard, seat: int, partner: int, kind: int, how: Offering, table: Table) -> Question:

@@ -46,7 +46,7 @@ def draw_phase(yard: Yard, table: Table) -> Rules:
         choice = yield table.ask(yard.next, "draw", options, "SE-3.4")
         if choice is DRAW_NOW:
             break
-        yield from use(yard, choice.key.partition(":")[2], table)
+        yield from use(yard, choice.value, table)
     if yard.agreed.beat_the_deck and not can_draw(yard, PART):  # SE-16.5
         yard.lost = True
         tell_end(yard, table)

@@ -18,7 +18,7 @@ CHOICES: Final[
 def choices(verb: str, powers: list[Power], rule: str) -> list[Option]:
     asked = f"{verb} {rule}"
     if asked not in CHOICES:
-        CHOICES[asked] = {key: Option(f"{verb}:{key}", rule, f"power:{key}", {"power": key}) for key in ALL_POWERS}
+        CHOICES[asked] = {key: Option(f"{verb}:{key}", rule, f"power:{key}", {"power": key}, key) for key in ALL_POWERS}
     return [CHOICES[asked][power.key] for power in powers]
 
 
@@ -50,7 +50,7 @@ def refresh_one(racer: Racer, table: Table, rule: str, but: int = -1) -> Rules:
     power = powers[0]
     if len(powers) > 1:
         choice = yield table.ask(racer.seat, "unexhaust", choices("unexhaust", powers, rule), rule)
-        power = ALL_POWERS[choice.key.removeprefix("unexhaust:")]
+        power = ALL_POWERS[choice.value]
     unexhaust(racer, power, table, rule)
 
 
@@ -61,7 +61,7 @@ def may_refresh_one(racer: Racer, table: Table, rule: str) -> Rules:
     options = [*choices("unexhaust", exhausted(racer), rule), DECLINE]
     choice = yield table.ask(racer.seat, "unexhaust", options, rule)
     if choice is not DECLINE:
-        unexhaust(racer, ALL_POWERS[choice.key.removeprefix("unexhaust:")], table, rule)
+        unexhaust(racer, ALL_POWERS[choice.value], table, rule)
 
 
 def use_up_one(racer: Racer, table: Table, rule: str) -> Rules:
@@ -72,7 +72,7 @@ def use_up_one(racer: Racer, table: Table, rule: str) -> Rules:
     power = powers[0]
     if len(powers) > 1:
         choice = yield table.ask(racer.seat, "exhaust", choices("exhaust", powers, rule), rule)
-        power = ALL_POWERS[choice.key.removeprefix("exhaust:")]
+        power = ALL_POWERS[choice.value]
     exhaust(racer, power)
     if table.listening:
         table.tell("exhausted", {"seat": racer.seat, "racer": racer.name, "power": power.key}, rule)

@@ -26,7 +26,7 @@ from jalopy.games.wacky_races.power_cards import (
     Power,
 )
 from jalopy.games.wacky_races.road import NO_SPACE, closest_ahead, count_on, free_ahead, free_behind, matches, on_tile
-from jalopy.games.wacky_races.special_terrain import sawtooth_tiles, tile_of, tile_options, trade_tiles
+from jalopy.games.wacky_races.special_terrain import sawtooth_tiles, tile_options, trade_tiles
 from jalopy.games.wacky_races.state import Race, Racer
 from jalopy.kernel.questions import Option, Rules
 from jalopy.kernel.table import Table
@@ -194,7 +194,7 @@ def barrage(race: Race, racer: Racer, effect: Effect, table: Table, rule: str) -
     tile = tiles[0]
     if len(tiles) > 1:
         choice = yield table.ask(racer.seat, "target-tile", tile_options(tiles, rule), rule)
-        tile = tile_of(choice)
+        tile = choice.number
     hit = on_tile(race, tile)
     steps = effect.other if len(hit) == 1 else effect.amount
     yield from move_each(race, hit, -steps, table, rule)
@@ -211,7 +211,7 @@ def swap_forest(race: Race, racer: Racer, effect: Effect, table: Table, rule: st
     tile = tiles[0]
     if len(tiles) > 1:
         choice = yield table.ask(racer.seat, "forest-tile", tile_options(tiles, rule), rule)
-        tile = tile_of(choice)
+        tile = choice.number
     yield from trade_tiles(race, tile, racer.tile + 1, table, rule)
 
 
@@ -249,16 +249,16 @@ def discard_cards(race: Race, racer: Racer, effect: Effect, table: Table, rule: 
     """One by one, so that the player says which card ends up on top."""
     for _ in range(effect.amount):
         choice = yield table.ask(racer.seat, "discard", discardable(race, racer.seat, rule), rule)
-        discard(race, racer.seat, choice.key.removeprefix("discard:"))
+        discard(race, racer.seat, choice.value)
         if table.listening:
-            facts = {"seat": racer.seat, "racer": racer.name, "card": choice.key.removeprefix("discard:")}
+            facts = {"seat": racer.seat, "racer": racer.name, "card": choice.value}
             table.tell("discarded", facts, rule)
 
 
 def discardable(race: Race, seat: int, rule: str) -> list[Option]:
     held = terrain_in_hand(race, seat)
     return [
-        Option(f"discard:{name}", rule, f"card:{name}", {"card": name})
+        Option(f"discard:{name}", rule, f"card:{name}", {"card": name}, name)
         for terrain, name in enumerate(TERRAIN)
         if held[terrain]
     ]
@@ -270,7 +270,7 @@ def look(race: Race, racer: Racer, effect: Effect, table: Table, rule: str) -> R
     tile = tiles[0]
     if len(tiles) > 1:
         choice = yield table.ask(racer.seat, "look-at", tile_options(tiles, rule), rule)
-        tile = tile_of(choice)
+        tile = choice.number
     cards = race.cards
     card = cards.at(TRAP_ON + tile)[-1]
     cards.show(card, racer.seat)

@@ -39,7 +39,7 @@ FIRST_BACKS: Final[list[int]] = FULL_BOX.at(FIRST_PILE).copy()
 SECOND_BACKS: Final[list[int]] = FULL_BOX.at(SECOND_PILE) + FULL_BOX.at(SPECIAL_PILE)
 
 TAKE: Final[dict[str, Option]] = {
-    name: Option(f"racer:{name}", "WR-2.3", f"racer:{name}", {"racer": name}) for name in RACERS
+    name: Option(f"racer:{name}", "WR-2.3", f"racer:{name}", {"racer": name}, name) for name in RACERS
 }
 
 
@@ -89,7 +89,7 @@ def choose_racers(race: Race, table: Table) -> Rules:
     for seat in race.clockwise():
         left = [TAKE[name] for name in RACERS if name not in names]
         choice = yield table.ask(seat, "choose-racer", left, "WR-2.3")
-        names[seat] = choice.key.removeprefix("racer:")
+        names[seat] = choice.value
         seat_racers(race, names)
         table.tell("racer-taken", {"seat": seat, "racer": names[seat]}, "WR-2.3")
 

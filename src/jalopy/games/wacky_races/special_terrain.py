@@ -104,10 +104,10 @@ def crossroads(race: Race, racer: Racer, table: Table) -> Rules:
     choice = yield table.ask(racer.seat, "crossroads", [PASS, *tile_options(tiles, "WR-10.5")], "WR-10.5")
     if choice is PASS:
         return
-    first = tile_of(choice)
+    first = choice.number
     others = [tile for tile in tiles if tile != first]
     choice = yield table.ask(racer.seat, "crossroads-with", tile_options(others, "WR-10.5"), "WR-10.5")
-    yield from trade_tiles(race, first, tile_of(choice), table, "WR-10.5")
+    yield from trade_tiles(race, first, choice.number, table, "WR-10.5")
 
 
 def may_trade(race: Race, racer: Racer, tile: int) -> bool:
@@ -124,13 +124,9 @@ TILES: Final[dict[str, list[Option]]] = {}  # options that name a tile, by rule 
 def tile_options(tiles: list[int], rule: str) -> list[Option]:
     by_tile = TILES.get(rule)
     if by_tile is None:
-        by_tile = [Option(f"tile:{tile}", rule, f"tile:{tile}", {"tile": tile}) for tile in range(LONGEST)]
+        by_tile = [Option(f"tile:{tile}", rule, f"tile:{tile}", {"tile": tile}, number=tile) for tile in range(LONGEST)]
         TILES[rule] = by_tile
     return [by_tile[tile] for tile in tiles]
-
-
-def tile_of(option: Option) -> int:
-    return int(option.key.removeprefix("tile:"))
 
 
 def trade_tiles(race: Race, tile: int, other: int, table: Table, rule: str) -> Rules:

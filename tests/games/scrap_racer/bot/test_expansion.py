@@ -25,8 +25,8 @@ from jalopy.games.scrap_racer.bot.driving import Driving
 from jalopy.games.scrap_racer.bot.road import Reach, most_steps, reach, see_road
 from jalopy.games.scrap_racer.bot.rookie import Rookie
 from jalopy.games.scrap_racer.bot.sight import see
+from jalopy.games.scrap_racer.driving import DRIVE, own_way
 from jalopy.games.scrap_racer.state import Race
-from jalopy.games.scrap_racer.touring import DICE, own_way
 from jalopy.kernel.chance import Stream
 from jalopy.kernel.match import Match
 from jalopy.lab.intervals import wilson
@@ -169,7 +169,6 @@ def test_its_own_moves_end_where_it_believes(seats: int) -> None:
         while (question := match.question) is not None:
             state = match.state
             assert isinstance(state, Race)
-            assert state.extras is not None
             if question.kind == "roll-or-stop":
                 view: Any = match.view()
                 road = see_road(view)
@@ -177,8 +176,8 @@ def test_its_own_moves_end_where_it_believes(seats: int) -> None:
                 racer, length = state.active, state.track.length
                 lane = max(0, racer.space - length)
                 for into_pit in (False, True):
-                    way = own_way(state, state.extras, racer, DICE, into_pit)
-                    end = reach(road, length, racer.distance, lane, sum(state.dice), True, into_pit)
+                    way = own_way(state, racer, DRIVE, into_pit)
+                    end = reach(road, length, racer.distance, lane, sum(state.this_turn.dice), True, into_pit)
                     assert end == (way.distance, way.halted, max(0, way.space - length))
                     compared += 1
             match.answer(question.options[lot.below(len(question.options))])

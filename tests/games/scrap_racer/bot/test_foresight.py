@@ -7,14 +7,15 @@ import pytest
 from tests.rulebook.scrap_racer.table import race as set_up
 
 import jalopy
-from jalopy.games.scrap_racer import crash_cards, goal_cards, moves
-from jalopy.games.scrap_racer.bonus_cards import distance_of
+from jalopy.games.scrap_racer import crash_cards, goal_cards
+from jalopy.games.scrap_racer.bonus_cards import leads_to
 from jalopy.games.scrap_racer.bot.crashing import Crashing
 from jalopy.games.scrap_racer.bot.driving import Driving, pulled
 from jalopy.games.scrap_racer.bot.outlook import Outlook
 from jalopy.games.scrap_racer.bot.sight import KINDS, Sight, see
 from jalopy.games.scrap_racer.components import PILES
 from jalopy.games.scrap_racer.state import Race
+from jalopy.games.scrap_racer.ways import passes, way_forward
 from jalopy.kernel.chance import FastChance, Stream
 from jalopy.kernel.match import Match
 from jalopy.kernel.table import Table
@@ -100,9 +101,11 @@ def test_bonus_cards_lead_as_far_and_pass_whom_foreseen(seats: int, settings: di
         race = state_of(match)
         driving = Driving(Outlook(sight))
         for card in ("forward-3", "forward-5", "forward-7", "straight", "curve", "catch-up"):
-            assert driving.spaces_of(card, race.active.distance) == distance_of(race, race.active, card), card
+            assert driving.spaces_of(card, race.active.distance) == leads_to(race, race.active, card).steps, card
         for spaces in range(1, 22):
-            assert driving.passes(race.active.distance, spaces) == moves.passes(race, race.active, spaces)
+            assert driving.passes(race.active.distance, spaces) == passes(
+                race, race.active, way_forward(race, race.active, spaces)
+            )
 
 
 @pytest.mark.parametrize(("seats", "settings"), RACES)

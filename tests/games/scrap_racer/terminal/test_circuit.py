@@ -3,9 +3,10 @@
 import pytest
 from rich.console import Console
 
+from jalopy.games.scrap_racer.circuits import NAMED
 from jalopy.games.scrap_racer.terminal import liveries
 from jalopy.games.scrap_racer.terminal.circuit import Spaces, draw
-from jalopy.games.scrap_racer.track import NAMED, lay
+from jalopy.games.scrap_racer.track import lay
 
 EMPTY = Spaces({}, [], {})
 

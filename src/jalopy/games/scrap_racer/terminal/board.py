@@ -6,11 +6,12 @@ from rich.console import Group, RenderableType
 from rich.table import Table
 from rich.text import Text
 
+from jalopy.games.scrap_racer.circuits import NAMED
 from jalopy.games.scrap_racer.components import DICE, PLUS_MINUS, RE_ROLL, TURN
 from jalopy.games.scrap_racer.pieces import boost_markers
 from jalopy.games.scrap_racer.terminal import circuit, dashboard, liveries, podium
 from jalopy.games.scrap_racer.terminal.odds import SIDES, odds
-from jalopy.games.scrap_racer.track import NAMED, lay
+from jalopy.games.scrap_racer.track import lay
 from jalopy.kernel.match import Match
 from jalopy.kernel.questions import Facts, Option, Question
 from jalopy.terminal import board

@@ -8,8 +8,9 @@ from typing import Final
 
 from rich.text import Text
 
+from jalopy.games.scrap_racer.circuits import HEADINGS
 from jalopy.games.scrap_racer.terminal import liveries
-from jalopy.games.scrap_racer.track import HEADINGS, Track
+from jalopy.games.scrap_racer.track import Track
 from jalopy.terminal import paint
 from jalopy.terminal.canvas import Canvas
 

@@ -1,7 +1,7 @@
-"""SR-10.2 and SR-10.3  Which of a player's two racers goes first."""
+"""SR-10  Two racers each: which of them goes first, and which of them wins a fight between the two."""
 
-from jalopy.games.scrap_racer.state import Race
-from jalopy.kernel.questions import Option, Rules
+from jalopy.games.scrap_racer.state import Race, Racer
+from jalopy.kernel.questions import Option, Rules, Ruling
 from jalopy.kernel.table import Table
 
 
@@ -19,18 +19,21 @@ def choose_order(race: Race, seat: int, table: Table, rule: str) -> Rules:
         return
     place = next(place for place, index in enumerate(race.order) if race.racers[index].seat == seat)
     pair = race.order[place : place + 2]
-    options = [
-        Option(
-            f"first:{race.racers[index].name}",
-            rule,
-            f"racer:{race.racers[index].name}",
-            {"racer": race.racers[index].name},
-        )
-        for index in pair
-    ]
+    options = [naming("first", race.racers[index], rule) for index in pair]
     choice = yield table.ask(seat, "racer-order", options, rule)
     if choice is options[1]:
         pair.reverse()
     race.order = race.order[:place] + pair + race.order[place + 2 :]
     race.order_chosen = [chosen or owner == seat for owner, chosen in enumerate(race.order_chosen)]
     table.tell("order-fixed", {"seat": seat, "racers": [race.racers[index].name for index in pair]}, rule)
+
+
+def owner_decides(first: Racer, second: Racer, space: int, table: Table) -> Ruling[Racer]:
+    """SR-10.5"""
+    options = [naming("winner", racer, "SR-10.5") for racer in (first, second)]
+    choice = yield table.ask(first.seat, "own-fight", options, "SR-10.5", {"space": space})
+    return first if choice is options[0] else second
+
+
+def naming(what: str, racer: Racer, rule: str) -> Option:
+    return Option(f"{what}:{racer.name}", rule, f"racer:{racer.name}", {"racer": racer.name})

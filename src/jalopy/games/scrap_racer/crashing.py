@@ -9,7 +9,7 @@ from jalopy.games.scrap_racer.fights import crowded, fight_it_out
 from jalopy.games.scrap_racer.landing import land
 from jalopy.games.scrap_racer.places import CRASH_DISCARD, CRASH_OPEN, CRASH_PILE
 from jalopy.games.scrap_racer.state import Race, Racer
-from jalopy.games.scrap_racer.turn_order import settle_order
+from jalopy.games.scrap_racer.two_racers import settle_order
 from jalopy.kernel.questions import Facts, Option, Rules, Ruling
 from jalopy.kernel.table import Table
 
@@ -28,7 +28,7 @@ def crash(race: Race, racer: Racer, doubled: int, table: Table) -> Rules:
     """SR-6  A double of 1 or 2, 3 or 4, 5 or 6 has its own pile."""
     pile = (doubled - 1) // 2
     lowered = False
-    if pile > 0 and race.agreed.new_abilities and racer.has(ROCKROACHES):
+    if pile > 0 and racer.has(ROCKROACHES):
         lowered = yield from takes_lower_pile(racer, pile, table)  # SR-16.5
         pile -= 1 if lowered else 0
     card = table.draw_card(race.cards, CRASH_PILE + pile)
@@ -40,8 +40,8 @@ def crash(race: Race, racer: Racer, doubled: int, table: Table) -> Rules:
     if race.two_racers_each:
         yield from settle_order(race, parts_field_behind(race, racer, race.cards.face(card)), table)  # SR-10.3
     take_effect(race, racer, race.cards.face(card), table)
-    if race.extras is not None:
-        yield from land(race, race.extras, table)
+    if race.this_turn.landing:
+        yield from land(race, table)  # SR-17.4
     if crowded(race):
         yield from fight_it_out(race, table, abilities=False)  # SR-6.2
     if not lowered:
