@@ -7,6 +7,7 @@ import pytest
 from tests.server.rooms import beginning, folded, header, played
 from tests.waiting import completed, patiently
 
+from jalopy.kernel.scenes import Audience
 from jalopy.server.bus import Bus
 from jalopy.server.entries import Answered, BotSat, Consented, Entry, Header, Said, UndoWanted, decode, encode
 from jalopy.server.metrics import Metrics
@@ -65,6 +66,21 @@ def test_watchers_share_one_text_and_those_who_sit_do_not() -> None:
     assert outlook.update(room, "guest-1", Known())[0] != one[0]
     room.presence.arrive("guest-1")
     assert outlook.update(room, "another", Known())[0] != one[0]
+
+
+def test_views_are_taken_for_those_who_are_here() -> None:
+    room = folded(header(2, 6), beginning(2))
+    match = room.match
+    assert match is not None
+    update_for(room, "", Known())  # somebody asks once how the table stands
+    room.presence.arrive("guest-1")
+    Outlook().update(room, "guest-1", Known())
+    watching = match.table.witness
+    assert isinstance(watching, Audience)
+    assert set(watching.watchers) == {1}
+    room.presence.arrive("a watcher")
+    Outlook().update(room, "a watcher", Known())
+    assert set(watching.watchers) == {1, None}
 
 
 def test_a_log_that_does_not_fit_is_refused() -> None:

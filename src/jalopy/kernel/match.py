@@ -441,6 +441,11 @@ class Match:
             else:
                 self._audience.enter(late)
 
+    def unwatch(self, seat: int | None) -> None:
+        """Nobody looks with these eyes any more."""
+        if self._audience is not None:
+            self._audience.watchers.pop(seat, None)
+
     def _seen_again(self, seats: list[int | None]) -> Audience:
         """The same match played through for other eyes, without what was taken back."""
         self._need_history("watched")

@@ -71,8 +71,14 @@ def ears_of(room: Room, guest: str) -> int | None:
 
 
 def watch(room: Room, match: Match) -> None:
-    """Views are taken for all who are here; whoever comes later is shown the match once more."""
-    match.watch(list({ears_of(room, guest) for guest in room.presence.guests()}))
+    """Views are taken for all who are here; whoever comes later is shown the match once more.
+
+    Those who sit may be back at any moment. For spectators nothing is taken where there are none.
+    """
+    here = {ears_of(room, guest) for guest in room.presence.guests()}
+    match.watch(list(here))
+    if None not in here:
+        match.unwatch(None)
 
 
 # --- the table ------------------------------------------------------------------------------------------------------------
