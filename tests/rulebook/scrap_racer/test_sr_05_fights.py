@@ -295,6 +295,17 @@ def test_SR_5_6_where_it_counts_for_both_they_roll_and_the_winner_moves_two():
     assert passed_on(match, "jackal")
 
 
+@rule("SR-5.9")
+def test_SR_5_9_jackal_goes_round_a_small_circuit_once_and_then_by_one_space():
+    others = ["hover", "crusher", "swifty", "steel-jacket", "twister", "rockroaches"]
+    racers = {"jackal": 11} | {other: 2 * place for place, other in enumerate(others, 1)}
+    match = race(racers, dice=[1], settings={"track": "RRRR"})
+    play(match, "stop")
+    assert [space for _, space, _ in fights(match)] == [12, 2, 4, 6, 8, 10, 12]
+    assert set(winners(match)) == {"jackal"}
+    assert ("jackal", 24, 25, "SR-5.9") in moves(match)
+
+
 @rule("SR-5.5")
 def test_SR_5_5_a_winner_that_slips_onto_two_others_waits_for_their_fight():
     # The card brings Swifty back onto Twister's space 12 and Hover onto Crusher's space 10. Swifty wins and comes to the

@@ -403,6 +403,20 @@ def test_SR_21_5_catch_up_by_position_does_not_lead_back_to_a_racer_in_the_lane(
 
 
 @rule("SR-21.5")
+@pytest.mark.parametrize("number", [1, 2, 3])
+def test_SR_21_5_catch_up_by_position_leads_into_the_lane_to_a_leader_there(number):
+    match = race(
+        {"hover": 10, "jackal": COUNTS_AS[number], "crusher": 3},
+        dice=[1],
+        hands={0: ["catch-up"]},
+        more={"jackal": in_lane(number)},
+        settings={"pit_stop": True, "catch_up": "rank"},
+    )
+    play(match, "stop", "bonus:catch-up")
+    assert moves(match)[0] == ("hover", 10, COUNTS_AS[number], "SR-13.5")
+
+
+@rule("SR-21.5")
 def test_SR_21_5_catch_up_by_position_finds_a_racer_more_than_a_lap_ahead():
     settings: Named = {"pit_stop": True, "catch_up": "rank"}
     match = race({"hover": 24, "jackal": 70, "crusher": 3}, dice=[1], hands={0: ["catch-up"]}, settings=settings)

@@ -79,10 +79,13 @@ def to_next_racer(race: Race, racer: Racer, into_pit: bool) -> int:
 
 def to_next_in_rank(race: Race, racer: Racer, into_pit: bool) -> int:
     ahead = [other for other in race.racers if other.distance > racer.distance]
-    farthest = max([other.distance for other in race.racers])
-    space, distance, steps = racer.space, racer.distance, 0
-    while ahead and distance <= farthest:
-        steps += 1
+    if not ahead:
+        return 0
+    farthest = max([other.distance for other in ahead])
+    space, distance = racer.space, racer.distance
+    for steps in range(
+        1, farthest - racer.distance + LANE + 1
+    ):  # SR-21.7  the lane may count less than the fork before it
         space = race.track.next_space(space, into_pit)
         distance = distance_on(race, space, distance)
         for other in ahead:

@@ -14,17 +14,20 @@ from jalopy.kernel.table import Table
 NOWHERE: Final = 0
 CHAINED: Final = 1_000_000  # farther than any racer drives
 ROOM: Final = 2 * CHAINED
+Won = set[tuple[int, int]]  # in these fights, who has won which space
 
 
 def fight_it_out(race: Race, table: Table, abilities: bool) -> Rules:
     """SR-5.3, SR-5.4  Fight until every racer has a space of its own. `abilities` is False in a crash (SR-6.3)."""
     chain = NOWHERE
     rule = "SR-5.3"
-    space = next_fight(race, abilities, chain)
+    won: Won = set()
+    space = next_fight(race, abilities, chain, won)
     while space != NOWHERE:
-        winner = yield from fight(race, space, table, abilities, rule)
+        winner = yield from fight(race, space, table, abilities, rule, won)
+        won.add((winner.index, space))
         chain = winner.space
-        space = next_fight(race, abilities, chain)
+        space = next_fight(race, abilities, chain, won)
         rule = "SR-5.4" if space == chain and winner in fighters(race, space) else "SR-5.5"
 
 
@@ -41,7 +44,7 @@ def crowded(race: Race) -> bool:
     return False
 
 
-def next_fight(race: Race, abilities: bool, chain: int) -> int:
+def next_fight(race: Race, abilities: bool, chain: int, won: Won) -> int:
     """SR-5.5  The space to fight for next: the chain goes on, otherwise the foremost, unless its winner would be a third."""
     best, urgency = NOWHERE, 0
     for racer in race.racers:
@@ -51,17 +54,18 @@ def next_fight(race: Race, abilities: bool, chain: int) -> int:
         for other in race.racers:
             if other.index > racer.index and other.space == space:
                 urgent = CHAINED if space == chain else max(racer.distance, other.distance)
-                if winner_finds_room(race, space, abilities):
+                if winner_finds_room(race, space, abilities, won):
                     urgent += ROOM
                 if urgent > urgency:
                     best, urgency = space, urgent
     return best
 
 
-def winner_finds_room(race: Race, space: int, abilities: bool) -> bool:
+def winner_finds_room(race: Race, space: int, abilities: bool, won: Won) -> bool:
     """Whether fewer than two racers stand wherever the winner may come to stand."""
     for racer in fighters(race, space):
-        space_won = way_forward(race, racer, steps_of_winner(race, racer, abilities), BY_FIGHT).space
+        steps = steps_of_winner(race, racer, abilities, won)
+        space_won = way_forward(race, racer, steps, BY_FIGHT).space
         if space_won != race.track.centre and len(race.on_space(space_won)) > 1:  # SR-21.5
             return False
     return True
@@ -85,11 +89,12 @@ def jackal_counts(race: Race, racer: Racer, abilities: bool) -> bool:
     return racer.has(JACKAL) and (race.agreed.jackal_always or (abilities and racer is race.active))
 
 
-def steps_of_winner(race: Race, winner: Racer, abilities: bool) -> int:
-    return 2 if jackal_counts(race, winner, abilities) else 1
+def steps_of_winner(race: Race, winner: Racer, abilities: bool, won: Won) -> int:
+    """SR-5.9  From a space that it has won before only one, so that the fights come to an end."""
+    return 2 if jackal_counts(race, winner, abilities) and (winner.index, winner.space) not in won else 1
 
 
-def fight(race: Race, space: int, table: Table, abilities: bool, rule: str) -> Ruling[Racer]:
+def fight(race: Race, space: int, table: Table, abilities: bool, rule: str, won: Won) -> Ruling[Racer]:
     """SR-5.3  Two racers fight for a space; the winner moves on."""
     first, second = fighters(race, space)
     if table.listening:
@@ -106,8 +111,10 @@ def fight(race: Race, space: int, table: Table, abilities: bool, rule: str) -> R
     if table.listening:
         loser = second if winner is first else first
         table.tell("fight-won", {"racer": winner.name, "loser": loser.name, "space": space}, won_by)
-    steps = steps_of_winner(race, winner, abilities)
-    moved_by = won_by if steps == 1 else "SR-14.5"
+    steps = steps_of_winner(race, winner, abilities, won)
+    moved_by = won_by
+    if jackal_counts(race, winner, abilities):
+        moved_by = "SR-14.5" if steps == 2 else "SR-5.9"
     win(race, winner, steps, table, moved_by)
     if race.this_turn.landing:
         yield from land(race, table)  # SR-17.4

@@ -142,7 +142,7 @@ def _number(value: Value) -> int:
 
 GAME: Final = ScrapRacer(
     name="scrap-racer",
-    version="3",
+    version="4",
     seat_counts=(2, 3, 4, 5, 6, 7, 8),
     settings=SETTINGS,
     rulebook=read_rulebook(FOLDER / "rules.md"),

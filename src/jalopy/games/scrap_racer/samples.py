@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from jalopy.kernel.questions import Facts
 from jalopy.kernel.settings import Values
 
 SAMPLES: Final[tuple[Values, ...]] = (
@@ -12,4 +13,19 @@ SAMPLES: Final[tuple[Values, ...]] = (
     {"new_racers": True, "slime_trail": True, "scrap_yard": True, "salvager": True, "pit_stop": True},
     {"track": "SsSRvRSpSRRy", "new_racers": True},
     {"track": "E", "pit_stop": True, "pit_stop_at": 9, "more_markers": True},
+)
+
+OTHERS: Final = ("hover", "crusher", "swifty", "steel-jacket", "twister", "rockroaches")
+
+POSITIONS: Final[tuple[Facts, ...]] = (
+    # Jackal on a small ring, with somebody on every second space (SR-5.9).
+    {
+        "seats": 1 + len(OTHERS),
+        "settings": {"track": "RRRR"},
+        "next": "jackal",
+        "racers": [
+            {"name": "jackal", "seat": 0, "distance": 11},
+            *({"name": name, "seat": seat, "distance": 2 * seat} for seat, name in enumerate(OTHERS, 1)),
+        ],
+    },
 )
