@@ -72,13 +72,15 @@ def watched(case: Case, seed: int) -> Match:
 def test_folded_changes_are_the_views_at_every_event(case: Case) -> None:
     match = watched(case, 71)
     for _ in walk(match, 72):
-        assert [match.watcher(seat).now for seat in watchers(match)] == [match.view(seat) for seat in watchers(match)]
+        assert [match.watcher(seat).now.view() for seat in watchers(match)] == [
+            match.view(seat) for seat in watchers(match)
+        ]
     assert match.events()
     for seat in watchers(match):
         watcher = match.watcher(seat)
-        last = folded(watcher.opening, watcher.changes)
+        last = folded(watcher.opening.view(), watcher.changes)
         if case.game is toy.GAME:  # whose last answer may be a word too few
-            last = fold(last, difference(watcher.seen, watcher.now))
+            last = fold(last, difference(watcher.seen.view(), watcher.now.view()))
         assert canonical(last) == canonical(match.view(seat))
 
 
@@ -108,12 +110,12 @@ def test_what_was_taken_back_leads_back(case: Case) -> None:
             match.undo(by_consent=True)
     for seat in watchers(match):
         watcher = match.watcher(seat)
-        assert folded(watcher.opening, watcher.changes) == watcher.seen
-        assert watcher.now == match.view(seat)
+        assert folded(watcher.opening.view(), watcher.changes) == watcher.seen.view()
+        assert watcher.now.view() == match.view(seat)
     fresh = begin(case, 75)
     answer_alike(fresh, match)
-    assert [fresh.watcher(seat).now for seat in watchers(match)] == [
-        match.watcher(seat).now for seat in watchers(match)
+    assert [fresh.watcher(seat).now.view() for seat in watchers(match)] == [
+        match.watcher(seat).now.view() for seat in watchers(match)
     ]
 
 

@@ -20,17 +20,16 @@ from jalopy.kernel.table import Table
 
 
 class ShowsHandsToAll(SwapMeet):
-    def view(self, state: Meet, seat: int | None) -> Facts:
-        hands = [[state.cards.face(card) for card in state.hand(owner)] for owner in range(state.seats)]
-        return {**super().view(state, seat), "hands": hands}
+    def own_view(self, state: Meet, seat: int, shown: Facts) -> Facts:
+        return {"hands": [[state.cards.face(card) for card in state.hand(owner)] for owner in range(state.seats)]}
 
 
 class CountsLamps(SwapMeet):
     """No face is named, but the number gives it away."""
 
-    def view(self, state: Meet, seat: int | None) -> Facts:
+    def open_view(self, state: Meet) -> Facts:
         lamps = [sum(state.cards.face(card) == "lamp" for card in state.hand(owner)) for owner in range(state.seats)]
-        return {**super().view(state, seat), "lamps": lamps}
+        return {**super().open_view(state), "lamps": lamps}
 
 
 class AsksOnlyWhoHasALamp(SwapMeet):
@@ -97,8 +96,8 @@ class CountsOutsideTheState(SwapMeet):
         self.turns += 1
         yield from super().turn(state, table)
 
-    def view(self, state: Meet, seat: int | None) -> Facts:
-        return {**super().view(state, seat), "turns": self.turns}
+    def open_view(self, state: Meet) -> Facts:
+        return {**super().open_view(state), "turns": self.turns}
 
 
 class RollsItsOwnDice(SwapMeet):

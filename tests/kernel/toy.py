@@ -320,10 +320,9 @@ class SwapMeet(Game[Meet]):
             for place, seat in enumerate(order, 1)
         ]
 
-    def view(self, state: Meet, seat: int | None) -> Facts:
+    def open_view(self, state: Meet) -> Facts:
         cards = state.cards
         return {
-            "seat": seat,
             "turn": state.turn,
             "active": state.active,
             "points": state.points.copy(),
@@ -331,8 +330,12 @@ class SwapMeet(Game[Meet]):
             "deck": len(cards.at(DECK)),
             "heap": len(cards.at(HEAP)),
             "sold": [cards.seen(card, None) for card in cards.at(SOLD)],
-            "hands": [[cards.seen(card, seat) for card in state.hand(owner)] for owner in range(state.seats)],
+            "hands": [[cards.seen(card, None) for card in state.hand(owner)] for owner in range(state.seats)],
         }
+
+    def own_view(self, state: Meet, seat: int, shown: Facts) -> Facts:
+        seen = state.cards.seen
+        return {"hands": [[seen(card, seat) for card in state.hand(owner)] for owner in range(state.seats)]}
 
     def barred(self, state: Meet, question: Question) -> list[Barred]:
         if question.kind == "act" and state.waited:

@@ -157,7 +157,7 @@ class Line:
                 for gone in scene["facts"]["events"] if scene["kind"] == "taken-back" else []:
                     self.events[gone] = {**self.events[gone], "change": []}  # it led nowhere
             see(self.views, message)
-            self.update = message
+            self.update = {**message, "table": message["table"] or self.update["table"]}
         elif message["type"] == "presence":
             self.update["table"]["seats"] = message["seats"]
             self.update["table"]["spectators"] = message["spectators"]

@@ -3,6 +3,7 @@
 import hashlib
 import json
 import time
+from itertools import pairwise
 
 import pytest
 from tests.server.guests import Guest, Line, hang_up, play_together, seated, started
@@ -399,6 +400,26 @@ def test_who_is_here_is_told_without_the_whole_table(serving: Serving) -> None:
     assert set(message) == {"type", "seq", "seats", "spectators"}
     with guests[1].at(code):
         lines[0].wait(lambda: lines[0].table["seats"][1]["here"])
+    hang_up(lines)
+
+
+def test_the_table_is_told_again_only_when_it_has_changed(serving: Serving) -> None:
+    code, _, lines = started(serving, 2)
+    ann, bob = lines
+    play_together(lines, 3)
+    with Guest(serving).at(code):
+        ann.wait(lambda: ann.table["spectators"] == 1)
+        play_together(lines, 3)
+    ann.wait(lambda: ann.table["spectators"] == 0)
+    play_together(lines, 3)
+    told = [(message["type"], bool(message.get("table"))) for message in map(json.loads, ann.heard)]
+    updates = [with_table for kind, with_table in told if kind == "update"]
+    assert updates.count(False) >= 6
+    for (kind, _), (after, with_table) in pairwise(entry for entry in told if entry[0] in ("update", "presence")):
+        if kind == "presence" and after == "update":
+            assert with_table
+    assert bob.table["seats"][1]["you"]
+    assert ann.table["seats"][0]["you"]
     hang_up(lines)
 
 

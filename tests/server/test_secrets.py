@@ -13,7 +13,7 @@ from tests.server.serving import Serving
 from jalopy.kernel.chance import Stream
 from jalopy.kernel.match import Match
 from jalopy.server.entries import Answered, Entry, UndoWanted, encode
-from jalopy.server.outlook import Known, presence_for, update_for
+from jalopy.server.outlook import Known, presence_for, table_for, update_for
 from jalopy.server.room import Room
 
 SPECTATOR = 60  # a seat nobody has: it knows what lies open, no more
@@ -113,10 +113,10 @@ def test_a_wish_to_take_back_does_not_tell_the_others_the_answer() -> None:
         others = [seat for seat in range(3) if seat != last.seat]
         room.apply(room.seq + 1, UndoWanted(seat=last.seat, answers=1, asked=others, at=3.0))
         for seat in [*others, None]:
-            undo = update_for(room, guest_of(seat), Known()).table.undo
+            undo = table_for(room, guest_of(seat)).undo
             assert undo is not None
             assert undo.key == ""
-        own = update_for(room, guest_of(last.seat), Known()).table.undo
+        own = table_for(room, guest_of(last.seat)).undo
         assert own is not None
         assert own.key == last.key
 

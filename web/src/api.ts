@@ -1,6 +1,6 @@
 /** The server's plain HTTP side. What it refuses is thrown as one sentence in the reader's language. */
 import { refusal } from "./words.svelte";
-import type { GameInfo, MyTable, NewTable, Problem, RulesInfo, TableMade, Update } from "./wire";
+import type { GameInfo, MyTable, NewTable, Problem, RulesInfo, TableInfo, TableMade, Update } from "./wire";
 
 export class Refusal extends Error {
   constructor(
@@ -26,7 +26,7 @@ const code = (text: string): string => encodeURIComponent(text);
 export const games = (): Promise<GameInfo[]> => ask("/api/games");
 export const rules = (game: string): Promise<RulesInfo> => ask(`/api/games/${code(game)}/rules`);
 export const mine = (): Promise<MyTable[]> => ask("/api/mine");
-export const table = (of: string): Promise<Update> => ask(`/api/tables/${code(of)}`);
+export const table = (of: string): Promise<Update & { table: TableInfo }> => ask(`/api/tables/${code(of)}`);
 export const record = (of: string): Promise<unknown> => ask(`/api/tables/${code(of)}/record`);
 export const recordPath = (of: string): string => `/api/tables/${code(of)}/record`;
 

@@ -3,7 +3,7 @@
  *  The server sends a view once, and then what each event changed in it. Whatever moves in time here (showing, undo,
  *  replays, "since my last turn") is a move in the list of scenes. */
 import type { View } from "./games/types";
-import type { EventInfo, MatchInfo, SceneInfo, Update } from "./wire";
+import type { EventInfo, MatchInfo, SceneInfo, TableInfo, Update } from "./wire";
 
 export interface Scene {
   event: EventInfo;
@@ -13,7 +13,7 @@ export interface Scene {
 
 /** A match as the page knows it: with the reader's view at this moment. */
 export type SeenMatch = MatchInfo & { view: View };
-export type SeenUpdate = Omit<Update, "match"> & { match: SeenMatch | null };
+export type SeenUpdate = Omit<Update, "match" | "table"> & { table: TableInfo; match: SeenMatch | null };
 
 type Change = readonly (readonly unknown[])[];
 type Part = Record<string | number, unknown>;
@@ -79,10 +79,11 @@ export class Scenes {
     return { event, before, after };
   }
 
-  /** The match with the view that the reader has now. */
-  seen(update: Update): SeenUpdate {
+  /** The match with the view that the reader has now, at the table as it was last told. */
+  seen(update: Update, before: TableInfo | null = null): SeenUpdate {
     const view = this.views.at(-1) ?? {};
-    return { ...update, match: update.match && { ...update.match, view: fold(view, update.match.now) } };
+    const table = (update.table ?? before)!;
+    return { ...update, table, match: update.match && { ...update.match, view: fold(view, update.match.now) } };
   }
 }
 

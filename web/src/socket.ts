@@ -5,7 +5,7 @@
  *  without saying so; whatever is sent gets a reply, so a long silence after it is a loss. What was asked and not
  *  answered before a loss is not sent twice: an answer goes out again only if its question is still open. */
 import { type Scene, Scenes, type SeenUpdate } from "./scenes";
-import type { BarredInfo, ClientMessage, Presence, Saying, ServerMessage, Update } from "./wire";
+import type { BarredInfo, ClientMessage, Presence, Saying, ServerMessage, TableInfo, Update } from "./wire";
 
 type WithoutId<T> = T extends { id: number } ? Omit<T, "id"> : never;
 export type Wish = WithoutId<Exclude<ClientMessage, { type: "hello" }>>;
@@ -79,6 +79,8 @@ export class TableSocket {
   /** we have asked the server who we are, and it has not let us in since */
   private introduced = false;
   private anew = true;
+  /** as last told; an update leaves out what has not changed */
+  private table: TableInfo | null = null;
   /** the newest number of the table's log that we know */
   private seq = 0;
 
@@ -244,7 +246,9 @@ export class TableSocket {
     const said = update.sayings.filter((saying) => saying.number >= this.sayings.length);
     if (said.length) this.sayings = [...this.sayings, ...said];
     if (!this.greeted) this.welcomed(update);
-    this.listener.onupdate(this.scenes.seen(update), fresh, anew);
+    const seen = this.scenes.seen(update, this.table);
+    this.table = seen.table;
+    this.listener.onupdate(seen, fresh, anew);
   }
 
   /** The first update on a new line: answers that did not arrive go out again, if they are still wanted. */

@@ -212,14 +212,14 @@ export interface UndoAsked {
 }
 
 /**
- * The table as the reader may know it, and the scenes since the last one the reader has.
+ * The match as the reader may know it, and the scenes since the last one the reader has.
  *
- * `base` is the view before the first of them, where the reader has none or looks with other eyes than before.
+ * `table` is told where something of it has changed since the last update. `base` is the view before the first of them, where the reader has none or looks with other eyes than before.
  */
 export interface Update {
   type: "update";
   seq: number;
-  table: TableInfo;
+  table: TableInfo | null;
   match: MatchInfo | null;
   scenes: SceneInfo[];
   first_scene: number;

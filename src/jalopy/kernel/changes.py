@@ -14,12 +14,12 @@ def difference(before: object, after: object) -> Change:
     """The steps that lead from one value to the other; none where they are equal."""
     change: Change = []
     if before is not after and before != after:
-        _compare(before, after, [], change)
+        compare(before, after, [], change)
     return change
 
 
-def _compare(before: object, after: object, path: Path, change: Change) -> None:
-    """Two values that are not equal."""
+def compare(before: object, after: object, path: Path, change: Change) -> None:
+    """The steps between two values that are not equal are added."""
     if isinstance(before, dict) and isinstance(after, dict):
         for name in before:
             if name not in after:
@@ -28,7 +28,7 @@ def _compare(before: object, after: object, path: Path, change: Change) -> None:
             if name not in before:
                 change.append([[*path, name], value])
             elif before[name] != value:
-                _compare(before[name], value, [*path, name], change)
+                compare(before[name], value, [*path, name], change)
     elif isinstance(before, list) and isinstance(after, list):
         _compare_lists(before, after, path, change)
     else:
@@ -41,7 +41,7 @@ def _compare_lists(before: list[object], after: list[object], path: Path, change
     if had == has:
         for place in range(has):
             if before[place] != after[place]:
-                _compare(before[place], after[place], [*path, place], change)
+                compare(before[place], after[place], [*path, place], change)
     elif 0 < has < had and before[:has] == after:
         for place in range(had - 1, has - 1, -1):
             change.append([[*path, place]])

@@ -13,6 +13,7 @@ from jalopy.kernel.reading import Reader
 from jalopy.kernel.rulebook import Rulebook
 from jalopy.kernel.settings import Setting, Values, read_settings
 from jalopy.kernel.table import Table
+from jalopy.kernel.views import Seen
 
 
 @mypyc_attr(acyclic=True, allow_interpreted_subclasses=True)
@@ -115,7 +116,22 @@ class Game(Generic[S]):
 
     def view(self, state: S, seat: int | None) -> Facts:
         """Built up from what the seat (None: a spectator) may see."""
+        return self.seen_by(state, seat, self.open_view(state)).view()
+
+    def seen_by(self, state: S, seat: int | None, shown: Facts) -> Seen:
+        """The same, with what everybody sees looked up before."""
+        own: Facts = {"seat": seat}
+        if seat is not None:
+            own.update(self.own_view(state, seat, shown))
+        return Seen(shown, own)
+
+    def open_view(self, state: S) -> Facts:
+        """What everybody sees."""
         raise NotImplementedError
+
+    def own_view(self, state: S, seat: int, shown: Facts) -> Facts:
+        """What a seat sees otherwise, by its name in the view. `shown`, what everybody sees, is not to be changed."""
+        return {}
 
     def barred(self, state: S, question: Question) -> list[Barred]:
         """What the asked seat might want to do but may not, and why."""

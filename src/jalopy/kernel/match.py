@@ -420,7 +420,7 @@ class Match:
 
     def opening(self, seat: int | None = None) -> Facts:
         """What a seat saw before anything was told."""
-        return self.watcher(seat).opening
+        return self.watcher(seat).opening.view()
 
     def watcher(self, seat: int | None) -> Watcher:
         self.watch([seat])

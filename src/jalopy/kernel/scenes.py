@@ -5,57 +5,61 @@ once more for their eyes. What was taken back changes nothing any more, nor does
 goes back in their list.
 """
 
-from typing import Any, cast
+from typing import Any, Final, cast
 
-from jalopy.kernel.changes import Change, difference, fold
+from jalopy.kernel.changes import Change, fold
 from jalopy.kernel.events import TAKEN_BACK, Event, Witness
 from jalopy.kernel.game import Game, State
 from jalopy.kernel.questions import Facts
 from jalopy.kernel.table import Table
+from jalopy.kernel.views import Look, Seen
+
+NOTHING: Final[Facts] = {}
 
 
 class Watcher:
     """One pair of eyes: those of a seat, or a spectator's."""
 
-    def __init__(self, opening: Facts) -> None:
+    def __init__(self, opening: Seen) -> None:
         self.opening = opening  # before anything was told
         self.seen = opening  # after the last event
         self.now = opening  # the same, or more if the last answer changed something without a word
         self.changes: list[Change] = []  # by the number of the event
         self._told = False  # something, since the last question
 
-    def sees(self, view: Facts, like: Change) -> Change:
+    def sees(self, now: Seen, look: Look, like: Change) -> Change:
         """A change that others saw too is kept once."""
-        change = difference(self.seen, view)
+        change = look.change(self.seen, now)
         self.changes.append(like if change == like else change)
-        self.seen = view
+        self.seen = now
         self._told = True
         return self.changes[-1]
 
     def goes_back(self, taken: list[int]) -> None:
         """Whoever has scenes that were taken back looks again at what was there before the first of them."""
         if taken:
-            self.seen = self.folded(taken[0])
+            self.seen = Seen(self.folded(taken[0]), NOTHING)
         for event in taken:
             self.changes[event] = []
         self.changes.append([])
         self._told = False
 
-    def settles(self, view: Facts) -> None:
+    def settles(self, now: Seen, look: Look, like: Change) -> Change:
         """What was done after the last event of an answer belongs to it."""
-        self.now = view
-        if self._told:
-            after = difference(self.seen, view)
-            if after:
-                self.changes[-1] = self.changes[-1] + after
-                self.seen = view
-            self._told = False
+        change = look.change(self.seen, now)
+        if change and self._told:
+            whole = self.changes[-1] + change
+            like = self.changes[-1] = like if whole == like else whole
+            self.seen = now
+        self.now = now if change else self.seen
+        self._told = False
+        return like
 
     def folded(self, events: int) -> Facts:
         """What they saw when so many events had been told."""
         if events == len(self.changes):
-            return self.seen
-        view: object = self.opening
+            return self.seen.view()
+        view: object = self.opening.view()
         for change in self.changes[:events]:
             view = fold(view, change)
         return cast(Facts, view)
@@ -70,22 +74,30 @@ class Audience(Witness):
         self.watchers: dict[int | None, Watcher] = {}
 
     def saw(self, event: Event) -> None:
+        if event.kind == TAKEN_BACK:
+            for watcher in self.watchers.values():
+                watcher.goes_back(cast(list[int], event.facts["events"]))
+            return
+        look = Look(self.game.open_view(self.state))
         change: Change = []
         for seat, watcher in self.watchers.items():
-            if event.kind == TAKEN_BACK:
-                watcher.goes_back(cast(list[int], event.facts["events"]))
-            else:
-                change = watcher.sees(self.game.view(self.state, seat), change)
+            change = watcher.sees(self._seen(seat, look), look, change)
 
     def settle(self) -> None:
         """A question is put, or the match is over."""
+        look = Look(self.game.open_view(self.state))
+        change: Change = []
         for seat, watcher in self.watchers.items():
-            watcher.settles(self.game.view(self.state, seat))
+            change = watcher.settles(self._seen(seat, look), look, change)
 
     def enter(self, seats: list[int | None]) -> None:
         """These eyes from now on; nothing has been told yet."""
+        look = Look(self.game.open_view(self.state))
         for seat in seats:
-            self.watchers[seat] = Watcher(self.game.view(self.state, seat))
+            self.watchers[seat] = Watcher(self._seen(seat, look))
+
+    def _seen(self, seat: int | None, look: Look) -> Seen:
+        return self.game.seen_by(self.state, seat, look.shown)
 
     def join(self, others: "Audience", table: Table) -> None:
         """Those who were shown the story once more; in the stream lies also what was taken back."""
@@ -100,4 +112,4 @@ class Audience(Witness):
         """The events from this number on were dropped, for the rules could not go on from them."""
         for watcher in self.watchers.values():
             del watcher.changes[event:]
-            watcher.seen = watcher.now = watcher.folded(event)
+            watcher.seen = watcher.now = Seen(watcher.folded(event), NOTHING)

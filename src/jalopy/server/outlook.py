@@ -16,20 +16,28 @@ NOBODYS: Final = -1  # eyes: whoever has them is sent a view to begin from
 
 
 class Known:
-    """What a reader has: so many scenes, seen with these eyes, and so many sayings."""
+    """What a reader has: so many scenes, seen with these eyes, so many sayings, and the table as last told."""
 
-    def __init__(self, scenes: int = 0, sayings: int = 0, ears: int | None = NOBODYS) -> None:
+    def __init__(
+        self, scenes: int = 0, sayings: int = 0, ears: int | None = NOBODYS, table: wire.TableInfo | None = None
+    ) -> None:
         self.scenes = scenes
         self.sayings = sayings
         self.ears = ears
+        self.table = table
+
+    def but_the_table(self) -> "Known":
+        """Somebody came or went: the table is no longer as it was told."""
+        return Known(self.scenes, self.sayings, self.ears)
 
 
 def update_for(room: Room, guest: str, known: Known) -> wire.Update:
-    """The table as this guest may know it, with the scenes and sayings they do not have yet."""
+    """What this guest may know and does not have yet of the table, its scenes and sayings; and the match as it stands."""
     match = room.match
+    table = table_for(room, guest)
     update = wire.Update(
         seq=room.seq,
-        table=table_for(room, guest),
+        table=None if table == known.table else table,
         match=None if match is None else match_for(room, guest, match),
         scenes=[],
         first_scene=known.scenes,
@@ -203,7 +211,9 @@ def match_for(room: Room, guest: str, match: Match) -> wire.MatchInfo:
 def _now(room: Room, guest: str, match: Match) -> list[list[object]]:
     ears, eyes = ears_of(room, guest), eyes_of(room, guest)
     watcher = match.watcher(ears)
-    return difference(watcher.seen, watcher.now if eyes == ears else match.view(eyes))
+    if eyes != ears:
+        return difference(watcher.seen.view(), match.view(eyes))
+    return [] if watcher.now is watcher.seen else difference(watcher.seen.view(), watcher.now.view())
 
 
 def _question(room: Room, question: Question, match: Match) -> wire.QuestionInfo:
@@ -226,23 +236,25 @@ class Outlook:
 
     def __init__(self) -> None:
         self._made_at = (-1, -1)
-        self._watching: dict[tuple[int, bool], tuple[str, Known]] = {}
+        self._watching: dict[tuple[int, bool, bool], tuple[str, Known]] = {}
 
     def update(self, room: Room, guest: str, known: Known) -> tuple[str, Known]:
         """The text, and what the guest has once it is read."""
         if room.match is not None:
             watch(room, room.match)
-        shared = not room.hosts(guest) and not room.seats_of(guest) and known.sayings == len(room.sayings)
         now = (room.seq, room.presence.version)
-        have = (known.scenes, known.ears is None)
         if self._made_at != now:
             self._made_at = now
             self._watching.clear()
-        elif shared and have in self._watching:
-            return self._watching[have]
+        if room.hosts(guest) or room.seats_of(guest) or known.sayings != len(room.sayings):
+            return self._made(room, guest, known)
+        have = (known.scenes, known.ears is None, known.table == table_for(room, guest))
+        if have not in self._watching:
+            self._watching[have] = self._made(room, guest, known)
+        return self._watching[have]
+
+    def _made(self, room: Room, guest: str, known: Known) -> tuple[str, Known]:
         update = update_for(room, guest, known)
         ears = NOBODYS if room.match is None else ears_of(room, guest)
-        made = (encode(update).decode(), Known(known.scenes + len(update.scenes), len(room.sayings), ears))
-        if shared:
-            self._watching[have] = made
-        return made
+        has = Known(known.scenes + len(update.scenes), len(room.sayings), ears, update.table or known.table)
+        return encode(update).decode(), has

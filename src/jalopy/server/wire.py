@@ -137,13 +137,13 @@ class MatchInfo(Struct, kw_only=True):
 
 
 class Update(Struct, kw_only=True, tag_field="type", tag="update"):
-    """The table as the reader may know it, and the scenes since the last one the reader has.
+    """The match as the reader may know it, and the scenes since the last one the reader has.
 
-    `base` is the view before the first of them, where the reader has none or looks with other eyes than before.
+    `table` is told where something of it has changed since the last update. `base` is the view before the first of them, where the reader has none or looks with other eyes than before.
     """
 
     seq: int
-    table: TableInfo
+    table: TableInfo | None
     match: MatchInfo | None
     scenes: list[SceneInfo]
     first_scene: int  # number of the first of `scenes`; 0 means all of them follow

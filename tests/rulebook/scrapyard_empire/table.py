@@ -78,6 +78,13 @@ def asked(match: Match) -> tuple[int, str]:
     return match.question.seat, match.question.kind
 
 
+def known(match: Match, seat: int, to: int | None = None) -> list[list[str]]:
+    """What a seat, or a spectator, knows of a hand: machines and inventions."""
+    hands: Any = match.view(to)["known"]
+    found: list[list[str]] = hands[seat]
+    return found
+
+
 def of(match: Match, seat: int = 0) -> Named:
     """A player as a spectator sees it."""
     players: Any = match.view()["players"]

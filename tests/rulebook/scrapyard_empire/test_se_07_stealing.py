@@ -7,6 +7,7 @@ from tests.rulebook.scrapyard_empire.table import (
     barred,
     hand,
     keys,
+    known,
     of,
     parts,
     play,
@@ -53,8 +54,7 @@ def test_SE_7_3_one_of_two_machines_by_lot() -> None:
     assert of(match, 1)["machines"] == 2
     assert told(match, "stole", seat=2) == [{"seat": 0, "victim_seat": 1, "count": 1}]
     assert told(match, "stole", seat=1)[0]["cards"] == ["petrol-engine"]
-    players = match.view(0)["players"]
-    assert players[1]["known"][0] == ["navigatrix"]  # type: ignore[index]
+    assert known(match, 1, to=0) == [["navigatrix"], []]
 
 
 @rule("SE-7.3")
@@ -71,11 +71,11 @@ def test_SE_7_3_the_only_machine_is_taken_and_equal_ones_are_asked_about_all_the
 
 @rule("SE-7.3")
 def test_SE_7_3_whoever_knew_the_only_machine_still_knows_it() -> None:
-    known = [{"place": "machines-1", "at": 0, "to": "all"}]
-    match = yard(player(), player(machines=["navigatrix"]), player(), dice=[6], known=known, extra=True)
+    shown = [{"place": "machines-1", "at": 0, "to": "all"}]
+    match = yard(player(), player(machines=["navigatrix"]), player(), dice=[6], known=shown, extra=True)
     play(match, FROM_MINERVA)
     assert told(match, "stole", seat=2) == [{"seat": 0, "victim_seat": 1, "cards": ["navigatrix"]}]
-    assert of(match)["known"] == [["navigatrix"], []]
+    assert known(match, 0) == [["navigatrix"], []]
 
 
 @rule("SE-7.4")
@@ -161,11 +161,11 @@ def test_SE_8_4_what_is_offered_is_shown_and_what_is_wanted_is_named() -> None:
     assert told(match, "trade-offered", seat=2) == [
         {"seat": 0, "partner_seat": 1, "gives": "navigatrix", "wants": "wish-mecha-skeleton"}
     ]
-    assert of(match)["known"] == [["navigatrix"], []]
+    assert known(match, 0) == [["navigatrix"], []]
     assert match.view(2)["trade"]["wants"] == "wish-mecha-skeleton"  # type: ignore[index]
     play(match, "counter", "give:petrol-engine", "want:transport-vessel")
     assert told(match, "counter-offered")[0]["gives"] == "petrol-engine"
-    assert of(match, 1)["known"] == [["petrol-engine"], []]
+    assert known(match, 1) == [["petrol-engine"], []]
     assert keys(match) == ["refuse"]
 
 

@@ -8,8 +8,8 @@ import type { EventInfo, GameClient, View } from "../games/types";
 import { Player } from "../player.svelte";
 import { asked as rulebook } from "../rulebook.svelte";
 import { giveBoxes, sittings } from "../test/board";
-import type { Scene, SeenMatch } from "../scenes";
-import type { QuestionInfo, Saying, TableInfo, Update } from "../wire";
+import type { Scene, SeenMatch, SeenUpdate } from "../scenes";
+import type { QuestionInfo, Saying, TableInfo } from "../wire";
 import { speak } from "../words.svelte";
 import Frame from "./Frame.svelte";
 import { screenIs } from "./screen.svelte";
@@ -34,7 +34,7 @@ const client: GameClient = {
 };
 
 /** Two people on one device, or Ann alone on hers. */
-function updateOf(asked: number | null, shared: boolean, more: Partial<TableInfo> = {}): Update & { match: SeenMatch } {
+function updateOf(asked: number | null, shared: boolean, more: Partial<TableInfo> = {}): SeenUpdate & { match: SeenMatch } {
   const seats = sittings(["Ann", "Ben"]).map((chair) => ({ ...chair, you: shared || chair.seat === 0 }));
   const table = {
     code: "x", title: "X", game: "scrap-racer", seats, settings: {}, state: "playing", host: true, commitment: "00", entropy: [],
@@ -58,7 +58,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-function sit(update: Update & { match: SeenMatch }) {
+function sit(update: SeenUpdate & { match: SeenMatch }) {
   const session = $state({
     events: [] as EventInfo[], scenes: [] as Scene[], sayings: [] as Saying[], notice: null as { text: string; rule: string } | null, answering: null, lastTurn: 0,
     muted: new SvelteSet<string>(), mute: vi.fn(), ask: vi.fn(), answer: vi.fn(), sinceMyTurn: vi.fn(),
@@ -73,7 +73,7 @@ function sit(update: Update & { match: SeenMatch }) {
     void unmount(made);
     html.remove();
   };
-  const hear = (next: Update & { match: SeenMatch }, events: EventInfo[] = []): void => {
+  const hear = (next: SeenUpdate & { match: SeenMatch }, events: EventInfo[] = []): void => {
     props.update = next;
     props.match = next.match;
     session.events = [...session.events, ...events];

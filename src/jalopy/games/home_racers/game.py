@@ -76,8 +76,8 @@ class HomeRacers(Game[Race]):
     def standing(self, state: Race) -> list[Place]:
         return ending.standing(state)
 
-    def view(self, state: Race, seat: int | None) -> Facts:
-        return view.view(state, seat)
+    def open_view(self, state: Race) -> Facts:
+        return view.open_view(state)
 
     def barred(self, state: Race, question: Question) -> list[Barred]:
         return refusals.barred(state, question)

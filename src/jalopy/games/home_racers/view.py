@@ -11,10 +11,9 @@ from jalopy.games.home_racers.state import DRIVING, NOBODY, STATUS, Car, Plan, R
 from jalopy.kernel.questions import Facts
 
 
-def view(race: Race, seat: int | None) -> Facts:
+def open_view(race: Race) -> Facts:
     ranked = [place.seat for place in standing(race)]
     return {
-        "seat": seat,
         "seats": race.seats,
         "turn": race.turn,
         "round": race.round,

@@ -119,8 +119,11 @@ class ScrapRacer(Game[Race]):
     def standing(self, state: Race) -> list[Place]:
         return ending.standing(state)
 
-    def view(self, state: Race, seat: int | None) -> Facts:
-        return view.view(state, seat)
+    def open_view(self, state: Race) -> Facts:
+        return view.open_view(state)
+
+    def own_view(self, state: Race, seat: int, shown: Facts) -> Facts:
+        return view.own_view(state, seat, shown)
 
     def barred(self, state: Race, question: Question) -> list[Barred]:
         return refusals.barred(state, question)

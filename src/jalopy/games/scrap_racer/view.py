@@ -1,5 +1,7 @@
 """What a seat, or a spectator, may see: built up from what lies open, what is hidden only counted."""
 
+from typing import cast
+
 from jalopy.games.scrap_racer.circuits import marked
 from jalopy.games.scrap_racer.components import DICE, LAPS, PIT_STOP, SCRAP
 from jalopy.games.scrap_racer.crashing import PILE_NAMES
@@ -24,11 +26,10 @@ from jalopy.games.scrap_racer.turn import finished, last_round
 from jalopy.kernel.questions import Facts
 
 
-def view(race: Race, seat: int | None) -> Facts:
+def open_view(race: Race) -> Facts:
     ranking = race.ranking() if race.order else []
     over = _is_over(race)
     facts: Facts = {
-        "seat": seat,
         "seats": race.seats,
         "turn": race.turn,
         "round": _round(race, over),
@@ -42,7 +43,7 @@ def view(race: Race, seat: int | None) -> Facts:
         "driven": race.this_turn.driven,
         "passed": race.this_turn.passed,
         "last_round": last_round(race),
-        "hands": [_hand(race, owner, seat) for owner in range(race.seats)],
+        "hands": [_hand(race, owner) for owner in range(race.seats)],
         "crash": [
             {"name": name, **_pile(race, CRASH_PILE + pile, CRASH_DISCARD + pile)}
             for pile, name in enumerate(PILE_NAMES)
@@ -58,6 +59,12 @@ def view(race: Race, seat: int | None) -> Facts:
     if race.track.special:
         facts["extras"] = _on_pieces(race)
     return facts
+
+
+def own_view(race: Race, seat: int, shown: Facts) -> Facts:
+    hands = cast(list[Facts], shown["hands"]).copy()
+    hands[seat] = {**hands[seat], "cards": [race.cards.seen(card, seat) for card in race.hand(seat)]}
+    return {"hands": hands}
 
 
 def _track(race: Race) -> Facts:
@@ -148,11 +155,8 @@ def _racer(race: Race, racer: Racer, ranking: list[Racer]) -> Facts:
     return facts
 
 
-def _hand(race: Race, owner: int, seat: int | None) -> Facts:
-    hand: Facts = {"seat": owner, "count": len(race.hand(owner))}
-    if owner == seat:
-        hand["cards"] = [race.cards.seen(card, seat) for card in race.hand(owner)]
-    return hand
+def _hand(race: Race, owner: int) -> Facts:
+    return {"seat": owner, "count": len(race.hand(owner))}
 
 
 def _pile(race: Race, pile: int, discard: int) -> Facts:

@@ -56,8 +56,11 @@ class ScrapyardEmpire(Game[Yard]):
     def standing(self, state: Yard) -> list[Place]:
         return ending.standing(state)
 
-    def view(self, state: Yard, seat: int | None) -> Facts:
-        return view.view(state, seat)
+    def open_view(self, state: Yard) -> Facts:
+        return view.open_view(state)
+
+    def own_view(self, state: Yard, seat: int, shown: Facts) -> Facts:
+        return view.own_view(state, seat, shown)
 
     def barred(self, state: Yard, question: Question) -> list[Barred]:
         return refusals.barred(state, question)

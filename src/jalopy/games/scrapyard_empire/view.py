@@ -20,9 +20,8 @@ from jalopy.games.scrapyard_empire.trading import wish
 from jalopy.kernel.questions import Facts
 
 
-def view(yard: Yard, seat: int | None) -> Facts:
+def open_view(yard: Yard) -> Facts:
     return {
-        "seat": seat,
         "seats": yard.seats,
         "turn": yard.turn,
         "round": _round(yard),
@@ -42,11 +41,12 @@ def view(yard: Yard, seat: int | None) -> Facts:
         "roll": rolled(yard) if len(yard.dice) == 1 else None,
         "attempt": _attempt(yard),
         "needs": _needs(yard),
-        "players": [_player(yard, owner, seat) for owner in range(yard.seats)],
+        "players": [_player(yard, owner) for owner in range(yard.seats)],
         "order": [{"seat": each.seat, "place": each.place, **counts(yard, each.seat)} for each in standing(yard)],
-        "hand": None if seat is None else _hand(yard, seat),
+        "hand": None,
+        "known": _known(yard, None),
         "decks": {kind: len(yard.cards.at(DECK + number)) for number, kind in enumerate(KINDS)},
-        "tops": {kind: _top(yard, number, seat) for number, kind in enumerate(KINDS)},
+        "tops": _tops(yard, None),
         "piles": {kind: _pile(yard, number) for number, kind in enumerate(KINDS)},
         "dig": _dig(yard),
         "trade": _trade(yard),
@@ -79,7 +79,11 @@ def _needs(yard: Yard) -> Facts:
     return {"dig": dig_needs(yard)[0], "steal": steals}
 
 
-def _player(yard: Yard, owner: int, seat: int | None) -> Facts:
+def own_view(yard: Yard, seat: int, shown: Facts) -> Facts:
+    return {"hand": _hand(yard, seat), "known": _known(yard, seat), "tops": _tops(yard, seat)}
+
+
+def _player(yard: Yard, owner: int) -> Facts:
     cards = yard.cards
     who = yard.who[owner]
     return {
@@ -94,14 +98,17 @@ def _player(yard: Yard, owner: int, seat: int | None) -> Facts:
         "parts": _open(yard, own(PART, owner)),
         "machines": len(yard.hand(MACHINE, owner)),
         "inventions": len(yard.hand(INVENTION, owner)),
-        "known": [_known(yard, kind, owner, seat) for kind in (MACHINE, INVENTION)],
         "limits": [yard.limit(kind, owner) for kind in range(len(KINDS))],
         "built": [_built(yard, card) for kind in (MACHINE, INVENTION) for card in cards.at(built(kind, owner))],
     }
 
 
-def _known(yard: Yard, kind: int, owner: int, seat: int | None) -> list[str]:
-    """What the seat knows of a hand, in an order that tells nothing."""
+def _known(yard: Yard, seat: int | None) -> list[list[list[str]]]:
+    """What the seat knows of each player's hand: machines and inventions, in an order that tells nothing."""
+    return [[_known_of(yard, kind, owner, seat) for kind in (MACHINE, INVENTION)] for owner in range(yard.seats)]
+
+
+def _known_of(yard: Yard, kind: int, owner: int, seat: int | None) -> list[str]:
     seen = [yard.cards.seen(card, seat) for card in yard.hand(kind, owner)]
     return sorted(face for face in seen if face is not None)
 
@@ -128,6 +135,10 @@ def _hand(yard: Yard, seat: int) -> list[Facts]:
                 complete = all(needs.values())
                 hand.append({"card": face, "kind": KINDS[kind], "needs": needs, "complete": complete})
     return hand
+
+
+def _tops(yard: Yard, seat: int | None) -> Facts:
+    return {kind: _top(yard, number, seat) for number, kind in enumerate(KINDS)}
 
 
 def _top(yard: Yard, kind: int, seat: int | None) -> str | None:

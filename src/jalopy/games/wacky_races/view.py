@@ -1,6 +1,6 @@
 """What a seat, or a spectator, may see: built up from what lies open, what is hidden only counted."""
 
-from typing import Final
+from typing import Final, cast
 
 from jalopy.games.wacky_races.championship import grand_order, season_order
 from jalopy.games.wacky_races.components import KIND_OF, KINDS, TERRAIN
@@ -18,16 +18,15 @@ DASHBOARDS: Final[dict[str, object]] = {
 }
 
 
-def view(race: Race, seat: int | None) -> Facts:
+def open_view(race: Race) -> Facts:
     ranked = [racer.index for racer in ranking(race)]
     return {
-        "seat": seat,
         "seats": race.seats,
         "turn": race.turn,
         "round": race.round,
         "start_board": [KINDS[kind] for kind in race.agreed.start_board],
         "dashboards": DASHBOARDS.copy(),
-        "tiles": [_tile(race, tile, seat) for tile in range(len(race.ground))],
+        "tiles": [_tile(race, tile) for tile in range(len(race.ground))],
         "racers": [_racer(race, racer, ranked) for racer in race.racers],
         "start_player": race.start,
         "order": race.clockwise(),
@@ -38,7 +37,7 @@ def view(race: Race, seat: int | None) -> Facts:
         "free": max(0, race.plays - race.played) if race.match_all else int(race.match_next),
         "winner": None if race.winner == NOBODY else race.racers[race.winner].name,
         "dastardly": _dastardly(race),
-        "hands": [_hand(race, owner, seat) for owner in range(race.seats)],
+        "hands": [_hand(race, owner) for owner in range(race.seats)],
         "deck": len(race.cards.at(DECK)),
         "discard": _open(race, DISCARD),
         "trap_deck": len(race.cards.at(TRAP_DECK)),
@@ -56,14 +55,30 @@ def view(race: Race, seat: int | None) -> Facts:
     }
 
 
-def _tile(race: Race, tile: int, seat: int | None) -> Facts:
-    trap = race.cards.at(TRAP_ON + tile)
+def own_view(race: Race, seat: int, shown: Facts) -> Facts:
+    hands = cast(list[Facts], shown["hands"]).copy()
+    hands[seat] = {**hands[seat], "cards": [race.cards.seen(card, seat) for card in race.hand(seat)]}
+    traps = {tile: _trap(race, tile, seat) for tile in range(len(race.ground)) if race.cards.at(TRAP_ON + tile)}
+    if not any(traps.values()):
+        return {"hands": hands}
+    tiles = cast(list[Facts], shown["tiles"]).copy()
+    for tile, trap in traps.items():
+        tiles[tile] = {**tiles[tile], "trap": trap}
+    return {"hands": hands, "tiles": tiles}
+
+
+def _tile(race: Race, tile: int) -> Facts:
     return {
         "tile": tile,
         "kind": KINDS[race.ground[tile]],
-        "trapped": bool(trap),
-        "trap": race.cards.seen(trap[-1], seat) if trap else None,
+        "trapped": bool(race.cards.at(TRAP_ON + tile)),
+        "trap": _trap(race, tile, None),
     }
+
+
+def _trap(race: Race, tile: int, seat: int | None) -> str | None:
+    trap = race.cards.at(TRAP_ON + tile)
+    return race.cards.seen(trap[-1], seat) if trap else None
 
 
 def _racer(race: Race, racer: Racer, ranked: list[int]) -> Facts:
@@ -102,11 +117,8 @@ def _dastardly(race: Race) -> Facts:
     }
 
 
-def _hand(race: Race, owner: int, seat: int | None) -> Facts:
-    hand: Facts = {"seat": owner, "count": len(race.hand(owner))}
-    if owner == seat:
-        hand["cards"] = [race.cards.seen(card, seat) for card in race.hand(owner)]
-    return hand
+def _hand(race: Race, owner: int) -> Facts:
+    return {"seat": owner, "count": len(race.hand(owner))}
 
 
 def _open(race: Race, place: int) -> list[str | None]:

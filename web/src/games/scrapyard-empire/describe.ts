@@ -49,7 +49,7 @@ export function describe(view: View, texts: Texts, seats: Sitting[]): string[] {
     said.push(words("describe-built", { who: who(player.seat), built: texts.joined(built) || words("nothing") }));
     if (player.seat !== yard.seat) {
       said.push(words("describe-hand", { who: who(player.seat), machines: player.machines, inventions: player.inventions }));
-      const known = player.known.flat();
+      const known = yard.known[player.seat]?.flat() ?? [];
       if (known.length) said.push(words("describe-known", { cards: list(known) }));
     }
   }

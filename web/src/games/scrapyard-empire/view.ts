@@ -27,8 +27,6 @@ export interface PlayerView {
   /** how many are in hand */
   machines: number;
   inventions: number;
-  /** what the reader knows of that hand: machines, inventions */
-  known: string[][];
   /** how many parts, machines and inventions may be kept */
   limits: [parts: number, machines: number, inventions: number];
   built: BuiltView[];
@@ -111,6 +109,8 @@ export interface YardView {
   order: RankView[];
   hand: HandView[] | null;
   decks: Record<Kind, number>;
+  /** what the reader knows of each player's hand: machines, inventions */
+  known: string[][][];
   piles: Record<Kind, PileView>;
   dig: DigView | null;
   trade: TradeView | null;

@@ -140,7 +140,7 @@ def gift(sight: Sight, character: str) -> str:
 
 def wanted_machine(sight: Sight, character: str) -> str:
     """The best machine that the other is known to hold and that is worth asking for, or ""."""
-    known = [name for name in sight.player(character)["known"][0] if sight.machine(name) >= ENOUGH_TO_ASK]
+    known = [name for name in sight.known_of(character)[0] if sight.machine(name) >= ENOUGH_TO_ASK]
     return max(known, key=sight.machine, default="")
 
 

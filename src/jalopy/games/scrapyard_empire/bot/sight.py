@@ -192,6 +192,11 @@ class Sight:
     def player(self, character: str) -> Any:
         return self.by_character[character]
 
+    def known_of(self, character: str) -> list[list[str]]:
+        """What is known here of a hand: machines and inventions."""
+        known: list[list[list[str]]] = self.view["known"]
+        return known[self.player(character)["seat"]]
+
     def at(self, seat: int) -> str:
         """The character at a seat."""
         return str(self.view["players"][seat]["character"])
