@@ -1,15 +1,13 @@
 """What a program needs to play: `jalopy.new`, `jalopy.replay` and their kin."""
 
-from jalopy import games, texts
-from jalopy.kernel import errors, verifying
+from jalopy import games
 from jalopy.kernel import record as records
+from jalopy.kernel import verifying
 from jalopy.kernel.chance import Chance, CommittedChance, FastChance, ScriptedChance
 from jalopy.kernel.match import Match, match_from, new_match
 from jalopy.kernel.questions import Facts
 from jalopy.kernel.settings import Value
 from jalopy.kernel.verifying import Verification
-
-errors.speak_with(texts.refused)
 
 fast = FastChance
 committed = CommittedChance

@@ -27,8 +27,10 @@ if TYPE_CHECKING:
 SHARED: Final = Path(__file__).resolve().parent
 
 
-def folders_of(game: Game[Any]) -> tuple[Path, ...]:
+def folders_of(game: Game[Any] | None) -> tuple[Path, ...]:
     """Where a game's catalogues lie; what it does not say is looked up among the texts shared by all games."""
+    if game is None:
+        return (SHARED,)
     own = Path(next(iter(jalopy.games.__path__))) / game.name.replace("-", "_")
     if not own.is_dir():  # a game that does not come with Jalopy has its texts beside its module
         own = Path(str(sys.modules[type(game).__module__].__file__)).resolve().parent

@@ -133,7 +133,6 @@ refused-not-over = Die Partie ist noch nicht vorbei.
 refused-message-too-long = Diese Nachricht ist zu lang.
 refused-message-not-understood = Diese Nachricht wird nicht verstanden: { $error }.
 refused-went-wrong = Hier ist etwas schiefgegangen; geändert hat sich nichts.
-refused-settings = { $problem }
 refused-request-not-understood = Diese Anfrage wird nicht verstanden: { $error }.
 refused-request-too-long = Diese Anfrage ist zu lang.
 refused-made-elsewhere = Tische werden auf unserer eigenen Seite eröffnet.
@@ -144,3 +143,52 @@ refused-checked-too-fast = Du lässt sehr schnell prüfen; bitte warte einen Aug
 refused-went-wrong-logged = Hier ist etwas schiefgegangen; es steht im Protokoll des Servers.
 refused-nothing-here = Unter dieser Adresse gibt es nichts; was es gibt, sagt /api.
 refused-wrong-way = Diese Adresse lässt sich so nicht benutzen.
+
+## Was die Regeln und die Programme um sie herum ablehnen
+
+setting-refused = Die Einstellung „{ $setting }“ kann nicht „{ $given }“ sein: { $why }
+refused-setting-word = Die Einstellung „{ $setting }“ ist ein Wort, nicht { $given }.
+refused-setting-yes-no = Die Einstellung „{ $setting }“ ist ja oder nein, nicht { $given }.
+refused-setting-number = Die Einstellung „{ $setting }“ ist eine Zahl, nicht { $given }.
+refused-setting-choice = Die Einstellung „{ $setting }“ kann nicht „{ $given }“ sein; möglich sind: { $possible }.
+refused-setting-kind = Die Einstellung „{ $setting }“ muss ein Wort, eine Zahl oder ja oder nein sein.
+refused-no-setting = { $game } hat keine Einstellung „{ $setting }“. Es hat: { $there }.
+refused-no-setting-but = { $game } hat keine Einstellung „{ $setting }“. Ist „{ $meant }“ gemeint?
+refused-seats = { $game } ist für { $low } bis { $high } Spieler, nicht für { $number }.
+refused-start-seat = Es gibt { $places } Plätze.
+refused-no-game = Ein Spiel „{ $game }“ gibt es nicht; es gibt: { $known }.
+refused-no-bot = Einen Bot „{ $bot }“ gibt es nicht; es gibt: { $known }.
+refused-no-rookie = { $game } hat noch kein Neuling gelernt; der Bot „random“ spielt jedes Spiel.
+refused-no-language = Auf „{ $language }“ gibt es keine Texte; es gibt: { $known }.
+refused-seat-of-match = Platz { $number } gibt es nicht; die Plätze sind 0 bis { $last }.
+refused-seat-of-table = Platz „{ $word }“ gibt es nicht: Der Tisch hat die Plätze 1 bis { $places }.
+refused-seat-of-record = Platz { $number } gibt es nicht: Die Partie hat die Plätze 1 bis { $places }.
+refused-seat-unasked = Platz { $number } wird gerade nichts gefragt.
+refused-bots-for-seats = Die Partie hat { $places } Plätze, und { $bots } Bots wollen sich setzen.
+refused-bots-or-one = Für { $places } Plätze braucht es { $places } Bots oder einen für alle, nicht { $bots }.
+refused-other-game = { $file } enthält eine Partie { $game }, nicht { $wanted }.
+refused-record-over = Die Partie in { $file } ist vorbei; `jalopy replay { $file }` erzählt sie.
+refused-seed = Der Startwert muss eine ganze Zahl von 0 bis { $most } sein, nicht { $seed }.
+refused-committed-seed = Der Startwert für den verbürgten Zufall muss aus 64 hexadezimalen Ziffern in Kleinbuchstaben bestehen.
+refused-entropy-signs = Die beigetragenen Wörter müssen sich als UTF-8 schreiben lassen.
+refused-measured-too-short = Messen dauert länger als { $seconds } Sekunden.
+refused-too-few-matches = Es muss mindestens 1 Partie sein, nicht { $matches }.
+refused-too-few-workers = Es muss mindestens 1 Prozess sein, nicht { $workers }.
+refused-undo-of-fork = Eine Abzweigung kann nicht zurücknehmen, was vor ihr geantwortet wurde.
+refused-undo-over = Die Partie ist vorbei; nichts lässt sich zurücknehmen.
+refused-undo-nothing = Noch wurde nichts geantwortet.
+refused-undo-too-far = So viel wurde nicht geantwortet.
+refused-undo-learnt = Nichts lässt sich zurücknehmen: Seit der letzten Antwort hat jemand etwas Neues erfahren.
+refused-no-history =
+    Diese Partie behält nicht, was war, und kann darum nicht { $what ->
+        [undo] zurückgenommen
+        [fork] abgezweigt
+        [watch] beobachtet
+        [position] als Stellung geschrieben
+       *[record] aufgezeichnet
+    } werden.
+refused-fork-over = Die Partie ist vorbei; es gibt nichts abzuzweigen.
+refused-fork-watched = Eine Abzweigung erzählt nichts und lässt sich darum nicht beobachten.
+refused-fork-position = Eine Abzweigung hat keine Stellung: Was sie birgt, wurde neu verteilt.
+refused-fork-record = Eine Abzweigung hat keine Aufzeichnung: Was sie birgt, wurde neu verteilt.
+refused-position-of-set-up = Noch gibt es keine Stellung: Der Aufbau ist im Gange.

@@ -139,7 +139,6 @@ refused-not-over = The match is not over yet.
 refused-message-too-long = That message is too long.
 refused-message-not-understood = That message is not understood: { $error }.
 refused-went-wrong = Something went wrong here; nothing was changed.
-refused-settings = { $problem }
 refused-request-not-understood = That request is not understood: { $error }.
 refused-request-too-long = That request is too long.
 refused-made-elsewhere = Tables are made from our own page.
@@ -150,3 +149,52 @@ refused-checked-too-fast = You have settings checked very fast; please wait a mo
 refused-went-wrong-logged = Something went wrong here; it has been written to the log.
 refused-nothing-here = There is nothing at this address; /api says what there is.
 refused-wrong-way = This address cannot be used that way.
+
+## What the rules and the programs around them refuse
+
+setting-refused = The setting '{ $setting }' cannot be '{ $given }': { $why }
+refused-setting-word = The setting '{ $setting }' takes a word, not { $given }.
+refused-setting-yes-no = The setting '{ $setting }' is yes or no, not { $given }.
+refused-setting-number = The setting '{ $setting }' takes a number, not { $given }.
+refused-setting-choice = The setting '{ $setting }' cannot be '{ $given }'; possible are: { $possible }.
+refused-setting-kind = The setting '{ $setting }' must be a word, a number, or yes or no.
+refused-no-setting = { $game } has no setting '{ $setting }'. It has: { $there }.
+refused-no-setting-but = { $game } has no setting '{ $setting }'. Did you mean '{ $meant }'?
+refused-seats = { $game } is for { $low } to { $high } players, not { $number }.
+refused-start-seat = There are { $places } seats.
+refused-no-game = There is no game '{ $game }'; there are: { $known }.
+refused-no-bot = There is no bot '{ $bot }'; there are: { $known }.
+refused-no-rookie = No rookie has learnt { $game } yet; the bot 'random' plays every game.
+refused-no-language = There are no texts in '{ $language }'; there are: { $known }.
+refused-seat-of-match = There is no seat { $number }; seats are 0 to { $last }.
+refused-seat-of-table = There is no seat '{ $word }': the table has seats 1 to { $places }.
+refused-seat-of-record = There is no seat { $number }: the match has seats 1 to { $places }.
+refused-seat-unasked = Seat { $number } is not asked anything now.
+refused-bots-for-seats = The match has { $places } seats, and { $bots } bots want to sit down.
+refused-bots-or-one = { $places } seats take { $places } bots, or one for all of them, not { $bots }.
+refused-other-game = { $file } holds a match of { $game }, not of { $wanted }.
+refused-record-over = The match in { $file } is over; `jalopy replay { $file }` tells it.
+refused-seed = The seed must be a whole number from 0 to { $most }, not { $seed }.
+refused-committed-seed = The seed of committed chance must be 64 hexadecimal digits in lower case.
+refused-entropy-signs = Entropy must be text that can be written as UTF-8.
+refused-measured-too-short = Measuring takes more than { $seconds } seconds.
+refused-too-few-matches = The number of matches must be at least 1, not { $matches }.
+refused-too-few-workers = The number of workers must be at least 1, not { $workers }.
+refused-undo-of-fork = A fork cannot take back what was answered before it was made.
+refused-undo-over = The match is over; nothing can be taken back.
+refused-undo-nothing = Nothing has been answered yet.
+refused-undo-too-far = So much was not answered.
+refused-undo-learnt = Nothing can be taken back: since the last answer somebody has learnt something new.
+refused-no-history =
+    This match keeps no history, so it cannot be { $what ->
+        [undo] taken back
+        [fork] forked
+        [watch] watched
+        [position] written as a position
+       *[record] recorded
+    }.
+refused-fork-over = The match is over; there is nothing to fork.
+refused-fork-watched = A fork tells nothing, so it cannot be watched.
+refused-fork-position = A fork has no position: what it holds was dealt anew.
+refused-fork-record = A fork has no record: what it holds was dealt anew.
+refused-position-of-set-up = There is no position yet: the set-up is under way.

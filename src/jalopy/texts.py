@@ -11,7 +11,7 @@ Which message
     option-<key>                      ':' in a key becomes '-'; for `winner:swifty` that is `option-winner-swifty` or
                                       else `option-winner`. `.hint`, where there is one, says what it would do
     barred-<reason>, place-<reason>   why something may not be answered; why a seat has its place
-    refused-<key>                     what a table refuses, whatever is played there
+    refused-<key>                     what is refused: by a table, by the kernel, or settings by their game
     name-<value>                      a racer, card, marker, deck, track; `.effect` (cards, markers) or `.ability`
                                       (racers) says what it does
     setting-<name>                    with `.help`; its values are `setting-<name>-<value>`, or else yes, no, a number
@@ -27,6 +27,7 @@ Which variables
     the fact `seat`     the player's name, and `$you` is "yes" if that player is reading, else "no"; `seats` is a list.
                         Others are named by facts that end so: `$victim_seat`
     the fact `key`      the label of that option
+    the facts `setting` and `given`     the words themselves, as they were typed
 Questions and places have their seat, and places their place, as a fact too. Options and barred answers have `$value`,
 the name of what follows the last ':' of their key, and nothing else is needed for their label; hints may also use the
 option's facts and `$target`, what follows the ':' of its target. The settings of the match are there in every message
@@ -39,8 +40,8 @@ from functools import cache
 from pathlib import Path
 from typing import Any, Final
 
-from jalopy.catalogues import SHARED, Catalogue, folders_of, languages
-from jalopy.kernel.errors import IllegalAnswer, JalopyError
+from jalopy.catalogues import Catalogue, folders_of, languages
+from jalopy.kernel.errors import BadSetting, IllegalAnswer, Told
 from jalopy.kernel.game import Game, Place
 from jalopy.kernel.match import Match
 from jalopy.kernel.questions import Barred, Facts, Option, Question
@@ -48,10 +49,12 @@ from jalopy.kernel.settings import Value
 
 SOURCE_LANGUAGE: Final = "en"
 
+AS_IT_IS: Final = ("setting", "given")
+
 Variables = dict[str, object]
 
 
-class UnknownLanguage(JalopyError):
+class UnknownLanguage(Told):
     """A language without a catalogue."""
 
 
@@ -60,7 +63,7 @@ class MissingText(LookupError):
 
 
 class Texts:
-    """The sentences of one game in one language.
+    """The sentences of one game in one language, or those that all games share.
 
     `settings` and `track_length` are those of the match told about; `Texts.of` takes them from it. Strict texts raise
     where others make do with a phrase made from the key.
@@ -68,7 +71,7 @@ class Texts:
 
     def __init__(
         self,
-        game: Game[Any],
+        game: Game[Any] | None,
         language: str = SOURCE_LANGUAGE,
         *,
         settings: Mapping[str, Value] | None = None,
@@ -79,13 +82,13 @@ class Texts:
         folders = folders_of(game) if folders is None else folders
         self.language = re.split("[-_.]", language)[0].lower()
         if self.language not in languages(folders):
-            raise UnknownLanguage(f"There are no texts in '{language}'; there are: {', '.join(languages(folders))}.")
+            raise UnknownLanguage("no-language", language=language, known=", ".join(languages(folders)))
         self.strict = strict
         wanted = dict.fromkeys((self.language, SOURCE_LANGUAGE))
         self._catalogues = [Catalogue(each, folders, track_length) for each in wanted]
         self._names: dict[str, tuple[str, dict[str, str]]] = {}
         self._settings: Variables = {}
-        for setting in game.settings:
+        for setting in () if game is None else game.settings:
             value = setting.default if settings is None else settings.get(setting.name, setting.default)
             self._settings[f"setting-{setting.name}"] = _plain(value)
 
@@ -135,6 +138,10 @@ class Texts:
         variables = self._variables(_facts(data), (), None)
         variables["value"] = self._word(str(data["key"]).rpartition(":")[2])
         return self._say([f"barred-{_id(data['reason'])}"], variables) or _phrase(str(data["reason"]))
+
+    def refused(self, key: str, facts: Mapping[str, object]) -> str:
+        """What is refused, and why."""
+        return self._say([f"refused-{_id(key)}"], self._variables(facts, (), None)) or _phrase(key)
 
     def place(self, place: Place | Facts, names: Sequence[str] = (), reader: int | None = None) -> str:
         """Why a seat has its place in the final order."""
@@ -197,7 +204,7 @@ class Texts:
         variables = self._variables(facts, names, reader)
         return self._say(ids, variables) or _phrase(kind, [variables[name] for name in facts if name in variables])
 
-    def _variables(self, facts: Facts, names: Sequence[str], reader: int | None) -> Variables:
+    def _variables(self, facts: Mapping[str, object], names: Sequence[str], reader: int | None) -> Variables:
         variables = self._settings.copy()
         for name, fact in facts.items():
             if name == "seat" and isinstance(fact, int):
@@ -209,6 +216,8 @@ class Texts:
                 variables.update(self._list(name, [self.player(seat, names) for seat in fact]))
             elif name == "key" and isinstance(fact, str):
                 variables[name] = self.option(fact)
+            elif name in AS_IT_IS:
+                variables[name] = str(fact)
             elif isinstance(fact, list | tuple):
                 variables.update(self._list(name, fact))
             elif isinstance(fact, str):
@@ -272,20 +281,26 @@ class Texts:
 
 
 @cache
-def _shared(language: str) -> Catalogue:
-    return Catalogue(language, [SHARED], 0)
+def shared(language: str = SOURCE_LANGUAGE) -> Texts:
+    """The sentences that no game has to know."""
+    return Texts(None, language)
 
 
-def refusal(key: str, facts: Mapping[str, object], language: str = SOURCE_LANGUAGE) -> str:
-    """What a table refuses, by its key, in words that no game has to know."""
-    sentence, errors = _shared(language).format(f"refused-{key}", "", facts)
-    if errors:
-        raise MissingText(f"refused-{key}: {errors[0]}")
-    return sentence
+def told(error: Told) -> str:
+    """What a key and its facts tell, as one English sentence."""
+    game = error.game
+    if isinstance(error, IllegalAnswer):
+        return _refused_answer(error)
+    texts = Texts(game) if isinstance(game, Game) else shared()
+    why = texts.refused(error.key, error.facts)
+    if not isinstance(error, BadSetting) or error.value is None:
+        return why
+    value = str(_plain(error.value))
+    return texts.say("setting-refused", {"setting": error.setting, "given": value, "why": why})
 
 
-def refused(error: IllegalAnswer) -> str:
-    """A refused answer as one English sentence, with the key for programs and the rule for people."""
+def _refused_answer(error: IllegalAnswer) -> str:
+    """With the key for programs and the rule for people."""
     assert isinstance(error.game, Game)
     texts = Texts(error.game, settings=error.settings)
     why = texts.barred({"key": error.key, "reason": error.reason, "facts": error.facts})

@@ -10,7 +10,7 @@ from typing import Final
 from jalopy.kernel.box import Box
 from jalopy.kernel.cards import EVERYONE, Cards, no_cards
 from jalopy.kernel.chance import ScriptedChance
-from jalopy.kernel.errors import BadSetting
+from jalopy.kernel.errors import Fault
 from jalopy.kernel.game import Game, Place, State
 from jalopy.kernel.match import Match, new_match
 from jalopy.kernel.questions import Barred, Facts, Option, Question, Rules
@@ -291,9 +291,9 @@ def reach(meet: Meet, seat: int, table: Table) -> None:
 
 
 class SwapMeet(Game[Meet]):
-    def check_settings(self, seats: int, values: Values) -> None:
-        if values["rounds"] == 5 and seats == 4:
-            raise BadSetting("The setting 'rounds' cannot be 5 with four players: it would take too long.")
+    def check_settings(self, seats: int, values: Values) -> list[Fault]:
+        too_long = values["rounds"] == 5 and seats == 4
+        return [Fault("too-many-rounds", players=seats).of("rounds")] if too_long else []
 
     def start(self, seats: int, values: Values) -> Meet:
         return Meet(0, full_box(), values, seats)

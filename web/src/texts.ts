@@ -77,6 +77,11 @@ export class Texts {
     return this.find([`barred-${asId(barred.reason)}`], variables) || phrase(barred.reason);
   }
 
+  /** What is refused, and why; "" if there are no words for it here. */
+  refused(key: string, facts: Facts): string {
+    return this.find([`refused-${asId(key)}`], this.variables(facts));
+  }
+
   /** Why a seat has its place in the final order. */
   place(place: PlaceInfo): string {
     const variables = this.variables({ ...place.facts, seat: place.seat, place: place.place });
@@ -172,6 +177,8 @@ export class Texts {
         );
       } else if (name === "key" && typeof fact === "string") {
         variables[name] = this.option(fact);
+      } else if (name === "setting" || name === "given") {
+        variables[name] = String(fact);
       } else if (Array.isArray(fact)) {
         Object.assign(variables, this.list(name, fact));
       } else if (typeof fact === "string") {

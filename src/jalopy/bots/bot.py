@@ -27,7 +27,7 @@ class Chair:
         for question in self.__match.questions:
             if question.seat == self.seat:
                 return question
-        raise NotNow(f"Seat {self.seat} is not asked anything now.")
+        raise NotNow("seat-unasked", number=self.seat)
 
     @property
     def settings(self) -> Values:

@@ -6,10 +6,10 @@ from typing import Final
 from jalopy import games
 from jalopy.bots.bot import Bot
 from jalopy.bots.random import Random
-from jalopy.kernel.errors import JalopyError
+from jalopy.kernel.errors import Told
 
 
-class UnknownBot(JalopyError):
+class UnknownBot(Told):
     """No bot goes by that name, or not at this game."""
 
 
@@ -20,7 +20,7 @@ def names() -> list[str]:
 def find(name: str, game: str) -> Bot:
     """The bot of that name, for that game."""
     if name not in _MAKERS:
-        raise UnknownBot(f"There is no bot '{name}'; there are: {', '.join(names())}.")
+        raise UnknownBot("no-bot", bot=name, known=", ".join(names()))
     games.find(game)
     return _MAKERS[name](game)
 
@@ -32,7 +32,7 @@ def _random(game: str) -> Bot:
 def _rookie(game: str) -> Bot:
     module = games.part(games.find(game), "bot.rookie")
     if module is None:
-        raise UnknownBot(f"No rookie has learnt {game} yet; the bot 'random' plays every game.")
+        raise UnknownBot("no-rookie", game=game)
     bot = module.Rookie()
     assert isinstance(bot, Bot)
     return bot

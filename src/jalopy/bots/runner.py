@@ -12,7 +12,7 @@ from jalopy.kernel.match import Match
 def play(match: Match, bots: Sequence[Bot], lot_key: int) -> None:
     """Every seat is played by its bot, which draws from a stream of its own."""
     if len(bots) != match.seats:
-        raise BadSetting(f"The match has {match.seats} seats, and {len(bots)} bots want to sit down.")
+        raise BadSetting("bots-for-seats", places=match.seats, bots=len(bots))
     for bot in bots:
         bot.forget()
     chairs = [Chair(match, seat, Stream(key_of(lot_key, seat))) for seat in range(match.seats)]

@@ -28,7 +28,7 @@ def find(name: str) -> Game[Any]:
     """The game of that name."""
     if name not in _REGISTERED:
         if name not in GAMES:
-            raise UnknownGame(f"There is no game '{name}'; there are: {', '.join(names())}.")
+            raise UnknownGame("no-game", game=name, known=", ".join(names()))
         register(importlib.import_module(f"jalopy.games.{name.replace('-', '_')}.game").GAME)
     return _REGISTERED[name]
 

@@ -60,7 +60,7 @@ class FastChance(Chance):
 
     def __init__(self, seed: int) -> None:
         if not 0 <= seed <= LARGEST_SEED:
-            raise BadSetting(f"The seed must be a whole number from 0 to {LARGEST_SEED}, not {seed}.")
+            raise BadSetting("seed", most=str(LARGEST_SEED), seed=str(seed))
         self.seed = seed
         self._low: i64 = seed & 0xFFFFFFFF
         self._high: i64 = seed >> 32
@@ -99,7 +99,7 @@ class Stream(Source):
 
     def __init__(self, key: int) -> None:
         if not 0 <= key <= LARGEST_SEED:
-            raise BadSetting(f"The key must be a whole number from 0 to {LARGEST_SEED}, not {key}.")
+            raise BadSetting("seed", most=str(LARGEST_SEED), seed=str(key))
         self._count: i64 = _mix(key & 0xFFFFFFFF)
         self._key: i64 = _mix((self._count + (key >> 32)) & 0xFFFFFFFF)
 
@@ -131,14 +131,14 @@ class CommittedChance(Chance):
         except ValueError:
             raw = b""
         if len(raw) != 32 or self.seed != raw.hex():
-            raise BadSetting("The seed of committed chance must be 64 hexadecimal digits in lower case.")
+            raise BadSetting("committed-seed")
         self.commitment = hashlib.sha256(raw).hexdigest()
         key = hashlib.sha256(raw)
         for text in entropy:
             try:
                 encoded = text.encode()
             except UnicodeEncodeError:
-                raise BadSetting("Entropy must be text that can be written as UTF-8.") from None
+                raise BadSetting("entropy-signs") from None
             key.update(len(encoded).to_bytes(4, "big") + encoded)
         self._key = key.digest()
 

@@ -7,11 +7,11 @@ from mypy_extensions import mypyc_attr
 from jalopy.kernel.box import Box
 from jalopy.kernel.cards import Cards
 from jalopy.kernel.chance import Source
-from jalopy.kernel.errors import BadPosition, BadSetting
+from jalopy.kernel.errors import BadPosition, BadSetting, Fault
 from jalopy.kernel.questions import Barred, Facts, Question, Rules
 from jalopy.kernel.reading import Reader
 from jalopy.kernel.rulebook import Rulebook
-from jalopy.kernel.settings import Setting, Values, read_settings
+from jalopy.kernel.settings import Setting, Values, read_each
 from jalopy.kernel.table import Table
 from jalopy.kernel.views import Seen
 
@@ -83,15 +83,27 @@ class Game(Generic[S]):
 
     def read_settings(self, seats: int, given: Values) -> Values:
         """Seats and settings checked one by one and together, defaults filled in."""
-        if seats not in self.seat_counts:
-            low, high = min(self.seat_counts), max(self.seat_counts)
-            raise BadSetting(f"{self.name} is for {low} to {high} players, not {seats}.")
-        values = read_settings(self.name, self.settings, given)
-        self.check_settings(seats, values)
+        values, faults = self.read_given(seats, given)
+        faults = faults or self.check_settings(seats, values)
+        if faults:
+            raise BadSetting.found(faults, {**values, **given}, self)
         return values
 
-    def check_settings(self, seats: int, values: Values) -> None:
-        """Refuse settings that do not go together."""
+    def read_given(self, seats: int, given: Values) -> tuple[Values, list[Fault]]:
+        """Seats and settings one by one: what can be read, defaults for the rest, and what is wrong with it."""
+        values, faults = read_each(self.name, self.settings, given)
+        if seats not in self.seat_counts:
+            low, high = min(self.seat_counts), max(self.seat_counts)
+            faults.insert(0, Fault("seats", game=self.name, low=low, high=high, number=seats))
+        return values, faults
+
+    def check_settings(self, seats: int, values: Values) -> list[Fault]:
+        """What does not go together among settings that are each legal by themselves, the most urgent first."""
+        return []
+
+    def preview(self, seats: int, values: Values) -> Facts:
+        """What a page may show of such settings before there is a match, whether or not they go together."""
+        return {}
 
     def written_settings(self, values: Values) -> Values:
         """The settings as records keep them; a game that has got new ones since may leave their defaults out."""
@@ -169,6 +181,6 @@ def _given(reader: Reader) -> Values:
     if reader.has("settings"):
         for name, value in reader.table("settings").data.items():
             if not isinstance(value, bool | int | str):
-                raise BadSetting(f"The setting '{name}' must be a word, a number, or yes or no.")
+                raise BadSetting("setting-kind", setting=name)
             given[name] = value
     return given

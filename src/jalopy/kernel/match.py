@@ -269,7 +269,7 @@ class Match:
             self._audience.settle()
 
     def _undo(self, by_consent: bool, back: int) -> None:
-        self._need_history("taken back")
+        self._need_history("undo")
         while back > 0:
             turn = self._undoable_turn()
             if turn is not None:
@@ -279,13 +279,13 @@ class Match:
                 self._take_back(undone)
                 back -= 1
             elif self.forked:
-                raise NotNow("A fork cannot take back what was answered before it was made.")
+                raise NotNow("undo-of-fork")
             elif self.question is None:
-                raise NotNow("The match is over; nothing can be taken back.")
+                raise NotNow("undo-over")
             elif self.decisions < back:
-                raise NotNow("Nothing has been answered yet." if not self.decisions else "So much was not answered.")
+                raise NotNow("undo-too-far" if self.decisions else "undo-nothing")
             elif not by_consent:
-                raise NotNow("Nothing can be taken back: since the last answer somebody has learnt something new.")
+                raise NotNow("undo-learnt")
             else:
                 for undone in self._play_again_without(back):
                     self._take_back(undone)
@@ -308,7 +308,7 @@ class Match:
 
     def _need_history(self, what: str) -> None:
         if not self.play.history:
-            raise NotNow(f"This match keeps no history, so it cannot be {what}.")
+            raise NotNow("no-history", what=what)
 
     def _play_again_without(self, back: int) -> list[Question]:
         """The whole match anew without its last answers; returns their questions, the last one first."""
@@ -349,10 +349,10 @@ class Match:
         anew, for the pending options would tell.
         """
         if not 0 <= seat < self.seats:
-            raise BadSetting(f"There is no seat {seat}; seats are 0 to {self.seats - 1}.")
+            raise BadSetting("seat-of-match", number=seat, last=self.seats - 1)
         if self.question is None:
-            raise NotNow("The match is over; there is nothing to fork.")
-        self._need_history("forked")
+            raise NotNow("fork-over")
+        self._need_history("fork")
         self._forks += 1
         turn = self.turns[-1]
         assert turn.start is not None
@@ -403,7 +403,7 @@ class Match:
     def view(self, seat: int | None = None) -> Facts:
         """What a seat may see; None: a spectator."""
         if seat is not None and not 0 <= seat < self.seats:
-            raise BadSetting(f"There is no seat {seat}; seats are 0 to {self.seats - 1}.")
+            raise BadSetting("seat-of-match", number=seat, last=self.seats - 1)
         return self.game.view(self.state, seat)
 
     def events(self, since: int = 0, seat: int | None = None) -> list[Facts]:
@@ -448,9 +448,9 @@ class Match:
 
     def _seen_again(self, seats: list[int | None]) -> Audience:
         """The same match played through for other eyes, without what was taken back."""
-        self._need_history("watched")
+        self._need_history("watch")
         if self.forked:
-            raise NotNow("A fork tells nothing, so it cannot be watched.")
+            raise NotNow("fork-watched")
         twin = Match(self.game, self.seats, self.settings, self.chance, self._first_state(), self.listening)
         twin.play.listening = False  # it keeps no digests
         twin.play.drawn_before = [turn.drawn for turn in self.turns]
@@ -464,10 +464,10 @@ class Match:
     def position(self) -> Facts:
         """The state at the start of the turn (or at the end of the match) as plain, documented data."""
         if self.forked:
-            raise NotNow("A fork has no position: what it holds was dealt anew.")
+            raise NotNow("fork-position")
         if self.state.turn == 0:
-            raise NotNow("There is no position yet: the set-up is under way.")
-        self._need_history("written as a position")
+            raise NotNow("position-of-set-up")
+        self._need_history("position")
         start = self.state if self.question is None else self.turns[-1].start
         assert start is not None
         return self.game.position(start)
@@ -476,7 +476,7 @@ class Match:
         """The match as plain, JSON-able data: replay, verify and share it."""
         from jalopy.kernel.record import make_record
 
-        self._need_history("recorded")
+        self._need_history("record")
         return make_record(self)
 
     @property

@@ -33,7 +33,7 @@ FindGame = Callable[[str], Game[Any]]
 def make_record(match: Match) -> Facts:
     """The match as plain data. It tells everything: no client gets it before the end."""
     if match.forked:
-        raise NotNow("A fork has no record: what it holds was dealt anew.")
+        raise NotNow("fork-record")
     if not match.listening:
         match = _listened_to(match)
     record: Facts = {"format": FORMAT, "game": match.game.name}

@@ -4,7 +4,7 @@ import difflib
 from collections.abc import Callable, Mapping, Sequence
 from typing import Final
 
-from jalopy.kernel.errors import BadSetting
+from jalopy.kernel.errors import BadSetting, Fault
 from jalopy.kernel.questions import Facts
 
 Value = bool | int | str
@@ -12,10 +12,11 @@ Values = dict[str, Value]
 
 YES: Final = ("true", "yes", "on", "1")
 NO: Final = ("false", "no", "off", "0")
+MOST_FAULTS: Final = 20  # that are looked for; nobody reads more of them at once
 
 
 class Setting:
-    """One thing a table can agree on. `choices` lists the legal values, or `check` explains what is wrong with one."""
+    """One thing a table can agree on. `choices` lists the legal values, or `check` tells what is wrong with one."""
 
     def __init__(
         self,
@@ -23,7 +24,7 @@ class Setting:
         default: Value,
         help: str,
         choices: Sequence[Value] = (),
-        check: Callable[[str], str] | None = None,
+        check: Callable[[str], list[Fault]] | None = None,
         rule: str = "",
     ) -> None:
         self.name = name
@@ -48,14 +49,17 @@ class Setting:
         if isinstance(self.default, int):
             return self._listed(self._read_number(value))
         if not isinstance(value, str | int) or isinstance(value, bool):
-            raise BadSetting(f"The setting '{self.name}' takes a word, not {value!r}.")
+            raise self._refuse(Fault("setting-word", setting=self.name, given=repr(value)), value)
         text = str(value)
-        if self.check is not None:
-            problem = self.check(text)
-            if problem:
-                raise BadSetting(f"The setting '{self.name}' cannot be '{text}': {problem}")
-            return text
-        return self._listed(text)
+        if self.check is None:
+            return self._listed(text)
+        faults = [fault.of(self.name) for fault in self.check(text)]
+        if faults:
+            raise BadSetting.found(faults, {self.name: text})
+        return text
+
+    def _refuse(self, fault: Fault, value: object) -> BadSetting:
+        return BadSetting.found([fault.of(self.name)], {self.name: value})
 
     def _read_yes_no(self, value: object) -> bool:
         if isinstance(value, bool):
@@ -65,7 +69,7 @@ class Setting:
             return True
         if word in NO:
             return False
-        raise BadSetting(f"The setting '{self.name}' is yes or no, not {value!r}.")
+        raise self._refuse(Fault("setting-yes-no", setting=self.name, given=repr(value)), value)
 
     def _read_number(self, value: object) -> int:
         if isinstance(value, int) and not isinstance(value, bool):
@@ -73,12 +77,12 @@ class Setting:
         try:
             return int(str(value), 10)
         except ValueError:
-            raise BadSetting(f"The setting '{self.name}' takes a number, not {value!r}.") from None
+            raise self._refuse(Fault("setting-number", setting=self.name, given=repr(value)), value) from None
 
     def _listed(self, value: Value) -> Value:
         if self.choices and value not in self.choices:
             legal = ", ".join(str(choice) for choice in self.choices)
-            raise BadSetting(f"The setting '{self.name}' cannot be '{value}'; possible are: {legal}.")
+            raise self._refuse(Fault("setting-choice", setting=self.name, given=str(value), possible=legal), value)
         return value
 
     def as_data(self) -> Facts:
@@ -94,14 +98,37 @@ class Setting:
 
 
 def read_settings(game: str, declared: Sequence[Setting], given: Mapping[str, object]) -> Values:
-    """All settings of a game: the given ones, checked, and the defaults of the rest."""
-    names = [setting.name for setting in declared]
+    """All settings of a game: the given ones, each legal by itself, and the defaults of the rest."""
+    values, faults = read_each(game, declared, given)
+    if faults:
+        raise BadSetting.found(faults, given)
+    return values
+
+
+def read_each(game: str, declared: Sequence[Setting], given: Mapping[str, object]) -> tuple[Values, list[Fault]]:
+    """What can be read, and what is wrong with the rest, for which the defaults stand."""
+    faults = unknown(game, [setting.name for setting in declared], given)
+    values: Values = {}
+    for setting in declared:
+        values[setting.name] = setting.default
+        if setting.name in given:
+            try:
+                values[setting.name] = setting.read(given[setting.name])
+            except BadSetting as error:
+                faults += error.faults
+    return values, faults
+
+
+def unknown(game: str, names: list[str], given: Mapping[str, object]) -> list[Fault]:
+    """Names that no setting has, with the one that was perhaps meant."""
+    faults: list[Fault] = []
     for name in given:
-        if name not in names:
-            near = difflib.get_close_matches(name, names, 1)
-            hint = f" Did you mean '{near[0]}'?" if near else f" It has: {', '.join(names) or 'none'}."
-            raise BadSetting(f"{game} has no setting '{name}'.{hint}")
-    return {
-        setting.name: setting.read(given[setting.name]) if setting.name in given else setting.default
-        for setting in declared
-    }
+        if name in names or len(faults) == MOST_FAULTS:
+            continue
+        near = difflib.get_close_matches(name, names, 1)
+        if near:
+            fault = Fault("no-setting-but", game=game, setting=name, meant=near[0])
+        else:
+            fault = Fault("no-setting", game=game, setting=name, there=", ".join(names) or "none")
+        faults.append(fault.of(name))
+    return faults

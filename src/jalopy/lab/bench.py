@@ -46,7 +46,7 @@ class Round:
 def bench(game: str, seconds: float = SECONDS, progress: Progress | None = None) -> Facts:
     """The figures of this build, of the pure one, and their ratio, in about so many seconds."""
     if seconds <= 0:
-        raise BadSetting(f"Measuring takes more than {seconds} seconds.")
+        raise BadSetting("measured-too-short", seconds=str(seconds))
     games.find(game)
     share = seconds / ROUNDS / 2
     here: list[Round] = []

@@ -117,9 +117,9 @@ def simulate(
     """Play so many matches. One bot fills all seats, otherwise there is one for each."""
     job = make_job(game, seats, bots, seed, settings or {})
     if games < 1:
-        raise BadSetting(f"The number of matches must be at least 1, not {games}.")
+        raise BadSetting("too-few-matches", matches=games)
     if workers < 1:
-        raise BadSetting(f"The number of workers must be at least 1, not {workers}.")
+        raise BadSetting("too-few-workers", workers=workers)
     chunks = list(_chunks(games, CHUNK_BY_LOT if job.by_lot else CHUNK))
     played = _here(job, chunks) if min(workers, len(chunks)) == 1 else _in_pool(job, chunks, workers)
     summary = Summary()
@@ -138,11 +138,11 @@ def make_job(game: str, seats: int, bots: Sequence[str], seed: int, settings: Va
     values = games.find(game).read_settings(seats, settings)
     names = tuple(bots) * seats if len(bots) == 1 else tuple(bots)
     if len(names) != seats:
-        raise BadSetting(f"{seats} seats take {seats} bots, or one for all of them, not {len(names)}.")
+        raise BadSetting("bots-or-one", places=seats, bots=len(names))
     for name in names:
         registry.find(name, game)
     if not 0 <= seed <= LARGEST_SEED:
-        raise BadSetting(f"The seed must be a whole number from 0 to {LARGEST_SEED}, not {seed}.")
+        raise BadSetting("seed", most=str(LARGEST_SEED), seed=str(seed))
     return Job(game, seats, names, seed, values)
 
 

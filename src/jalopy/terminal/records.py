@@ -36,7 +36,7 @@ def seat_of(told: Told, number: int | None) -> int | None:
         return None
     seats = _shown(told)[0].seats
     if number > seats:
-        raise BadSetting(f"There is no seat {number}: the match has seats 1 to {seats}.")
+        raise BadSetting("seat-of-record", number=number, places=seats)
     return number - 1
 
 

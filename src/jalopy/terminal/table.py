@@ -69,9 +69,9 @@ def _new(wanted: Wanted, count: int) -> Match:
 def _saved(wanted: Wanted, name: str) -> Match:
     match = jalopy.resume(read_record(name))
     if match.game.name != wanted.game.name:
-        raise BadSetting(f"{name} holds a match of {match.game.name}, not of {wanted.game.name}.")
+        raise BadSetting("other-game", file=name, game=match.game.name, wanted=wanted.game.name)
     if match.over:
-        raise BadSetting(f"The match in {name} is over; `jalopy replay {name}` tells it.")
+        raise BadSetting("record-over", file=name)
     return match
 
 
@@ -84,7 +84,7 @@ def _people(wanted: Wanted, seats: int) -> list[int]:
     people: list[int] = []
     for word in wanted.seat.split(","):
         if not word.strip().isdecimal() or not 1 <= int(word) <= seats:
-            raise BadSetting(f"There is no seat '{word.strip()}': the table has seats 1 to {seats}.")
+            raise BadSetting("seat-of-table", word=word.strip(), places=seats)
         people.append(int(word) - 1)
     return sorted(set(people))
 
@@ -93,7 +93,7 @@ def _bots(wanted: Wanted, seats: int) -> dict[int, Bot]:
     free = [seat for seat in range(seats) if seat not in _people(wanted, seats)]
     names = wanted.bots * len(free) if len(wanted.bots) == 1 else wanted.bots
     if len(names) != len(free):
-        raise BadSetting(f"{len(free)} seats take {len(free)} bots, or one for all of them, not {len(names)}.")
+        raise BadSetting("bots-or-one", places=len(free), bots=len(names))
     return {seat: find(name, wanted.game.name) for seat, name in zip(free, names, strict=True)}
 
 

@@ -1,4 +1,4 @@
-"""HR-1.2 to HR-1.7  Whether a word is a course: each fault is told in one sentence."""
+"""HR-1.2 to HR-1.7  Whether a word is a course, looked at point by point until something is wrong."""
 
 import heapq
 from typing import Final
@@ -11,6 +11,7 @@ from jalopy.games.home_racers.geometry import QUARTER, TILE, Edge, Outline, edge
 from jalopy.games.home_racers.manoeuvres import CORE
 from jalopy.games.home_racers.starting_grid import StartingGrid
 from jalopy.games.home_racers.words import SURFACES, Item, check_items, read_items
+from jalopy.kernel.errors import Fault
 
 MOST_SURFACES: Final = 8
 MOST_OBSTACLES: Final = 40
@@ -24,96 +25,115 @@ MOST_STEPS: Final = 6_000  # of the search for a way round from one place; where
 PLACES: Final = 4  # of the shortlist, from which a way is looked for
 CARS: Final = 4
 
-_KNOWN: dict[str, str] = {}
+_KNOWN: dict[str, list[Fault]] = {}
 
 
-def check_course(course: str) -> str:
-    """What keeps a word from being a course, or "" if nothing does. What comes with the game is a course."""
+def check_course(course: str) -> list[Fault]:
+    """What keeps a word from being a course. What comes with the game is one."""
     if course in SHIPPED:
-        return ""
-    problem = _KNOWN.get(course)
-    if problem is None:
+        return []
+    if course not in _KNOWN:
         if len(_KNOWN) > 256:
             _KNOWN.clear()
-        problem = check_word(course)
-        _KNOWN[course] = problem
-    return problem
+        _KNOWN[course] = check_word(course)
+    return _KNOWN[course]
 
 
-def check_word(word: str) -> str:
+def check_word(word: str) -> list[Fault]:
     if "_" not in word:
-        return f"there is no such course; there are {', '.join(SHIPPED)}, and words of your own."
-    problem = check_items(word) or check_parts(read_items(word))
-    if problem:
-        return problem
+        return [Fault("no-course", known=", ".join(SHIPPED))]
+    faults = check_items(word) or check_parts(read_items(word))
+    if faults:
+        return faults
     ready = prepared(word)
-    problem = (
+    faults = (
         check_tiles(ready.course)
         or check_gates(ready.course, ready.distances)
         or check_start(ready.grid)
         or check_drive(ready.course, ready.distances, ready.grid)
     )
-    if problem:
+    if faults:
         forget(word)  # nobody will race there
-    return problem
+    return faults
 
 
-def check_parts(items: list[Item]) -> str:
+def check_parts(items: list[Item]) -> list[Fault]:
     """How many there are of each, and whether they name surfaces that are there."""
     count: dict[str, int] = {}
     for item in items:
         count[item.name] = count.get(item.name, 0) + 1
     surfaces = [item for item in items if item.name in SURFACES]
     if not 1 <= len(surfaces) <= MOST_SURFACES:
-        return f"a course has 1 to {MOST_SURFACES} surfaces, not {len(surfaces)}."
-    if count.get("line", 0) != 1:
-        return f"a course has one starting line, not {count.get('line', 0)}."
-    if count.get("finish", 0) > 1 or count.get("laps", 0) > 1:
-        return "a course has one finishing line at most, and says once how many laps there are."
-    if count.get("finish", 0) and count.get("laps", 0):
-        return "a course with a finishing line of its own is driven once, without laps."
-    for colour in PORTAL_COLOURS:
-        pair, gates = count.get(f"portal-{colour}", 0), count.get(f"through-{colour}", 0)
-        if pair > 1 or gates > pair:
-            return f"there is one pair of {colour} portals, and it has to lie there to be driven through."
-    gates = sum(number for name, number in count.items() if name == "gate" or name.startswith("through-"))
-    if gates > MOST_GATES:
-        return f"a course has at most {MOST_GATES} gates, not {gates}."
-    if not gates and not count.get("finish", 0):
-        return "a circular course needs a gate or a portal to pass, or turning round at the line would do."
+        return [Fault("course-surfaces", most=MOST_SURFACES, there=len(surfaces))]
+    fault = _check_lines(count) or _check_gate_count(count)
+    if fault is not None:
+        return [fault]
     laid = sum(number for name, number in count.items() if name in SPECIALS)
     laid += 2 * sum(number for name, number in count.items() if name.startswith("portal-"))
     if laid > MOST_LAID:
-        return f"at most {MOST_LAID} tiles lie on a course, not {laid}."
+        return [Fault("course-laid", most=MOST_LAID, there=laid)]
     return _check_places(items, surfaces)
 
 
-def _check_places(items: list[Item], surfaces: list[Item]) -> str:
-    obstacles = 0
+def _check_lines(count: dict[str, int]) -> Fault | None:
+    if count.get("line", 0) != 1:
+        return Fault("course-line", there=count.get("line", 0))
+    if count.get("finish", 0) > 1 or count.get("laps", 0) > 1:
+        return Fault("course-one-finish")
+    if count.get("finish", 0) and count.get("laps", 0):
+        return Fault("course-finish-laps")
+    return None
+
+
+def _check_gate_count(count: dict[str, int]) -> Fault | None:
+    for colour in PORTAL_COLOURS:
+        pair, gates = count.get(f"portal-{colour}", 0), count.get(f"through-{colour}", 0)
+        if pair > 1 or gates > pair:
+            return Fault("course-pair", colour=colour)
+    gates = sum(number for name, number in count.items() if name == "gate" or name.startswith("through-"))
+    if gates > MOST_GATES:
+        return Fault("course-gates", most=MOST_GATES, there=gates)
+    if not gates and not count.get("finish", 0):
+        return Fault("course-no-gate")
+    return None
+
+
+def _check_places(items: list[Item], surfaces: list[Item]) -> list[Fault]:
     for item in items:
-        if item.name in SURFACES:
-            outline = list(zip(item.numbers[1::2], item.numbers[2::2], strict=True))
-            if len(outline) > MOST_CORNERS or crosses_itself(outline):
-                return f"the outline of the {item.name} must be a ring of at most {MOST_CORNERS} corners that does not cross itself."
-            continue
-        if item.name == "laps" and item.numbers[0] > MOST_LAPS:
-            return f"a race has at most {MOST_LAPS} laps, not {item.numbers[0]}."
-        named = item.numbers[:1] if item.name != "laps" else []
-        if item.name.startswith("portal-"):
-            named = [item.numbers[0], item.numbers[4]]
-        for number in named:
-            if number >= len(surfaces):
-                return f"'{item.name}' lies on surface {number}, and there are only {len(surfaces)}, counted from 0."
-        if len(item.numbers) == 6:
-            obstacles += 1
-        if item.name in ("line", "finish", "gate") and item.numbers[1:3] == item.numbers[3:5]:
-            return f"a {item.name} needs two different ends."
+        fault = _check_outline(item) if item.name in SURFACES else _check_place(item, len(surfaces))
+        if fault is not None:
+            return [fault]
+    obstacles = sum(len(item.numbers) == 6 and item.name not in SURFACES for item in items)
     if obstacles > MOST_OBSTACLES:
-        return f"a course has at most {MOST_OBSTACLES} pieces of furniture, not {obstacles}."
-    room = sum(abs(double_area(list(zip(item.numbers[1::2], item.numbers[2::2], strict=True)))) for item in surfaces)
+        return [Fault("course-furniture", most=MOST_OBSTACLES, there=obstacles)]
+    room = sum(abs(double_area(outline_of(item))) for item in surfaces)
     if room > 2 * 16 * MOST_TILES:
-        return f"all surfaces together hold at most about {MOST_TILES} tiles, not {room // 32}."
-    return ""
+        return [Fault("course-area", most=MOST_TILES, there=room // 32)]
+    return []
+
+
+def outline_of(surface: Item) -> Outline:
+    return list(zip(surface.numbers[1::2], surface.numbers[2::2], strict=True))
+
+
+def _check_outline(surface: Item) -> Fault | None:
+    outline = outline_of(surface)
+    if len(outline) > MOST_CORNERS or crosses_itself(outline):
+        return Fault("course-outline", surface=surface.name, most=MOST_CORNERS)
+    return None
+
+
+def _check_place(item: Item, surfaces: int) -> Fault | None:
+    if item.name == "laps":
+        laps = item.numbers[0]
+        return Fault("course-laps", most=MOST_LAPS, there=laps) if laps > MOST_LAPS else None
+    named = [item.numbers[0], item.numbers[4]] if item.name.startswith("portal-") else item.numbers[:1]
+    for number in named:
+        if number >= surfaces:
+            return Fault("course-no-surface", item=item.name, surface=number, there=surfaces)
+    if item.name in ("line", "finish", "gate") and item.numbers[1:3] == item.numbers[3:5]:
+        return Fault("course-ends", item=item.name)
+    return None
 
 
 def double_area(outline: Outline) -> int:
@@ -147,7 +167,7 @@ def _meet(a: Edge, b: Edge) -> bool:
     )
 
 
-def check_budget(course: str) -> str:
+def check_budget(course: str) -> list[Fault]:
     """HR-1.2  What the box holds."""
     laid = course_of(course).tiles
     pairs = sum(tile.kind == PORTAL for tile in laid)
@@ -156,67 +176,64 @@ def check_budget(course: str) -> str:
         wanted = sum(tile.kind == TILE_KINDS.index(name) for tile in laid)
         others += wanted
         if wanted > there:
-            return (
-                f"the box has {there} {name} tiles, and the course uses {wanted} (the setting 'any_tiles' lifts this)."
-            )
+            return [Fault("box-of-kind", there=there, tile=name, used=wanted)]
     if 2 * pairs + others > TWO_SIDED:
-        return (
-            f"portals and other tiles share {TWO_SIDED} two-sided tiles, and the course uses {2 * pairs + others} "
-            "(the setting 'any_tiles' lifts this)."
-        )
-    return ""
+        return [Fault("box-two-sided", there=TWO_SIDED, used=2 * pairs + others)]
+    return []
 
 
-def check_tiles(course: Course) -> str:
+def check_tiles(course: Course) -> list[Fault]:
     """HR-1.6  Every tile lies flat on its surface, and on no other."""
     poses: list[Pose] = []
     for tile in course.tiles:
         pose = course.pose(tile.surface, tile.x, tile.y, tile.heading)
-        what = f"{tile.colour} portal" if tile.kind in (PORTAL, PORTAL_EXIT) else tile.name
-        where = f"at {tile.x // QUARTER}, {tile.y // QUARTER}"
+        portal = tile.kind in (PORTAL, PORTAL_EXIT)
+        facts = {"x": tile.x // QUARTER, "y": tile.y // QUARTER}
+        what: dict[str, object] = {
+            "tile": "portal" if portal else tile.name,
+            "colour": tile.colour if portal else "none",
+        }
         if not pose.free:
-            return f"the {what} {where} does not lie flat: it is on furniture or over the edge."
-        for other in poses:
-            if other.lies_on(pose) > BUMP:
-                return f"the {what} {where} lies on another tile."
+            return [Fault("tile-not-flat", **what, **facts)]
+        if any(other.lies_on(pose) > BUMP for other in poses):
+            return [Fault("tile-on-another", **what, **facts)]
         poses.append(pose)
-    return ""
+    return []
 
 
-def check_gates(course: Course, distances: Distances) -> str:
+def check_gates(course: Course, distances: Distances) -> list[Fault]:
     """HR-1.4  Lines are long enough, and each gate can be reached from the one before."""
     for number, gate in enumerate(course.gates):
         if gate.edge is not None:
             ex, ey = gate.edge.x2 - gate.edge.x1, gate.edge.y2 - gate.edge.y1
             if ex * ex + ey * ey < TILE * TILE:
-                return f"gate {number} is shorter than a tile."
+                return [Fault("gate-short", gate=number)]
         if number and distances.gaps[number] >= FAR:
-            return f"gate {number} cannot be reached from the one before it."
+            return [Fault("gate-unreachable", gate=number)]
     if course.circular and distances.gaps[0] >= FAR:
-        return "the ring does not close: from the last gate there is no way to the line."
+        return [Fault("course-open")]
     if course.circular and distances.length < SHORTEST_LAP:
-        return f"a lap is at least {SHORTEST_LAP} tiles long, not {distances.length}."
-    return ""
+        return [Fault("course-short", least=SHORTEST_LAP, there=distances.length)]
+    return []
 
 
-def check_start(grid: StartingGrid) -> str:
+def check_start(grid: StartingGrid) -> list[Fault]:
     """HR-2.4  Room for four cars."""
     for cars in range(1, CARS + 1):
         if not grid.shortlist([], cars - 1):
-            return f"there is room for {cars - 1} cars behind the starting line, and {CARS} are needed."
-    return ""
+            return [Fault("start-room", cars=cars - 1, needed=CARS)]
+    return []
 
 
-def check_drive(course: Course, distances: Distances, grid: StartingGrid) -> str:
+def check_drive(course: Course, distances: Distances, grid: StartingGrid) -> list[Fault]:
     """HR-1.7  A car can drive it, tile by tile, from one of the first places of the grid."""
     farthest = 0
     for pose in grid.shortlist([])[:PLACES]:
         got = drives_to(course, distances, pose)
         if got == course.to_pass(1):
-            return ""
+            return []
         farthest = max(farthest, got)
-    gate = farthest % len(course.gates)
-    return f"the course cannot be driven: no car gets through gate {gate}{' again' if farthest >= len(course.gates) else ''}."
+    return [Fault("not-driven", gate=farthest % len(course.gates))]
 
 
 def drives_to(course: Course, distances: Distances, start: Pose) -> int:

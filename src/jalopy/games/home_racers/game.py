@@ -5,10 +5,10 @@ from typing import Final
 from jalopy.games.home_racers import ending, position, refusals, turn, view
 from jalopy.games.home_racers.checks import MOST_LAPS, check_budget, check_course
 from jalopy.games.home_racers.components import BOX, FOLDER, ROUNDS
-from jalopy.games.home_racers.courses import course_of
+from jalopy.games.home_racers.courses import course_of, distances_of
 from jalopy.games.home_racers.setup import setup, unpack
-from jalopy.games.home_racers.state import Race
-from jalopy.kernel.errors import BadSetting
+from jalopy.games.home_racers.state import Race, starting_points
+from jalopy.kernel.errors import Fault
 from jalopy.kernel.game import Game, Place
 from jalopy.kernel.questions import Barred, Facts, Question, Rules
 from jalopy.kernel.reading import Reader
@@ -52,14 +52,19 @@ SETTINGS: Final = (
 
 
 class HomeRacers(Game[Race]):
-    def check_settings(self, seats: int, values: Values) -> None:
+    def check_settings(self, seats: int, values: Values) -> list[Fault]:
         course = str(values["course"])
-        if not values["any_tiles"]:
-            problem = check_budget(course)
-            if problem:
-                raise BadSetting(f"The setting 'course' cannot be '{course}': {problem}")
+        faults = [] if values["any_tiles"] else [fault.of("course") for fault in check_budget(course)]
         if values["laps"] not in (0, 1) and not course_of(course).circular:
-            raise BadSetting("The setting 'laps' is for a circular course; this one is driven once, from line to line.")
+            faults.append(Fault("laps-one-way").of("laps"))
+        return faults
+
+    def preview(self, seats: int, values: Values) -> Facts:
+        """How long the race is, and with how many points of tires and car everybody begins."""
+        course, length = course_of(str(values["course"])), distances_of(str(values["course"])).length
+        laps = values["laps"] or course.laps
+        assert isinstance(laps, int)
+        return {"length": length, "laps": laps, "points": starting_points(length * laps)}
 
     def start(self, seats: int, values: Values) -> Race:
         return unpack(values, seats)

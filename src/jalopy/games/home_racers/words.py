@@ -7,6 +7,7 @@ import re
 from typing import Final
 
 from jalopy.games.home_racers.components import PORTAL_COLOURS, SPECIALS
+from jalopy.kernel.errors import Fault
 
 SURFACES: Final = ("floor", "sofa", "table", "desk", "bed", "shelf", "counter", "chair")
 OBSTACLES: Final = (
@@ -44,43 +45,42 @@ def read_items(word: str) -> list[Item]:
     return [Item(part.split("_")[0], [int(number) for number in part.split("_")[1:]]) for part in word.split(".")]
 
 
-def check_items(word: str) -> str:
-    """What is wrong with the words of a word, or "" if each of them can be read by itself."""
+def check_items(word: str) -> list[Fault]:
+    """What is wrong with the words of a word; nothing if each of them can be read by itself."""
     if len(word) > LONGEST_WORD:
-        return f"a course is told in at most {LONGEST_WORD} signs, not {len(word)}."
+        return [Fault("course-too-long", most=LONGEST_WORD, signs=len(word))]
     for number, part in enumerate(word.split("."), 1):
         if not ITEM.fullmatch(part):
-            return f"item {number}, '{part[:24]}', is not a name with numbers behind it, joined by '_'."
+            return [Fault("item-unreadable", number=number, item=part[:24])]
         item = Item(part.split("_")[0], [int(each) for each in part.split("_")[1:]])
-        problem = _check_item(item)
-        if problem:
-            return f"item {number}, '{item.name}', {problem}"
-    return ""
+        fault = _check_item(number, item)
+        if fault is not None:
+            return [fault]
+    return []
 
 
-def _check_item(item: Item) -> str:
+def _check_item(number: int, item: Item) -> Fault | None:
     count = len(item.numbers)
-    if any(number > FARTHEST for number in item.numbers):
-        return f"has a number above {FARTHEST}."
+    if any(each > FARTHEST for each in item.numbers):
+        return Fault("item-too-far", number=number, item=item.name, most=FARTHEST)
     if item.name in SURFACES:
         if count < 7 or count % 2 == 0:
-            return "needs 0 or 1 and then the corners of its outline, three or more, as pairs of numbers."
-        return (
-            "" if item.numbers[0] <= 1 else "begins with 1 if it stands in the way of surfaces before it, else with 0."
-        )
+            return Fault("item-outline", number=number, item=item.name)
+        return None if item.numbers[0] <= 1 else Fault("item-solid", number=number, item=item.name)
     wanted = COUNTS.get(item.name)
     if wanted is None:
         if item.name.startswith("portal-"):
-            return f"is no portal of the box; their colours are {', '.join(PORTAL_COLOURS)}."
-        return "is nothing that a course may hold."
-    if count != len(wanted.split()):
-        return f"needs {len(wanted.split())} numbers ({wanted}), not {count}."
-    for name, number in zip(wanted.split(), item.numbers, strict=True):
-        if name.startswith("heading") and number > 23:
-            return "has a heading above 23."
-        if name in ("width", "height", "laps") and number == 0:
-            return f"has no {name}."
-    return ""
+            return Fault("item-no-portal", number=number, item=item.name, colours=list(PORTAL_COLOURS))
+        return Fault("item-nothing", number=number, item=item.name)
+    names = wanted.split()
+    if count != len(names):
+        return Fault("item-numbers", number=number, item=item.name, needed=len(names), wanted=wanted, there=count)
+    for name, each in zip(names, item.numbers, strict=True):
+        if name.startswith("heading") and each > 23:
+            return Fault("item-heading", number=number, item=item.name)
+        if name in ("width", "height", "laps") and each == 0:
+            return Fault("item-zero", number=number, item=item.name, wanted=name)
+    return None
 
 
 COUNTS: Final[dict[str, str]] = {

@@ -12,18 +12,12 @@ from jalopy.games.scrap_racer.components import (
     SLIME_TRAIL,
     STRAIGHTS,
 )
+from jalopy.kernel.errors import Fault
 
 NAMED: Final = ("A", "B", "C", "D", "E", "F")
 HEADINGS: Final = ((1, 0), (0, 1), (-1, 0), (0, -1))  # east, south, west, north; a right curve takes the next
 LONGEST: Final = 60
 MARKS: Final = {"s": SLIME_TRAIL, "y": SCRAP_YARD, "v": SALVAGER, "p": PIT_STOP}
-NAMES: Final = {
-    SLIME_TRAIL: "slime trail",
-    SCRAP_YARD: "scrap yard",
-    SALVAGER: "salvager",
-    PIT_STOP: "pit stop",
-}
-
 Cell = tuple[int, int]
 
 
@@ -54,73 +48,95 @@ def marked(kinds: str, marks: list[str]) -> str:
     return "".join(kind + (letters[mark] if mark else "") for kind, mark in zip(kinds, marks, strict=True))
 
 
-def check_marks(word: str) -> str:
-    """What is wrong with the small letters of a word of S, R, L and marks, or "" if nothing is (SR-17.3)."""
+def check_word(word: str) -> list[Fault]:
+    """What keeps a word from being a circuit (SR-15.4, SR-17.3), the most urgent first."""
+    return check_letters(word) or [*check_ring(plain(word)), *check_marks(word)]
+
+
+def check_letters(word: str) -> list[Fault]:
+    """Whether tiles can be read from a word: S, R and L, and at most one small letter behind each."""
+    strange = sorted(set(word) - set("SRL") - set(MARKS))
+    if strange:
+        return [Fault("circuit-letter", letter=strange[0])]
     for letter, before in zip(word, " " + word, strict=False):
         if letter in MARKS and before == " ":
-            return f"a small letter stands behind its tile, and '{letter}' stands at the beginning."
+            return [Fault("circuit-mark-first", letter=letter)]
         if letter in MARKS and before in MARKS:
-            return f"a tile takes one small letter, and '{before}{letter}' are two."
+            return [Fault("circuit-two-marks", letters=before + letter)]
+    tiles = len(plain(word))
+    return [Fault("circuit-too-long", most=LONGEST, there=tiles)] if tiles > LONGEST else []
+
+
+def check_ring(word: str) -> list[Fault]:
+    """Whether tiles without marks form a clockwise ring, each on a place of its own."""
+    cells, (x, y) = walk(word)
+    return [*_overlaps([cell for cell, _, _ in cells]), *_open_ring(word, x, y)]
+
+
+def _open_ring(word: str, x: int, y: int) -> list[Fault]:
+    turns = word.count("R") - word.count("L")
+    if (x, y) != (0, 0):
+        return [Fault("circuit-open", right=x, down=y)]
+    if turns % 4:
+        return [Fault("circuit-heading")]
+    if turns == -4:
+        return [Fault("circuit-counter-clockwise")]
+    return [] if turns == 4 else [Fault("circuit-turns", turns=turns)]
+
+
+def _overlaps(cells: list[Cell]) -> list[Fault]:
+    """The first two tiles on one place; `tiles` are all that lie on another."""
+    seen: dict[Cell, int] = {}
+    pairs: list[tuple[int, int]] = []
+    for place, cell in enumerate(cells, 1):
+        if cell in seen:
+            pairs.append((seen[cell], place))
+        else:
+            seen[cell] = place
+    if not pairs:
+        return []
+    tiles = sorted({place for pair in pairs for place in pair})
+    return [Fault("circuit-overlap", first=pairs[0][0], second=pairs[0][1], tiles=tiles)]
+
+
+def check_marks(word: str) -> list[Fault]:
+    """Special pieces that are there twice or lie on the wrong tile (SR-17.1, SR-17.3)."""
     kinds, marks = plain(word), marks_of(word)
+    faults: list[Fault] = []
     for name in (*PIECES, PIT_STOP):
         there = [place for place, mark in enumerate(marks, 1) if mark == name]
         if len(there) > 1:
-            return f"there is one {NAMES[name]}, and tiles {there[0]} and {there[1]} both want it."
-        if there:
-            problem = _check_mark(name, there[0], kinds, marks)
-            if problem:
-                return problem
-    return ""
+            faults.append(Fault("piece-twice", piece=name, first=there[0], second=there[1], tiles=there))
+        elif there:
+            faults += _check_mark(name, there[0], kinds, marks)
+    return faults
 
 
-def _check_mark(name: str, place: int, kinds: str, marks: list[str]) -> str:
-    if name in (SCRAP_YARD, SALVAGER) and kinds[place - 1] == "S":
-        return f"the {NAMES[name]} is a curve, and tile {place} is a straight."
-    if name in (SLIME_TRAIL, PIT_STOP) and kinds[place - 1] != "S":
-        return f"the {NAMES[name]} needs a straight, and tile {place} is a curve."
+def _check_mark(name: str, place: int, kinds: str, marks: list[str]) -> list[Fault]:
+    straight = kinds[place - 1] == "S"
+    if straight and name in (SCRAP_YARD, SALVAGER):
+        return [Fault("piece-wants-curve", piece=name, tile=place, tiles=[place])]
+    if not straight and name in (SLIME_TRAIL, PIT_STOP):
+        return [Fault("piece-wants-straight", piece=name, tile=place, tiles=[place])]
     if name == PIT_STOP:
         following = place % len(kinds)
         if kinds[following] != "S" or marks[following]:
-            return (
-                f"the pit stop lies beside two ordinary straights, and tile {following + 1} is not the second of them."
-            )
-    return ""
+            return [Fault("pit-stop-pair", tile=following + 1, tiles=[place, following + 1])]
+    return []
 
 
-def check_word(word: str) -> str:
-    """What keeps a word from being a circuit (SR-15.4), or "" if nothing does."""
-    strange = sorted(set(word) - set("SRL") - set(MARKS))
-    if strange:
-        return f"a circuit is a word of S, R and L, and '{strange[0]}' is none of them."
-    return check_ring(plain(word)) or check_marks(word)
-
-
-def check_ring(word: str) -> str:
-    """Whether tiles without marks form a clockwise ring."""
-    if len(word) > LONGEST:
-        return f"a circuit has at most {LONGEST} tiles, not {len(word)}."
-    turns = word.count("R") - word.count("L")
-    if turns != 4:
-        return f"a clockwise ring has four more right curves than left ones, not {turns}."
-    cells, (x, y) = walk(word)
-    if (x, y) != (0, 0):
-        return f"the circuit does not close: its end lies {abs(x)} tiles aside and {abs(y)} up or down from its start."
-    seen: dict[Cell, int] = {}
-    for place, (cell, _, _) in enumerate(cells, 1):
-        if cell in seen:
-            return f"tiles {seen[cell]} and {place} lie on the same place."
-        seen[cell] = place
-    return ""
-
-
-def check_tiles(word: str) -> str:
+def check_tiles(word: str) -> list[Fault]:
     """Whether the box holds enough tiles (SR-15.5); a special piece takes the place of one (SR-17.1)."""
-    straights, curves = plain(word).count("S"), len(plain(word)) - word.count("S")
-    if straights > STRAIGHTS:
-        return f"the box has {STRAIGHTS} straights, and the circuit needs {straights} (the setting 'any_tiles' lifts this)."
-    if curves > CURVES:
-        return f"the box has {CURVES} curves, and the circuit needs {curves} (the setting 'any_tiles' lifts this)."
-    return ""
+    kinds = plain(word)
+    straights = [place for place, kind in enumerate(kinds, 1) if kind == "S"]
+    curves = [place for place, kind in enumerate(kinds, 1) if kind != "S"]
+    faults: list[Fault] = []
+    if len(straights) > STRAIGHTS:
+        needed = len(straights)
+        faults.append(Fault("circuit-straights", most=STRAIGHTS, needed=needed, tiles=straights[STRAIGHTS:]))
+    if len(curves) > CURVES:
+        faults.append(Fault("circuit-curves", most=CURVES, needed=len(curves), tiles=curves[CURVES:]))
+    return faults
 
 
 def walk(word: str) -> tuple[list[tuple[Cell, int, int]], Cell]:

@@ -2,32 +2,26 @@
 
 from typing import Final
 
-from jalopy.games.scrap_racer import ending, position, refusals, turn, view
-from jalopy.games.scrap_racer.circuits import LONGEST, NAMED, check_tiles, check_word, word_of
+from jalopy.games.scrap_racer import agreeing, ending, position, refusals, turn, view
+from jalopy.games.scrap_racer.circuits import LONGEST
 from jalopy.games.scrap_racer.components import BOX, FOLDER
-from jalopy.games.scrap_racer.pieces import SETTING_OF, check_pieces, track_of
+from jalopy.games.scrap_racer.pieces import SETTING_OF, track_of
 from jalopy.games.scrap_racer.setup import setup, unpack
 from jalopy.games.scrap_racer.state import Race
-from jalopy.games.scrap_racer.track import tile_count
-from jalopy.kernel.errors import BadSetting
+from jalopy.kernel.errors import Fault
 from jalopy.kernel.game import Game, Place
 from jalopy.kernel.questions import Barred, Facts, Question, Rules
 from jalopy.kernel.reading import Reader
 from jalopy.kernel.rulebook import read_rulebook
-from jalopy.kernel.settings import Setting, Value, Values
+from jalopy.kernel.settings import Setting, Values
 from jalopy.kernel.table import Table
-
-
-def check_track(text: str) -> str:
-    return "" if text in NAMED else check_word(text)
-
 
 SETTINGS: Final = (
     Setting(
         "track",
         "A",
         "Circuit A to F, or a word of S, R and L for one of your own, with a small letter behind special tiles.",
-        check=check_track,
+        check=agreeing.check_track,
         rule="SR-15.1",
     ),
     Setting("short", False, "Leave out the two marked tiles of circuit A to F for a shorter race.", rule="SR-15.2"),
@@ -81,24 +75,11 @@ LATER: Final = (*EXPANSION, "pit_stop_at")  # settings that came later than the 
 
 
 class ScrapRacer(Game[Race]):
-    def check_settings(self, seats: int, values: Values) -> None:
-        track, short = str(values["track"]), values["short"] is True
-        if short and track not in NAMED:
-            raise BadSetting("The setting 'short' goes with the circuits A to F only.")
-        if not values["any_tiles"]:
-            problem = check_tiles(word_of(track))
-            if problem:
-                raise BadSetting(f"The setting 'track' cannot be '{track}': {problem}")
-        tiles = tile_count(track, short)
-        if _number(values["finish"]) > tiles:
-            raise BadSetting(f"The setting 'finish' cannot be {values['finish']}: the circuit has {tiles} tiles.")
-        if values["start"] != "random" and int(values["start"]) > seats:
-            raise BadSetting(f"The setting 'start' cannot be {values['start']}: there are {seats} seats.")
-        if values["two_racers"] and seats > 3:
-            raise BadSetting("The setting 'two_racers' is for three players; two always drive two racers each.")
-        problem = check_pieces(values, seats)
-        if problem:
-            raise BadSetting(problem)
+    def check_settings(self, seats: int, values: Values) -> list[Fault]:
+        return agreeing.check_settings(values, seats)
+
+    def preview(self, seats: int, values: Values) -> Facts:
+        return agreeing.preview(values, seats)
 
     def written_settings(self, values: Values) -> Values:
         """Without the parts of the expansion that are left in the box: older records do not know them."""
@@ -136,11 +117,6 @@ class ScrapRacer(Game[Race]):
 
     def read_position(self, reader: Reader, seats: int, values: Values) -> Race:
         return position.read(reader, seats, values)
-
-
-def _number(value: Value) -> int:
-    assert isinstance(value, int)
-    return value
 
 
 GAME: Final = ScrapRacer(

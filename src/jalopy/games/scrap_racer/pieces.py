@@ -13,6 +13,7 @@ from jalopy.games.scrap_racer.components import (
     SPACES_PER_TILE,
 )
 from jalopy.games.scrap_racer.track import Pieces, Track, lay
+from jalopy.kernel.errors import Fault
 from jalopy.kernel.settings import Value, Values
 
 SETTING_OF: Final = {
@@ -106,54 +107,48 @@ def from_middle(track: Track, place: int) -> int:
     return abs(2 * place - len(track.tiles))
 
 
-def check_pieces(values: Values, seats: int) -> str:
-    """What keeps the wanted pieces from lying on the circuit, as a sentence, or ""."""
+def check_pieces(values: Values, seats: int) -> list[Fault]:
+    """What keeps the wanted pieces from lying on the circuit."""
     plain = track_of({**values, "pit_stop": False}, seats)
+    return check_pit_stop(values, plain) or check_exchanged(values, track_of(values, seats))
+
+
+def check_pit_stop(values: Values, plain: Track) -> list[Fault]:
+    """What keeps the pit stop from its place, chosen or not; `plain` is the track with what its word says (SR-21.1)."""
     if PIT_STOP in plain.marks:
         place = plain.marks.index(PIT_STOP) + 1
         if place == len(plain.tiles) or not is_half_way(plain, place):
-            return (
-                "The setting 'track' cannot have its pit stop there: it must lie about half-way round from the finish "
-                f"line, and begins at tile {place} of {len(plain.tiles)}."
-            )
+            return [Fault("pit-stop-half-way", tile=place, there=len(plain.tiles)).of("track")]
     elif values["pit_stop"] is True and pit_place(plain) == 0:
-        return (
-            "The setting 'pit_stop' needs two neighbouring straights about half-way round from the finish line, and "
-            "this circuit has none."
-        )
-    problem = check_pit_place(values, plain)
-    if problem:
-        return problem
-    track = track_of(values, seats)
+        return [Fault("pit-stop-nowhere").of("pit_stop")]
+    if _number(values["pit_stop_at"]) == 0:
+        return []
+    return [fault.of("pit_stop_at") for fault in check_pit_place(values, plain)]
+
+
+def check_pit_place(values: Values, plain: Track) -> list[Fault]:
+    """What keeps the pit stop from the tile that was chosen for it."""
+    place, tiles = _number(values["pit_stop_at"]), len(plain.tiles)
+    if values["pit_stop"] is not True:
+        return [Fault("pit-stop-unwanted")]
+    if PIT_STOP in plain.marks:
+        return [Fault("pit-stop-in-word")]
+    if not 0 < place <= tiles:
+        return [Fault("pit-stop-no-tile", there=tiles)]
+    possible = [str(other) for other in pit_places(plain)]
+    if not is_pair(plain, place):
+        return [Fault("pit-stop-no-pair", first=place, second=place % tiles + 1, possible=possible)]
+    if place not in pit_places(plain):
+        return [Fault("pit-stop-far", possible=possible)]
+    return []
+
+
+def check_exchanged(values: Values, track: Track) -> list[Fault]:
+    """SR-17.2  Whether there is a tile to be exchanged for every piece."""
     wanted = to_exchange(values, track)
     for piece in wanted:
-        matching = exchangeable(track, piece)
         needed = [other for other in wanted if (other == SLIME_TRAIL) == (piece == SLIME_TRAIL)]
-        if len(matching) < len(needed):
-            kind = "straight" if piece == SLIME_TRAIL else "curve"
-            return f"The setting '{SETTING_OF[needed[-1]]}' needs a {kind} to be exchanged, and this circuit has none left."
-    return ""
-
-
-def check_pit_place(values: Values, plain: Track) -> str:
-    """What keeps the pit stop from the place that was chosen for it, or ""; `plain` is the track without it (SR-21.1)."""
-    place, tiles = _number(values["pit_stop_at"]), len(plain.tiles)
-    if place == 0:
-        return ""
-    if values["pit_stop"] is not True:
-        return "The setting 'pit_stop_at' goes with 'pit_stop' only."
-    refusal = f"The setting 'pit_stop_at' cannot be {place}:"
-    if PIT_STOP in plain.marks:
-        return f"{refusal} the word of the circuit places the pit stop itself."
-    if not 0 < place <= tiles:
-        return f"{refusal} the circuit has the tiles 1 to {tiles}."
-    fitting = f"here it can begin at tile {' or '.join(str(other) for other in pit_places(plain))}."
-    if not is_pair(plain, place):
-        second = place % tiles + 1
-        return (
-            f"{refusal} the pit stop lies beside two neighbouring ordinary straights, and tiles {place} and {second} "
-            f"are not; {fitting}"
-        )
-    if place not in pit_places(plain):
-        return f"{refusal} the pit stop lies about half-way round from the finish line; {fitting}"
-    return ""
+        if len(exchangeable(track, piece)) < len(needed):
+            key = "no-straight-left" if piece == SLIME_TRAIL else "no-curve-left"
+            return [Fault(key).of(SETTING_OF[needed[-1]])]
+    return []

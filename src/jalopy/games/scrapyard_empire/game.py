@@ -6,7 +6,7 @@ from jalopy.games.scrapyard_empire import ending, position, refusals, turn, view
 from jalopy.games.scrapyard_empire.components import BOX, CLOCK, FOLDER, NO_CLOCK, SETS, SPLITS
 from jalopy.games.scrapyard_empire.setup import setup, unpack
 from jalopy.games.scrapyard_empire.state import Yard
-from jalopy.kernel.errors import BadSetting
+from jalopy.kernel.errors import Fault
 from jalopy.kernel.game import Game, Place
 from jalopy.kernel.questions import Barred, Facts, Question, Rules
 from jalopy.kernel.reading import Reader
@@ -32,14 +32,11 @@ ALONE: Final = ("inventions", "penalty", "clock", "beat_the_deck", "solo_charact
 
 
 class ScrapyardEmpire(Game[Yard]):
-    def check_settings(self, seats: int, values: Values) -> None:
-        for setting in self.settings:
-            if values[setting.name] == setting.default:
-                continue
-            if seats > 1 and setting.name in ALONE:
-                raise BadSetting(f"The setting '{setting.name}' is for one player alone.")
-            if seats == 1 and setting.name == "rounds":
-                raise BadSetting("The setting 'rounds' is for two to four players; alone, 'clock' says how long.")
+    def check_settings(self, seats: int, values: Values) -> list[Fault]:
+        changed = [setting.name for setting in self.settings if values[setting.name] != setting.default]
+        if seats > 1:
+            return [Fault("alone-only").of(name) for name in changed if name in ALONE]
+        return [Fault("rounds-alone").of(name) for name in changed if name == "rounds"]
 
     def start(self, seats: int, values: Values) -> Yard:
         return unpack(values, seats)

@@ -7,7 +7,7 @@ from jalopy.games.wacky_races.components import BOX, FOLDER, SPECIAL
 from jalopy.games.wacky_races.races import GRAND, NO_CHAMPIONSHIP, SEASONS
 from jalopy.games.wacky_races.setup import setup, unpack
 from jalopy.games.wacky_races.state import Race
-from jalopy.kernel.errors import BadSetting
+from jalopy.kernel.errors import Fault
 from jalopy.kernel.game import Game, Place
 from jalopy.kernel.questions import Barred, Facts, Question, Rules
 from jalopy.kernel.reading import Reader
@@ -76,11 +76,13 @@ SETTINGS: Final = (
 
 
 class WackyRaces(Game[Race]):
-    def check_settings(self, seats: int, values: Values) -> None:
+    def check_settings(self, seats: int, values: Values) -> list[Fault]:
+        faults: list[Fault] = []
         if values["start"] != "random" and int(values["start"]) > seats:
-            raise BadSetting(f"The setting 'start' cannot be {values['start']}: there are {seats} seats.")
+            faults.append(Fault("start-seat", places=seats).of("start"))
         if values["special"] != "random" and values["championship"] != NO_CHAMPIONSHIP:
-            raise BadSetting("The setting 'special' is for a single race; a championship says which tiles it uses.")
+            faults.append(Fault("special-in-championship").of("special"))
+        return faults
 
     def start(self, seats: int, values: Values) -> Race:
         return unpack(values, seats)
