@@ -141,6 +141,16 @@ refused-record-later = Die Aufzeichnung gibt es, sobald die Partie vorbei ist.
 refused-checked-elsewhere = Einstellungen werden auf unserer eigenen Seite geprüft.
 refused-checked-too-fast = Du lässt sehr schnell prüfen; bitte warte einen Augenblick.
 refused-went-wrong-logged = Hier ist etwas schiefgegangen; es steht im Protokoll des Servers.
+refused-no-such-table = Diesen Tisch gibt es nicht.
+refused-no-such-game = Dieses Spiel gibt es nicht.
+refused-not-checked = Das konnte gerade nicht geprüft werden; bitte versuch es noch einmal.
+refused-log-order = Eintrag { $entry } im Protokoll folgt nicht auf Eintrag { $before }.
+refused-log-answer = Eintrag { $entry } im Protokoll ist keine Antwort auf die Frage seiner Zeit.
+refused-log-no-match = Eintrag { $entry } im Protokoll braucht eine Partie, und es hat keine begonnen.
+refused-log-unreadable = Dieser Server kann diesen Tisch nicht lesen.
+refused-other-rules = Diese Partie wurde nach Fassung { $played } der Regeln von { $game } gespielt; dieser Server spielt Fassung { $version }.
+refused-other-rules-over = Diese Partie wurde nach Fassung { $played } der Regeln von { $game } gespielt, die dieser Server nicht mehr spielt; die Aufzeichnung gibt es noch.
+refused-other-rules-stuck = Diese Partie wurde nach Fassung { $played } der Regeln von { $game } gespielt und lässt sich nach Fassung { $version } nicht fortsetzen.
 refused-nothing-here = Unter dieser Adresse gibt es nichts; was es gibt, sagt /api.
 refused-wrong-way = Diese Adresse lässt sich so nicht benutzen.
 

@@ -147,6 +147,16 @@ refused-record-later = The record can be had once the match is over.
 refused-checked-elsewhere = Settings are checked from our own page.
 refused-checked-too-fast = You have settings checked very fast; please wait a moment.
 refused-went-wrong-logged = Something went wrong here; it has been written to the log.
+refused-no-such-table = There is no such table.
+refused-no-such-game = There is no such game.
+refused-not-checked = That could not be checked just now; please try again.
+refused-log-order = Entry { $entry } of the log does not follow entry { $before }.
+refused-log-answer = Entry { $entry } of the log is no answer to the question of its time.
+refused-log-no-match = Entry { $entry } of the log needs a match, and none has begun.
+refused-log-unreadable = This server cannot read this table.
+refused-other-rules = This match was played under version { $played } of the rules of { $game }; this server plays version { $version }.
+refused-other-rules-over = This match was played under version { $played } of the rules of { $game }, which this server no longer plays; its record can still be had.
+refused-other-rules-stuck = This match was played under version { $played } of the rules of { $game }, and cannot go on under version { $version }.
 refused-nothing-here = There is nothing at this address; /api says what there is.
 refused-wrong-way = This address cannot be used that way.
 

@@ -27,7 +27,7 @@ Which variables
     the fact `seat`     the player's name, and `$you` is "yes" if that player is reading, else "no"; `seats` is a list.
                         Others are named by facts that end so: `$victim_seat`
     the fact `key`      the label of that option
-    the facts `setting` and `given`     the words themselves, as they were typed
+    `setting`, `given`, `meant`     the words themselves, as they are typed
 Questions and places have their seat, and places their place, as a fact too. Options and barred answers have `$value`,
 the name of what follows the last ':' of their key, and nothing else is needed for their label; hints may also use the
 option's facts and `$target`, what follows the ':' of its target. The settings of the match are there in every message
@@ -49,7 +49,8 @@ from jalopy.kernel.settings import Value
 
 SOURCE_LANGUAGE: Final = "en"
 
-AS_IT_IS: Final = ("setting", "given")
+LONGEST_FACT: Final = 600
+AS_IT_IS: Final = ("setting", "given", "meant")
 
 Variables = dict[str, object]
 
@@ -140,8 +141,9 @@ class Texts:
         return self._say([f"barred-{_id(data['reason'])}"], variables) or _phrase(str(data["reason"]))
 
     def refused(self, key: str, facts: Mapping[str, object]) -> str:
-        """What is refused, and why."""
-        return self._say([f"refused-{_id(key)}"], self._variables(facts, (), None)) or _phrase(key)
+        """What is refused, and why; of what was typed, no more than anybody needs to know it again."""
+        short = {name: _short(fact) if isinstance(fact, str) else fact for name, fact in facts.items()}
+        return self._say([f"refused-{_id(key)}"], self._variables(short, (), None)) or _phrase(key)
 
     def place(self, place: Place | Facts, names: Sequence[str] = (), reader: int | None = None) -> str:
         """Why a seat has its place in the final order."""
@@ -295,7 +297,7 @@ def told(error: Told) -> str:
     why = texts.refused(error.key, error.facts)
     if not isinstance(error, BadSetting) or error.value is None:
         return why
-    value = str(_plain(error.value))
+    value = _short(str(_plain(error.value)))
     return texts.say("setting-refused", {"setting": error.setting, "given": value, "why": why})
 
 
@@ -307,6 +309,10 @@ def _refused_answer(error: IllegalAnswer) -> str:
     if not error.rule:
         return why
     return texts.say("answer-refused", {"answer": error.key, "rule": error.rule, "why": why})
+
+
+def _short(text: str) -> str:
+    return text if len(text) <= LONGEST_FACT else text[: LONGEST_FACT - 1] + "…"
 
 
 def _data(thing: Option | Question | Barred | Place | Facts) -> Facts:

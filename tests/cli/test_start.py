@@ -80,7 +80,7 @@ WRONG = [
     (("play", "scrap-racer", "--set", "short=yes", "--set", "short=no"), 2, "'short' is set twice."),
     (("play", "scrap-racer", "--set", "jackal=often"), 2, "possible are: active, always."),
     (("play", "scrap-racer", "--set", "chance=1"), 2, "scrap-racer has no setting 'chance'."),
-    (("play", "scrap-racer", "--set", "track=SSS"), 2, "four more right curves than left ones"),
+    (("play", "scrap-racer", "--set", "track=SSS"), 2, "the road ends 3 tiles to the right of its start"),
     (("play", "scrap-racer", "--bots", "genius"), 2, "There is no bot 'genius'"),
     (("play", "scrap-racer", "--bots", "rookie,random"), 2, "3 seats take 3 bots, or one for all of them, not 2."),
     (("play", "scrap-racer", "--seed", "-1"), 2, "The seed must be a whole number from 0"),

@@ -73,7 +73,7 @@ def all_games() -> list[Game[Any]]:
 def find_game(name: str) -> Game[Any]:
     found = [game for game in all_games() if game.name == name]
     if not found:
-        raise UnknownGame(f"There is no game '{name}'.")
+        raise UnknownGame("no-game", game=name, known="")
     return found[0]
 
 

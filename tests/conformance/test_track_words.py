@@ -4,6 +4,7 @@ import re
 
 from hypothesis import given, settings
 from hypothesis import strategies as st
+from tests.faults import said
 
 from jalopy.games.scrap_racer.circuits import LONGEST, check_tiles, check_word, plain
 from jalopy.games.scrap_racer.game import EXPANSION, GAME
@@ -62,7 +63,7 @@ def is_ring(word: str) -> bool:
 @settings(steady, max_examples=400)
 @given(st.one_of(WORDS, grown_rings(), grown_rings().map(lambda word: word[::-1])))
 def test_a_word_is_accepted_exactly_if_it_is_a_clockwise_ring(word: str) -> None:
-    assert (check_word(word) == "") == is_ring(word), check_word(word)
+    assert (check_word(word) == []) == is_ring(word), check_word(word)
 
 
 def test_among_all_short_words_exactly_the_rings_are_accepted() -> None:
@@ -71,7 +72,7 @@ def test_among_all_short_words_exactly_the_rings_are_accepted() -> None:
         words += [word + kind for word in words if len(word) == len(words[-1]) for kind in "SRL"]
     assert len(words) == sum(3**length for length in range(9))
     rings = [word for word in words if is_ring(word)]
-    assert [word for word in words if check_word(word) == ""] == rings
+    assert [word for word in words if not check_word(word)] == rings
     assert len(rings) > 10
 
 
@@ -95,7 +96,7 @@ def test_every_accepted_ring_can_be_raced_from_any_tile(word: str, seats: int, s
 @given(grown_rings())
 def test_a_ring_that_needs_more_tiles_than_there_are_wants_leave_to(word: str) -> None:
     enough = word.count("S") <= 6 and len(word) - word.count("S") <= 8
-    assert (check_tiles(word) == "") == enough
+    assert (check_tiles(word) == []) == enough
     try:
         GAME.read_settings(4, {"track": word})
         accepted = True
@@ -107,7 +108,7 @@ def test_a_ring_that_needs_more_tiles_than_there_are_wants_leave_to(word: str) -
 @settings(steady, max_examples=100)
 @given(st.text(max_size=12))
 def test_any_text_is_a_circuit_or_refused_in_words(text: str) -> None:
-    problem = check_word(text)
+    problem = said(check_word(text), "scrap-racer")
     assert (problem == "") == is_ring(text)
     assert problem == "" or problem.endswith(".")
 
@@ -147,7 +148,7 @@ def is_marked_ring(word: str) -> bool:
 @settings(steady, max_examples=600)
 @given(st.one_of(marked_rings(), st.text("SRLsyvpx", max_size=9)))
 def test_a_word_with_small_letters_is_accepted_exactly_if_they_stand_where_they_may(word: str) -> None:
-    problem = check_word(word)
+    problem = said(check_word(word), "scrap-racer")
     assert (problem == "") == is_marked_ring(word), problem
     assert problem == "" or (problem.endswith(".") and problem.count(". ") == 0)
 
@@ -180,4 +181,4 @@ def test_every_accepted_ring_with_special_pieces_can_be_raced_or_is_refused_for_
     assert len(match.standing) == seats
     assert isinstance(laid, dict)
     if "laid" in laid:
-        assert check_word(str(laid["laid"])) == ""
+        assert check_word(str(laid["laid"])) == []

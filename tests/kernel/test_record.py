@@ -23,7 +23,7 @@ SEED = "0123456789abcdef" * 4
 
 def find(name: str) -> Game[Any]:
     if name != GAME.name:
-        raise UnknownGame(f"There is no game '{name}'.")
+        raise UnknownGame("no-game", game=name, known="")
     return GAME
 
 

@@ -3,14 +3,14 @@
 import pytest
 from tests.kernel.toy import GAME
 
-from jalopy.kernel.errors import BadSetting
+from jalopy.kernel.errors import BadSetting, Fault
 from jalopy.kernel.settings import Setting, Value, read_settings
 
 LAMPS = Setting("lamps", False, "Lamps are lit.", rule="SM-1.1")
 ROUNDS = Setting("rounds", 3, "How many.", range(1, 6))
 LENGTH = Setting("length", 10, "How long.")
 MODE = Setting("mode", "plain", "How.", ("plain", "wild", "7"))
-WORD = Setting("word", "ab", "Which.", check=lambda text: "" if text.isalpha() else "letters only.")
+WORD = Setting("word", "ab", "Which.", check=lambda text: [] if text.isalpha() else [Fault("letters-only")])
 ALL = (LAMPS, ROUNDS, LENGTH, MODE, WORD)
 
 
@@ -50,7 +50,7 @@ def test_a_value_is_read_from_data_or_from_a_word(setting: Setting, given: objec
         (LENGTH, "9" * 5000, "'length' takes a number"),
         (MODE, "tame", "'mode' cannot be 'tame'; possible are: plain, wild, 7"),
         (MODE, True, "'mode' takes a word, not True"),
-        (WORD, "a1", "'word' cannot be 'a1': letters only"),
+        (WORD, "a1", "'word' cannot be 'a1': Letters only"),
         (WORD, ["a"], "'word' takes a word"),
     ],
 )
@@ -93,7 +93,7 @@ def test_a_setting_as_data_makes_a_form() -> None:
 
 def test_settings_are_checked_together_with_the_seats() -> None:
     assert GAME.read_settings(3, {"rounds": 5}) == {"rounds": 5, "change": True}
-    with pytest.raises(BadSetting, match="'rounds' cannot be 5 with four players"):
+    with pytest.raises(BadSetting, match="'rounds' cannot be '5': Too many rounds"):
         GAME.read_settings(4, {"rounds": 5})
     with pytest.raises(BadSetting, match="swap-meet is for 2 to 4 players, not 1"):
         GAME.read_settings(1, {})

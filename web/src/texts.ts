@@ -10,6 +10,9 @@ export const SOURCE_LANGUAGE = "en";
 export type Facts = Record<string, unknown>;
 export type Value = boolean | number | string;
 
+/** facts that are told as they are typed */
+const AS_IT_IS: readonly string[] = ["setting", "given", "meant"];
+
 export interface TextsOf {
   language: string;
   /** sources of the catalogues in the language and in English, the game's before the shared ones */
@@ -177,7 +180,7 @@ export class Texts {
         );
       } else if (name === "key" && typeof fact === "string") {
         variables[name] = this.option(fact);
-      } else if (name === "setting" || name === "given") {
+      } else if (AS_IT_IS.includes(name)) {
         variables[name] = String(fact);
       } else if (Array.isArray(fact)) {
         Object.assign(variables, this.list(name, fact));

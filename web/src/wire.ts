@@ -7,14 +7,6 @@ export interface BarredInfo {
   facts: Record<string, any>;
 }
 
-/** What keeps it from being a course, in one sentence; nothing if it is one, and then its figures. */
-export interface CourseCheck {
-  problem: string;
-  length: number;
-  laps: number;
-  points: number;
-}
-
 /** It is in the log, as number `seq` or before. */
 export interface Done {
   type: "done";
@@ -90,6 +82,7 @@ export interface Problem {
   error: string;
   key: string;
   facts: Record<string, any>;
+  setting: string;
 }
 
 /** A question to the reader; an answer names its `id`. */
@@ -161,6 +154,24 @@ export interface SettingInfo {
   default: boolean | number | string;
   choices: (boolean | number | string)[];
   rule: string;
+}
+
+/** What is wrong: the setting to be changed ("" if it is the seats), a key with facts, and the English sentence. */
+export interface SettingProblem {
+  setting: string;
+  key: string;
+  facts: Record<string, any>;
+  sentence: string;
+}
+
+/**
+ * All that is wrong, the most urgent first, and what the game shows of such settings before there is a match.
+ *
+ * `facts` is empty where a setting cannot be read at all.
+ */
+export interface SettingsCheck {
+  problems: SettingProblem[];
+  facts: Record<string, any>;
 }
 
 /** One chair. `you` marks the reader's own; a person who is not connected is away since a moment (Unix time). */
@@ -253,12 +264,6 @@ export interface Consent {
   asked?: number | null;
 }
 
-/** A course of Home Racers as a word, to be checked. */
-export interface CourseWish {
-  word: string;
-  any_tiles?: boolean;
-}
-
 /** Words of my own that the dice will depend on too. */
 export interface Entropy {
   type: "entropy";
@@ -310,6 +315,12 @@ export interface SeatBot {
   id: number;
   seat: number;
   bot: string;
+}
+
+/** What a table might agree on, to be checked; what is left out has its default, and without `seats` any number do. */
+export interface SettingsWish {
+  seats?: number | null;
+  settings?: Record<string, any>;
 }
 
 /** Take an empty chair, or my own back from the bot that plays on for me. */

@@ -21,12 +21,13 @@ from starlette.types import ASGIApp
 from starlette.websockets import WebSocket
 
 from jalopy import _builds, games
-from jalopy.kernel.errors import JalopyError
+from jalopy.kernel.errors import BadSetting, JalopyError, Told
+from jalopy.kernel.game import Game
 from jalopy.server import limits, wire
 from jalopy.server.apipage import PAGE_POLICY, api_page
 from jalopy.server.bots_at_work import BotsAtWork
 from jalopy.server.bus import open_bus
-from jalopy.server.courses import CourseChecks
+from jalopy.server.checks import Checks, NotChecked
 from jalopy.server.headers import Assets, Headers
 from jalopy.server.identity import A_YEAR, Identity
 from jalopy.server.memory import Memory
@@ -70,7 +71,7 @@ class Config:
     idle_seconds: float = 600.0  # that a room nobody looks at stays in memory
 
 
-class NotFound(JalopyError):
+class NotFound(Refusal):
     """There is no such thing here."""
 
 
@@ -88,9 +89,9 @@ class Server:
         self.identity = Identity("")
         self._new_tables = limits.Buckets(limits.new_tables)
         self._new_tables_from = limits.Buckets(limits.new_tables_from_one_address)
-        self.courses = CourseChecks()
-        self._course_checks = limits.Buckets(limits.course_checks)
-        self._course_checks_from = limits.Buckets(limits.course_checks_from_one_address)
+        self.checks = Checks()
+        self._checks = limits.Buckets(limits.checks)
+        self._checks_from = limits.Buckets(limits.checks_from_one_address)
 
     @contextlib.asynccontextmanager
     async def lifespan(self, app: Starlette) -> AsyncIterator[None]:
@@ -105,6 +106,7 @@ class Server:
         for chore in chores:
             chore.cancel()
         await self.bots.close()
+        await self.checks.close()
         await self.bus.close()
         try:
             await self.tables.keep_all()
@@ -126,8 +128,9 @@ class Server:
                 await self.tables.sweep(self.config.idle_seconds)
                 self._new_tables.forget_full()
                 self._new_tables_from.forget_full()
-                self._course_checks.forget_full()
-                self._course_checks_from.forget_full()
+                self._checks.forget_full()
+                self._checks_from.forget_full()
+                await self.checks.rest(self.config.idle_seconds)
                 self.memory.tidy(self.metrics.sockets_closed)
             except Exception:
                 log.exception("sweeping failed")
@@ -212,7 +215,7 @@ class Server:
     async def _find(self, request: Request) -> OpenRoom:
         opened = await self.tables.find(request.path_params["code"])
         if opened is None:
-            raise NoSuchTable("There is no such table.")
+            raise NoSuchTable("no-such-table")
         return opened
 
     async def record(self, request: Request) -> Response:
@@ -230,22 +233,21 @@ class Server:
         self.welcome(request, response, self.identity.make())
         return response
 
-    async def check_course(self, request: Request) -> Response:
-        """Whether a word is a course of Home Racers: the same check as when a table is made with it."""
+    async def check_settings(self, request: Request) -> Response:
+        """Whether a table of a game could agree on seats and settings: the same check as when one is made."""
         if not same_origin(request, self.config.origins):
             return refused("checked-elsewhere", 403)
         guest = self.guest(request)
         address = "" if request.client is None else request.client.host
-        often = guest is not None and not self._course_checks.take(guest)
-        if often or (address not in LOOPBACK and not self._course_checks_from.take(address)):
+        often = guest is not None and not self._checks.take(guest)
+        if often or (address not in LOOPBACK and not self._checks_from.take(address)):
             return refused("checked-too-fast", 429)
-        return reply(await self.courses.check(await read(request, wire.CourseWish)))
+        game = _game_in(request)
+        found = await self.checks.check(game.name, await read(request, wire.SettingsWish))
+        return Response(found, media_type="application/json")
 
     async def rules(self, request: Request) -> Response:
-        name = request.path_params["game"]
-        if name not in games.names():
-            raise NotFound("There is no such game.")
-        book = games.find(name).rulebook
+        book = _game_in(request).rulebook
         rules = [
             wire.RuleInfo(
                 number=rule.number,
@@ -327,18 +329,24 @@ def reply(data: object, status: int = 200) -> Response:
     return Response(msgspec.json.encode(data), status, media_type="application/json")
 
 
-def problem(sentence: str, status: int) -> Response:
-    return reply(wire.Problem(error=limits.shorten(sentence)), status)
-
-
 def refused(key: str, status: int, **facts: str | int) -> Response:
     return told(Refusal(key, **facts), status)
 
 
 def told(error: JalopyError, status: int) -> Response:
-    if not isinstance(error, Refusal):
-        return problem(str(error), status)
-    return reply(wire.Problem(error=limits.shorten(str(error)), key=error.key, facts=error.facts), status)
+    found = wire.Problem(error=limits.shorten(str(error)))
+    if isinstance(error, Told):
+        found.key, found.facts = error.key, limits.shortened(error.facts)
+    if isinstance(error, BadSetting):
+        found.setting = limits.shorten(error.setting)
+    return reply(found, status)
+
+
+def _game_in(request: Request) -> Game[Any]:
+    name = request.path_params["game"]
+    if name not in games.names():
+        raise NotFound("no-such-game")
+    return games.find(name)
 
 
 async def read(request: Request, kind: type[T]) -> T:
@@ -363,7 +371,7 @@ def refusals(handle: Callable[[Request], Awaitable[Response]]) -> Callable[[Requ
             return told(error, 404)
         except BadLog as error:
             return told(error, 409)
-        except NotSaved as error:
+        except (NotSaved, NotChecked) as error:
             return told(error, 503)
         except JalopyError as error:
             return told(error, 400)
@@ -385,11 +393,11 @@ def create_app(config: Config) -> ASGIApp:
         Route("/api", server.api),
         Route("/api/games", refusals(server.games), middleware=GZIP),
         Route("/api/games/{game}/rules", refusals(server.rules), middleware=GZIP),
+        Route("/api/games/{game}/check", refusals(server.check_settings), methods=["POST"]),
         Route("/api/tables", refusals(server.make_table), methods=["POST"]),
         Route("/api/tables/{code}", refusals(server.table)),
         Route("/api/tables/{code}/record", refusals(server.record)),
         Route("/api/mine", refusals(server.mine)),
-        Route("/api/courses/check", refusals(server.check_course), methods=["POST"]),
         Route("/api/openapi.json", server.openapi),
         Route("/api/{path:path}", server.no_such_address),
         WebSocketRoute("/socket/{code}", server.socket),

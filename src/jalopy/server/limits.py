@@ -1,8 +1,8 @@
 """Limits for people and programs alike: how much, how often, how long."""
 
 import time
-from collections.abc import Callable
-from typing import Final
+from collections.abc import Callable, Mapping
+from typing import Any, Final
 
 LARGEST_MESSAGE: Final = 16 * 1024  # bytes on a socket
 LARGEST_BODY: Final = 64 * 1024  # bytes of a request
@@ -67,14 +67,14 @@ def new_tables_from_one_address() -> Bucket:
     return Bucket(100, 2)
 
 
-def course_checks() -> Bucket:
-    """How often one guest may have a course checked: as fast as somebody draws."""
-    return Bucket(30, 3)
+def checks() -> Bucket:
+    """How often one guest may have settings checked: as fast as somebody draws."""
+    return Bucket(60, 5)
 
 
-def course_checks_from_one_address() -> Bucket:
+def checks_from_one_address() -> Bucket:
     """The same for everybody behind one address."""
-    return Bucket(60, 6)
+    return Bucket(120, 10)
 
 
 class Buckets:
@@ -97,6 +97,10 @@ class Buckets:
 def shorten(sentence: str) -> str:
     """A reason may quote what was sent; nobody needs all of it back."""
     return sentence if len(sentence) <= LONGEST_REASON else sentence[: LONGEST_REASON - 1] + "…"
+
+
+def shortened(facts: Mapping[str, object]) -> dict[str, Any]:
+    return {name: shorten(fact) if isinstance(fact, str) else fact for name, fact in facts.items()}
 
 
 def tidy(text: str, longest: int) -> str:

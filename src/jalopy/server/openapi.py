@@ -39,6 +39,10 @@ def _code() -> dict[str, Any]:
     }
 
 
+def _game() -> dict[str, Any]:
+    return {"name": "game", "in": "path", "required": True, "schema": {"type": "string"}}
+
+
 @cache
 def description() -> dict[str, Any]:
     """OpenAPI 3.1. The socket is not part of OpenAPI; its messages are listed as schemas all the same."""
@@ -53,8 +57,22 @@ def description() -> dict[str, Any]:
         "/api/games/{game}/rules": {
             "get": {
                 "summary": "Our rules text of a game",
-                "parameters": [{"name": "game", "in": "path", "required": True, "schema": {"type": "string"}}],
+                "parameters": [_game()],
                 "responses": {"200": _answer(wire.RulesInfo, "the rules, numbered"), "404": problem},
+            }
+        },
+        "/api/games/{game}/check": {
+            "post": {
+                "summary": "Whether a table could agree on these seats and settings; nothing is made",
+                "parameters": [_game()],
+                "requestBody": {
+                    "required": True,
+                    "content": {"application/json": {"schema": _schema(wire.SettingsWish)}},
+                },
+                "responses": {
+                    "200": _answer(wire.SettingsCheck, "what is wrong with them, and what the game shows of them"),
+                    **dict.fromkeys(("400", "403", "404", "429", "503"), problem),
+                },
             }
         },
         "/api/tables": {
@@ -87,21 +105,6 @@ def description() -> dict[str, Any]:
             "get": {
                 "summary": "The tables I sit at",
                 "responses": {"200": _answer(list[wire.MyTable], "those waiting for me first")},
-            }
-        },
-        "/api/courses/check": {
-            "post": {
-                "summary": "Whether a word is a course of Home Racers",
-                "requestBody": {
-                    "required": True,
-                    "content": {"application/json": {"schema": _schema(wire.CourseWish)}},
-                },
-                "responses": {
-                    "200": _answer(wire.CourseCheck, "what is wrong with it, or its figures"),
-                    "400": problem,
-                    "403": problem,
-                    "429": problem,
-                },
             }
         },
         "/healthz": {

@@ -6,9 +6,8 @@ from typing import Any
 
 from jalopy import games
 from jalopy.bots import registry
-from jalopy.kernel.errors import IllegalAnswer, JalopyError
+from jalopy.kernel.errors import BadSetting, IllegalAnswer, Told
 from jalopy.kernel.match import Match
-from jalopy.kernel.settings import read_settings
 from jalopy.server import limits, wire
 from jalopy.server.entries import (
     Answered,
@@ -25,23 +24,18 @@ from jalopy.server.entries import (
     UndoWanted,
 )
 from jalopy.server.room import Chair, Room
-from jalopy.texts import refusal, refused
+from jalopy.texts import told
 
 PLAYS_ON = ("rookie", "random")  # for somebody who is away: the first of these that knows the game
 
 
-class Refusal(JalopyError):
-    """What the guest who asked is told by a key and its facts; nothing has changed. Its text is the English sentence."""
+class Refusal(Told):
+    """What the guest who asked is told; nothing has changed."""
 
     rule = ""  # that forbids it
 
     def __init__(self, key: str, **facts: str | int) -> None:
-        super().__init__(key)
-        self.key = key
-        self.facts = {name: limits.shorten(fact) if isinstance(fact, str) else fact for name, fact in facts.items()}
-
-    def __str__(self) -> str:
-        return refusal(self.key, self.facts)
+        super().__init__(key, **limits.shortened(facts))
 
 
 class RulesRefuse(Refusal):
@@ -49,7 +43,7 @@ class RulesRefuse(Refusal):
 
     def __init__(self, error: IllegalAnswer) -> None:
         super().__init__("")
-        self.said = refused(error)
+        self.said = told(error)
         self.rule = error.rule
         key = limits.shorten(error.key)
         self.answer = wire.BarredInfo(key=key, reason=error.reason, rule=error.rule, facts=dict(error.facts))
@@ -195,10 +189,9 @@ def start(room: Room, guest: str, message: wire.Start) -> list[Entry]:
     if empty:
         raise Refusal("empty-seat", number=empty[0])
     game = games.find(room.header.game)
-    try:
-        read_settings(game.name, game.settings, room.header.settings)
-    except JalopyError as error:  # a table that was made for an older game
-        raise Refusal("settings", problem=str(error)) from None
+    _, faults = game.read_given(room.header.seats, room.header.settings)
+    if faults:  # a table that was made for an older game
+        raise BadSetting.found(faults, room.header.settings, game)
     return [Started(rules=game.version, at=time.time())]
 
 

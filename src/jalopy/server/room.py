@@ -6,7 +6,7 @@ from typing import Any, Final
 
 from jalopy import games
 from jalopy.kernel.chance import CommittedChance
-from jalopy.kernel.errors import IllegalAnswer, JalopyError
+from jalopy.kernel.errors import IllegalAnswer, Told
 from jalopy.kernel.match import Match, start_match
 from jalopy.kernel.questions import Question
 from jalopy.kernel.record import resume
@@ -33,7 +33,7 @@ from jalopy.server.presence import Presence
 log = logging.getLogger("jalopy.room")
 
 
-class BadLog(JalopyError):
+class BadLog(Told):
     """A log that cannot be folded here."""
 
 
@@ -92,7 +92,7 @@ class Room:
 
     def apply(self, seq: int, entry: Entry) -> None:
         if seq != self.seq + 1:
-            raise BadLog(f"Entry {seq} of the log does not follow entry {self.seq}.")
+            raise BadLog("log-order", entry=seq, before=self.seq)
         self.seq = seq
         if isinstance(entry, OF_THE_MATCH):
             self.played = seq
@@ -157,7 +157,7 @@ class Room:
         try:
             match.answer(entry.key, entry.seat)
         except IllegalAnswer:
-            raise BadLog(f"Entry {self.seq} of the log is no answer to the question of its time.") from None
+            raise BadLog("log-answer", entry=self.seq) from None
         except Exception as error:
             # The kernel stands at the same question again, here as in every other process: the log stays good.
             where = {"table": self.header.id, "seq": self.seq, "question": entry.kind, "error": type(error).__name__}
@@ -203,7 +203,7 @@ class Room:
 
     def _match(self) -> Match:
         if self.match is None:
-            raise BadLog(f"Entry {self.seq} of the log needs a match, and none has begun.")
+            raise BadLog("log-no-match", entry=self.seq)
         return self.match
 
     def _drop_request(self) -> None:

@@ -36,7 +36,7 @@ AT_ONCE: Final = 16  # entries folded before others get a turn on the event loop
 Decide = Callable[[Room], list[Entry]]
 
 
-class NoSuchTable(JalopyError):
+class NoSuchTable(Refusal):
     """Nobody made a table of that name."""
 
 
@@ -268,7 +268,7 @@ class Tables:
                 raise
             except Exception as error:
                 log.exception("a log cannot be folded", extra={"table": room.header.id, "seq": seq})
-                raise BadLog("This server cannot read this table.") from error
+                raise BadLog("log-unreadable") from error
             if number % AT_ONCE == 0:
                 await asyncio.sleep(0)
         if room.other_rules:
@@ -278,18 +278,18 @@ class Tables:
         """From the snapshot, if it holds the whole match so far; the log then says so for everybody."""
         game = games.find(room.header.game)
         kept = await self.storage.snapshot(room.header.id)
-        played = f"This match was played under version {room.other_rules} of the rules of {game.name}"
+        played, version = room.other_rules, game.version
         if kept is None or kept[0] < room.played:
-            raise OtherRules(f"{played}; this server plays version {game.version}.")
+            raise OtherRules("other-rules", played=played, game=game.name, version=version)
         record = kept[1]
         if "end" in record:
-            raise OtherRules(f"{played}, which this server no longer plays; its record can still be had.")
+            raise OtherRules("other-rules-over", played=played, game=game.name)
         try:
             resume(record, games.find)
         except JalopyError as error:
             where = {"table": room.header.id, "reason": type(error).__name__}  # its words may name a hidden card
             log.warning("a match cannot go on under newer rules", extra=where)
-            raise OtherRules(f"{played}, and cannot go on under version {game.version}.") from None
+            raise OtherRules("other-rules-stuck", played=played, game=game.name, version=version) from None
         entry = Resumed(rules=game.version, record=record, at=time.time())
         try:
             await self.storage.append(room.header.id, room.seq + 1, [entry])
@@ -468,7 +468,7 @@ class Tables:
             record: Facts = kept[1]
             return record
         if opened is None:
-            raise NoSuchTable("There is no such table.")
+            raise NoSuchTable("no-such-table")
         await self.refresh(opened)
         match = opened.room.match
         return None if match is None or not match.over else match.record()

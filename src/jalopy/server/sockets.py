@@ -10,7 +10,7 @@ import msgspec
 from starlette.requests import HTTPConnection
 from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
 
-from jalopy.kernel.errors import JalopyError
+from jalopy.kernel.errors import JalopyError, Told
 from jalopy.server import limits, wire
 from jalopy.server.outlook import Known, presence_for
 from jalopy.server.requests import Refusal, RulesRefuse
@@ -164,10 +164,10 @@ class Socket:
     async def _refuse(self, id: int, error: JalopyError) -> None:
         self.tables.metrics.refusals += 1
         refused = wire.Refused(id=id, reason=limits.shorten(str(error)), seq=self.opened.room.seq)
-        if isinstance(error, Refusal):
-            refused.rule, refused.key, refused.facts = error.rule, error.key, error.facts
+        if isinstance(error, Told):
+            refused.key, refused.facts = error.key, limits.shortened(error.facts)
         if isinstance(error, RulesRefuse):
-            refused.answer = error.answer
+            refused.rule, refused.answer = error.rule, error.answer
         await self._send(encode(refused).decode())
 
 

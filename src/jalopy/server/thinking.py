@@ -1,4 +1,4 @@
-"""Bots think in worker processes, never on the event loop.
+"""Bots think in worker processes, never on the event loop; there settings are checked too.
 
 A worker takes one task after the other. One that thinks too long, or dies, is replaced, and the table goes on: `choose`
 then says None, and the first option is taken. Tasks of one table go to the same worker, which remembers its match.
@@ -27,7 +27,7 @@ LENGTH: Final = struct.Struct("!I")
 WORKER: Final = "jalopy.server.worker"
 
 
-class Task(Struct, kw_only=True):
+class Task(Struct, kw_only=True, tag="think"):
     """All a worker needs. `answers` are (seat, key) in order."""
 
     table: int
@@ -40,6 +40,14 @@ class Task(Struct, kw_only=True):
     answers: list[tuple[int, str]]
     seat: int
     bot: str
+
+
+class Wish(Struct, kw_only=True, tag="check"):
+    """Seats, or any number of them, and settings that are to be checked."""
+
+    game: str
+    seats: int | None
+    settings: dict[str, Any]
 
 
 class Thought(Struct, kw_only=True):
@@ -62,14 +70,14 @@ class Worker:
         self._failed_at = -PAUSE
         self.seconds_spent = 0.0
 
-    async def choose(self, task: Task, seconds: float) -> Thought:
+    async def ask(self, message: bytes, seconds: float) -> bytes:
         """Raises TimeoutError, or EOFError if the worker died; the next task meets a new worker."""
         async with self._turn:
             began = time.monotonic()
             try:
                 process = await self._running()
                 began = time.monotonic()
-                return await asyncio.wait_for(_exchange(process, encode_task(task)), seconds)
+                return await asyncio.wait_for(_exchange(process, message), seconds)
             except BaseException:
                 await self._end()
                 raise
@@ -96,18 +104,23 @@ class Worker:
                 process.kill()
             await process.wait()
 
+    async def rest(self) -> None:
+        """End it as soon as it has nothing to do."""
+        async with self._turn:
+            await self._end()
+
     async def close(self) -> None:
         await self._end()
 
 
-async def _exchange(process: Process, message: bytes) -> Thought:
+async def _exchange(process: Process, message: bytes) -> bytes:
     assert process.stdin is not None
     assert process.stdout is not None
     try:
         process.stdin.write(LENGTH.pack(len(message)) + message)
         await process.stdin.drain()
         (length,) = LENGTH.unpack(await process.stdout.readexactly(LENGTH.size))
-        return _decode_thought(await process.stdout.readexactly(length))
+        return await process.stdout.readexactly(length)
     except (asyncio.IncompleteReadError, OSError):
         raise EOFError from None
 
@@ -127,7 +140,7 @@ class Thinking:
         """The bot's key, or None if it did not come to one. Time spent waiting for a worker does not count."""
         worker = self._workers[task.table % len(self._workers)]
         try:
-            thought = await worker.choose(task, self.seconds)
+            thought = _decode_thought(await worker.ask(encode_task(task), self.seconds))
             problem = thought.error
         except TimeoutError:
             problem = "timed out"

@@ -18,14 +18,14 @@ Schema = dict[str, Any]
 
 TARGET: Final = Path(__file__).resolve().parents[3] / "web" / "src" / "wire.ts"
 
-SENT_BY_CLIENTS: Final[list[Any]] = [wire.ClientMessage, wire.NewTable, wire.CourseWish]
+SENT_BY_CLIENTS: Final[list[Any]] = [wire.ClientMessage, wire.NewTable, wire.SettingsWish]
 SENT_BY_THE_SERVER: Final[list[Any]] = [
     wire.ServerMessage,
     wire.GameInfo,
     wire.TableMade,
     wire.EventInfo,
     wire.MyTable,
-    wire.CourseCheck,
+    wire.SettingsCheck,
     wire.RulesInfo,
     wire.Problem,
 ]

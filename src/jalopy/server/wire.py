@@ -312,20 +312,30 @@ class TableMade(Struct, kw_only=True):
     code: str
 
 
-class CourseWish(Struct, kw_only=True):
-    """A course of Home Racers as a word, to be checked."""
+class SettingsWish(Struct, kw_only=True, forbid_unknown_fields=True):
+    """What a table might agree on, to be checked; what is left out has its default, and without `seats` any number do."""
 
-    word: str
-    any_tiles: bool = False
+    seats: int | None = None
+    settings: Facts = {}
 
 
-class CourseCheck(Struct, kw_only=True):
-    """What keeps it from being a course, in one sentence; nothing if it is one, and then its figures."""
+class SettingProblem(Struct, kw_only=True):
+    """What is wrong: the setting to be changed ("" if it is the seats), a key with facts, and the English sentence."""
 
-    problem: str = ""
-    length: int = 0  # tiles a lap
-    laps: int = 1
-    points: int = 0  # of tires and car, to begin with
+    setting: str
+    key: str
+    facts: Facts
+    sentence: str
+
+
+class SettingsCheck(Struct, kw_only=True):
+    """All that is wrong, the most urgent first, and what the game shows of such settings before there is a match.
+
+    `facts` is empty where a setting cannot be read at all.
+    """
+
+    problems: list[SettingProblem]
+    facts: Facts
 
 
 class MyTable(Struct, kw_only=True):
@@ -363,3 +373,4 @@ class Problem(Struct, kw_only=True):
     error: str
     key: str = ""
     facts: Facts = {}
+    setting: str = ""  # to be changed

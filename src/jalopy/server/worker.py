@@ -1,9 +1,10 @@
-"""The worker process in which bots think: tasks come in on one pipe, thoughts go out on the other."""
+"""The worker process in which bots think and settings are checked: tasks come in on one pipe, answers go out on the other."""
 
 import os
 import secrets
 import sys
 from collections import OrderedDict
+from collections.abc import Callable
 from typing import BinaryIO, Final
 
 from msgspec.json import Decoder, Encoder
@@ -13,33 +14,39 @@ from jalopy.bots.bot import Chair
 from jalopy.bots.registry import find
 from jalopy.kernel.chance import CommittedChance, Stream
 from jalopy.kernel.match import Match, match_from, new_match
-from jalopy.server.thinking import LENGTH, Task, Thought
+from jalopy.server.checking import found
+from jalopy.server.thinking import LENGTH, Task, Thought, Wish
 
 REMEMBERED: Final = 200  # matches
 NICER: Final = 5  # the event loop goes first
 
 Answers = list[tuple[int, str]]
 
-_decode_task = Decoder(Task).decode
+_decode_task: Callable[[bytes], Task | Wish] = Decoder(Task | Wish).decode
 _encode_thought = Encoder().encode
 
 
 def main() -> None:
-    # What a bot prints must not run into the thoughts.
-    thoughts = os.fdopen(os.dup(1), "wb")
+    # What a bot prints must not run into the answers.
+    answers = os.fdopen(os.dup(1), "wb")
     os.dup2(2, 1)
     if hasattr(os, "nice"):
         os.nice(NICER)
-    serve(sys.stdin.buffer, thoughts)
+    serve(sys.stdin.buffer, answers)
 
 
-def serve(tasks: BinaryIO, thoughts: BinaryIO) -> None:
+def serve(tasks: BinaryIO, answers: BinaryIO) -> None:
     memory = Memory()
     while head := tasks.read(LENGTH.size):
         message = tasks.read(LENGTH.unpack(head)[0])
-        thought = _encode_thought(memory.think(_decode_task(message)) if message else Thought())
-        thoughts.write(LENGTH.pack(len(thought)) + thought)
-        thoughts.flush()
+        answer = _answer(memory, message) if message else b""
+        answers.write(LENGTH.pack(len(answer)) + answer)
+        answers.flush()
+
+
+def _answer(memory: "Memory", message: bytes) -> bytes:
+    task = _decode_task(message)
+    return found(task) if isinstance(task, Wish) else _encode_thought(memory.think(task))
 
 
 class Memory:

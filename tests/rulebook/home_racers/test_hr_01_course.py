@@ -1,6 +1,7 @@
 """HR-1  The course."""
 
 import pytest
+from tests.faults import said
 from tests.rulebook.home_racers.table import FLOOR, RING, course, on
 from tests.rulebook.marks import rule
 
@@ -25,12 +26,12 @@ def test_HR_1_1_furniture_blocks_its_surface_and_solid_surfaces_those_below():
 @rule("HR-1.2")
 def test_HR_1_2_ten_two_sided_tiles():
     caltrops = [f"caltrops_0_{x}_6_0" for x in (20, 30, 40, 50)]
-    assert check_budget(on(*caltrops[:3])) == ""
-    assert "3 caltrops" in check_budget(on(*caltrops))
+    assert check_budget(on(*caltrops[:3])) == []
+    assert "3 caltrops" in said(check_budget(on(*caltrops)), "home-racers")
     pairs = [f"portal-{colour}_0_{x}_6_0_0_{x}_20_0" for colour, x in (("green", 20), ("blue", 30), ("pink", 40))]
     others = [f"leak_0_{x}_40_0" for x in (20, 30, 40)] + ["station_0_50_40_0", "booster_0_60_40_0"]
-    assert check_budget(on(*pairs, *others[:4])) == ""
-    assert "uses 11" in check_budget(on(*pairs, *others))
+    assert check_budget(on(*pairs, *others[:4])) == []
+    assert "uses 11" in said(check_budget(on(*pairs, *others)), "home-racers")
 
 
 @rule("HR-1.3")
@@ -80,14 +81,18 @@ def test_HR_1_6_portals_come_in_pairs_and_lie_flat_on_no_other_tile():
     pair = course(on("portal-green_0_40_20_0_0_80_40_6"))
     entrance = pair.pose(0, 10_000, 5_000, 0)
     assert (entrance.after.x, entrance.after.y, entrance.after.heading) == (20_000, 10_000, 6)
-    assert "lies on another tile" in check_course(on("portal-green_0_40_20_0_0_80_40_6", "leak_0_41_20_0"))
-    assert "does not lie flat" in check_course(on("portal-green_0_1_20_0_0_80_40_6"))
-    assert "one pair of green portals" in check_course(on(*["portal-green_0_40_20_0_0_80_40_6"] * 2))
-    assert "has to lie there" in check_course(on("through-blue"))
+    assert "lies on another tile" in said(
+        check_course(on("portal-green_0_40_20_0_0_80_40_6", "leak_0_41_20_0")), "home-racers"
+    )
+    assert "does not lie flat" in said(check_course(on("portal-green_0_1_20_0_0_80_40_6")), "home-racers")
+    assert "one pair of green portals" in said(
+        check_course(on(*["portal-green_0_40_20_0_0_80_40_6"] * 2)), "home-racers"
+    )
+    assert "has to lie there" in said(check_course(on("through-blue")), "home-racers")
 
 
 FAULTS = {
-    "nowhere": "there is no such course",
+    "nowhere": "There is no such course",
     "floor_0_0_0_9": "needs 0 or 1",
     "floor_0_0_0_64_0_64_44_0_44": "one starting line, not 0",
     "floor_0_0_0_64_0_64_44_0_44.line_0_28_0_28_14": "needs a gate",
@@ -104,7 +109,7 @@ FAULTS = {
     "floor_0_0_0_64_0_64_44_0_44.ottoman_0_32_22_24_12_0.line_0_28_14_28_0.gate_0_30_14_30_0": "at least 4 tiles",
     "floor_0_0_0_80_0_80_8_0_8.wall_0_14_4_1_8_0.line_0_20_8_20_0.finish_0_70_8_70_0": "room for 2 cars",
     FLOOR + ".Leak_0_50_30_0": "is not a name with numbers",
-    "floor_0_0_0_255_0_255_255_0_255.line_0_8_60_8_0.finish_0_116_60_116_0": "at most about 3000 tiles",
+    "floor_0_0_0_255_0_255_255_0_255.line_0_8_60_8_0.finish_0_116_60_116_0": "at most about 3,000 tiles",
     "floor_0_0_0_120_0_120_5_0_5.line_0_8_5_8_0.finish_0_116_5_116_0": "room for",
 }
 
@@ -112,7 +117,7 @@ FAULTS = {
 @rule("HR-1.7")
 @pytest.mark.parametrize(("word", "fault"), FAULTS.items())
 def test_HR_1_7_what_is_wrong_with_a_course_is_said_in_one_sentence(word, fault):
-    problem = check_course(word)
+    problem = said(check_course(word), "home-racers")
     assert fault in problem
     assert problem.endswith(".")
     assert problem.count(". ") == 0
@@ -120,11 +125,11 @@ def test_HR_1_7_what_is_wrong_with_a_course_is_said_in_one_sentence(word, fault)
 
 @rule("HR-1.7")
 def test_HR_1_7_a_gap_too_narrow_for_a_tile_cannot_be_driven():
-    assert check_course(on("wall_0_50_13_2_26_0", "wall_0_50_46_2_28_0")) == ""  # six quarters wide
+    assert check_course(on("wall_0_50_13_2_26_0", "wall_0_50_46_2_28_0")) == []  # six quarters wide
     narrow = on("wall_0_50_14_2_28_0", "wall_0_50_46_2_29_0")  # less than a tile
-    assert "gate 1 cannot be reached from the one before it" in check_course(narrow)
+    assert "The gate 1 cannot be reached from the one before it" in said(check_course(narrow), "home-racers")
     just_a_tile = on("wall_0_50_5_2_10_0", "wall_0_50_37_2_46_0")  # and no lattice from the line meets it
-    assert "the course cannot be driven: no car gets through gate 1" in check_course(just_a_tile)
+    assert "The course cannot be driven: no car gets through gate 1" in said(check_course(just_a_tile), "home-racers")
 
 
 @rule("HR-1.8")
@@ -133,7 +138,7 @@ def test_HR_1_8_a_course_is_named_or_told_in_a_word():
     told = jalopy.new("home-racers", seats=2, seed=1, course=word_of("kitchen"))
     assert named.view()["course"]["word"] == told.view()["course"]["word"] == word_of("kitchen")  # type: ignore[index]
     assert len(SHIPPED) >= 6
-    with pytest.raises(BadSetting, match="there is no such course"):
+    with pytest.raises(BadSetting, match="There is no such course"):
         jalopy.new("home-racers", seats=2, course="attic")
 
 
@@ -145,9 +150,9 @@ BIG = (
 
 @rule("HR-1.7")
 def test_HR_1_7_a_room_of_45_by_45_tiles_is_a_course():
-    assert check_course(BIG) == ""
+    assert check_course(BIG) == []
     furnished = BIG + ".sofa_0_0_0_60_0_60_20_0_20.table_0_60_60_100_60_100_80_60_80"
-    assert check_course(furnished) == ""
+    assert check_course(furnished) == []
     assert jalopy.new("home-racers", seats=4, seed=1, course=BIG).question is not None
 
 

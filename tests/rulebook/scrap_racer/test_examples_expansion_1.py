@@ -80,7 +80,7 @@ def test_example_3_a_circuit_with_all_new_tiles_is_legal(name):
     match = jalopy.new("scrap-racer", seats=4, seed=1, track=name, **parts)
     track = seen(match)["track"]
     assert sorted(entry["piece"] for entry in track["pieces"]) == sorted(PIECES)
-    assert check_word(track["laid"]) == ""
+    assert check_word(track["laid"]) == []
     again = seen(jalopy.new("scrap-racer", seats=4, seed=2, track=track["laid"]))["track"]
     assert {**again, "name": name} == track
 

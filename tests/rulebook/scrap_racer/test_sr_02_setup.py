@@ -137,5 +137,5 @@ def test_SR_2_6_the_table_may_name_the_start_player():
         assert told(match, "start-player") == [{"seat": seat}]
         assert cited(match, "start-player") == ["SR-2.6"]
         assert asked(match)[0] == seat
-    with pytest.raises(BadSetting, match="there are 4 seats"):
+    with pytest.raises(BadSetting, match="There are 4 seats"):
         jalopy.new("scrap-racer", seats=4, seed=1, start="5")

@@ -3,6 +3,7 @@
 from typing import Any
 
 import pytest
+from tests.faults import said
 from tests.rulebook.marks import rule
 from tests.rulebook.scrap_racer.table import (
     ALL_PARTS,
@@ -54,7 +55,7 @@ def test_SR_17_1_without_a_setting_nothing_is_special():
 
 @rule("SR-17.1")
 def test_SR_17_1_there_is_one_of_each():
-    assert "one slime trail" in check_word("SsSsRRSSRR")
+    assert "one slime trail" in said(check_word("SsSsRRSSRR"), "scrap-racer")
 
 
 @rule("SR-17.1")
@@ -95,7 +96,7 @@ def test_SR_17_2_a_boost_space_goes_with_its_tile():
 
 @rule("SR-17.2")
 def test_SR_17_2_a_circuit_without_such_a_tile_cannot_have_the_piece():
-    assert "'slime_trail' needs a straight" in refused(track="RRRR", slime_trail=True)
+    assert "'slime_trail' cannot be 'yes': It needs a straight" in refused(track="RRRR", slime_trail=True)
     assert len(pieces(1, track="RRRR", scrap_yard=True, salvager=True)) == 2
 
 
@@ -145,7 +146,7 @@ def test_SR_17_3_the_line_may_stand_in_front_of_any_of_its_tiles():
     ],
 )
 def test_SR_17_3_what_is_wrong_with_a_word_is_said_in_one_sentence(word, reason):
-    problem = check_word(word)
+    problem = said(check_word(word), "scrap-racer")
     assert reason in problem
     assert problem.endswith(".")
     assert reason in refused(track=word)

@@ -81,7 +81,7 @@ def test_WR_2_5_the_starting_player_is_drawn_or_named():
     assert drawn == {0, 1, 2}
     match = dealt(3, 1, start="3")
     assert (seen(match)["start_player"], asked(match)[0]) == (2, 2)
-    with pytest.raises(BadSetting, match="there are 3 seats"):
+    with pytest.raises(BadSetting, match="There are 3 seats"):
         dealt(3, 1, start="4")
 
 

@@ -474,3 +474,67 @@ place-on-the-way =
         [one] noch unterwegs, { $gates } Tor passiert
        *[other] noch unterwegs, { $gates } Tore passiert
     }
+
+## Strecken und Einstellungen, die nicht gehen
+
+refused-no-course = Diese Strecke gibt es nicht; es gibt { $known } und eigene Wörter.
+refused-course-too-long = Eine Strecke wird in höchstens { $most } Zeichen erzählt, nicht in { $signs }.
+refused-item-unreadable = Teil { $number } des Worts, „{ $item }“, ist kein Name mit Zahlen dahinter, verbunden durch „_“.
+refused-item-too-far = Teil { $number } des Worts, „{ $item }“, hat eine Zahl über { $most }.
+refused-item-outline = Teil { $number } des Worts, „{ $item }“, braucht 0 oder 1 und dann die Ecken des Umrisses, drei oder mehr, als Zahlenpaare.
+refused-item-solid = Teil { $number } des Worts, „{ $item }“, beginnt mit 1, wenn es früheren Flächen im Weg steht, sonst mit 0.
+refused-item-no-portal = Teil { $number } des Worts, „{ $item }“, ist kein Portal der Schachtel; deren Farben sind { $colours }.
+refused-item-nothing = Teil { $number } des Worts, „{ $item }“, gibt es auf keiner Strecke.
+refused-item-numbers = Teil { $number } des Worts, „{ $item }“, braucht { $needed } Zahlen ({ $wanted }), nicht { $there }.
+refused-item-heading = Teil { $number } des Worts, „{ $item }“, hat eine Richtung über 23.
+refused-item-zero = Teil { $number } des Worts, „{ $item }“, ist null groß ({ $wanted }).
+refused-course-surfaces = Eine Strecke hat 1 bis { $most } Zimmer und andere Flächen, nicht { $there }.
+refused-course-line =
+    { $there ->
+        [0] Es gibt noch keine Startlinie, und eine Strecke hat eine.
+       *[other] Eine Strecke hat eine Startlinie, nicht { $there }.
+    }
+refused-course-one-finish = Eine Strecke hat höchstens eine Ziellinie und sagt einmal, wie viele Runden es sind.
+refused-course-finish-laps = Eine Strecke mit eigener Ziellinie wird einmal gefahren, ohne Runden.
+refused-course-pair = Das Portal in { $colour } gibt es einmal, und es muss daliegen, damit man hindurchfahren kann.
+refused-course-gates = Eine Strecke hat höchstens { $most } Tore, nicht { $there }.
+refused-course-no-gate = Eine Rundstrecke braucht ein Tor oder ein Portal, sonst genügte es, an der Linie umzudrehen.
+refused-course-laid = Höchstens { $most } Plättchen liegen auf einer Strecke, nicht { $there }.
+refused-course-outline = Der Umriss einer Fläche ({ $surface }) darf sich nicht kreuzen und hat höchstens { $most } Ecken.
+refused-course-laps = Ein Rennen hat höchstens { $most } Runden, nicht { $there }.
+refused-course-no-surface = „{ $item }“ liegt auf Fläche { $surface }, und es gibt nur { $there }, gezählt ab 0.
+refused-course-ends =
+    { $item ->
+        [line] Die Startlinie
+        [finish] Die Ziellinie
+       *[gate] Ein Tor
+    } braucht zwei verschiedene Enden.
+refused-course-furniture = Höchstens { $most } Möbel passen auf eine Strecke, nicht { $there }.
+refused-course-area = Alle Flächen zusammen haben höchstens etwa { $most } Felder, nicht { $there }.
+refused-tile-not-flat =
+    { $colour ->
+        [none] Ein Plättchen ({ $tile })
+       *[other] Das Portal in { $colour }
+    } bei { $x }, { $y } liegt nicht flach: auf Möbeln oder über der Kante.
+refused-tile-on-another =
+    { $colour ->
+        [none] Ein Plättchen ({ $tile })
+       *[other] Das Portal in { $colour }
+    } bei { $x }, { $y } liegt auf einem anderen Plättchen.
+refused-gate-short =
+    { $gate ->
+        [0] Die Startlinie ist kürzer als ein Feld.
+       *[other] Tor { $gate } ist kürzer als ein Feld.
+    }
+refused-gate-unreachable = Tor { $gate } ist vom Tor davor nicht zu erreichen.
+refused-course-open = Der Ring schließt sich nicht: Vom letzten Tor führt kein Weg zur Linie.
+refused-course-short = Eine Runde ist mindestens { $least } Felder lang, und diese hat { $there }: An der Linie umzudrehen würde genügen.
+refused-start-room = Hinter der Startlinie ist Platz für { $cars } Autos, und { $needed } werden gebraucht.
+refused-not-driven =
+    Die Strecke lässt sich nicht fahren: Kein Auto kommt { $gate ->
+        [0] über die Linie
+       *[other] durch Tor { $gate }
+    }; mach den Weg breiter oder die Kurve sanfter.
+refused-box-of-kind = Die Schachtel hat { $there } Plättchen dieser Art ({ $tile }), und die Strecke braucht { $used }; „{ setting-any_tiles }“ erlaubt mehr.
+refused-box-two-sided = Portale und andere Plättchen teilen sich { $there } zweiseitige, und die Strecke braucht { $used }; „{ setting-any_tiles }“ erlaubt mehr.
+refused-laps-one-way = Das ist für eine Rundstrecke; diese wird einmal gefahren, von Linie zu Linie.

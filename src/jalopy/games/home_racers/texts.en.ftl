@@ -469,3 +469,67 @@ place-on-the-way =
         [one] still on the way, { $gates } gate passed
        *[other] still on the way, { $gates } gates passed
     }
+
+## Courses and settings that are refused
+
+refused-no-course = There is no such course; there are { $known }, and words of your own.
+refused-course-too-long = A course is told in at most { $most } signs, not { $signs }.
+refused-item-unreadable = Item { $number }, '{ $item }', is not a name with numbers behind it, joined by '_'.
+refused-item-too-far = Item { $number }, '{ $item }', has a number above { $most }.
+refused-item-outline = Item { $number }, '{ $item }', needs 0 or 1 and then the corners of its outline, three or more, as pairs of numbers.
+refused-item-solid = Item { $number }, '{ $item }', begins with 1 if it stands in the way of surfaces before it, else with 0.
+refused-item-no-portal = Item { $number }, '{ $item }', is no portal of the box; their colours are { $colours }.
+refused-item-nothing = Item { $number }, '{ $item }', is nothing that a course may hold.
+refused-item-numbers = Item { $number }, '{ $item }', needs { $needed } numbers ({ $wanted }), not { $there }.
+refused-item-heading = Item { $number }, '{ $item }', has a heading above 23.
+refused-item-zero = Item { $number }, '{ $item }', has no { $wanted }.
+refused-course-surfaces = A course has 1 to { $most } rooms and other surfaces, not { $there }.
+refused-course-line =
+    { $there ->
+        [0] There is no starting line yet: a course has one starting line, not 0.
+       *[other] A course has one starting line, not { $there }.
+    }
+refused-course-one-finish = A course has one finishing line at most, and says once how many laps there are.
+refused-course-finish-laps = A course with a finishing line of its own is driven once, without laps.
+refused-course-pair = There is one pair of { $colour } portals, and it has to lie there to be driven through.
+refused-course-gates = A course has at most { $most } gates, not { $there }.
+refused-course-no-gate = A circular course needs a gate or a portal to pass, or turning round at the line would do.
+refused-course-laid = There are at most { $most } tiles on a course, not { $there }.
+refused-course-outline = The outline of a surface ({ $surface }) must be a ring of at most { $most } corners that does not cross itself.
+refused-course-laps = A race has at most { $most } laps, not { $there }.
+refused-course-no-surface = '{ $item }' lies on surface { $surface }, and there are only { $there }, counted from 0.
+refused-course-ends =
+    { $item ->
+        [line] The starting line
+        [finish] The finishing line
+       *[gate] A gate
+    } needs two different ends.
+refused-course-furniture = A course has at most { $most } pieces of furniture, not { $there }.
+refused-course-area = All surfaces together hold at most about { $most } tiles, not { $there }.
+refused-tile-not-flat =
+    { $colour ->
+        [none] A tile ({ $tile })
+       *[other] The { $colour } portal
+    } at { $x }, { $y } does not lie flat: it is on furniture or over the edge.
+refused-tile-on-another =
+    { $colour ->
+        [none] A tile ({ $tile })
+       *[other] The { $colour } portal
+    } at { $x }, { $y } lies on another tile.
+refused-gate-short =
+    { $gate ->
+        [0] The starting line is shorter than a tile.
+       *[other] Gate { $gate } is shorter than a tile.
+    }
+refused-gate-unreachable = The gate { $gate } cannot be reached from the one before it.
+refused-course-open = The ring does not close: from the last gate there is no way to the line.
+refused-course-short = A lap is at least { $least } tiles long, and this one has { $there }: turning round at the line would do.
+refused-start-room = There is room for { $cars } cars behind the starting line, and { $needed } are needed.
+refused-not-driven =
+    The course cannot be driven: no car gets { $gate ->
+        [0] across the line
+       *[other] through gate { $gate }
+    }; make the way wider, or the bend gentler.
+refused-box-of-kind = The box has { $there } { $tile } tiles, and the course uses { $used }; “{ setting-any_tiles }” (any_tiles) lifts this.
+refused-box-two-sided = Portals and other tiles share { $there } two-sided tiles, and the course uses { $used }; “{ setting-any_tiles }” (any_tiles) lifts this.
+refused-laps-one-way = It is for a circular course; this one is driven once, from line to line.

@@ -70,7 +70,7 @@ def check_letters(word: str) -> list[Fault]:
 def check_ring(word: str) -> list[Fault]:
     """Whether tiles without marks form a clockwise ring, each on a place of its own."""
     cells, (x, y) = walk(word)
-    return [*_overlaps([cell for cell, _, _ in cells]), *_open_ring(word, x, y)]
+    return [*_open_ring(word, x, y), *_overlaps([cell for cell, _, _ in cells])]
 
 
 def _open_ring(word: str, x: int, y: int) -> list[Fault]:

@@ -40,6 +40,7 @@ name-collector = Collector
 name-slime-trail = Schleimspur
 name-scrap-yard = Schrottplatz
 name-salvager = Schrottsammler
+name-pit-stop = Boxenstopp
 
 
 ## Crashkarten
@@ -621,3 +622,58 @@ setting-pit_stop = Erweiterung: Boxenstopp
 setting-pit_stop_at = Erweiterung: Ort des Boxenstopps
     .help = Das Streckenteil, neben dem der Boxenstopp beginnt, im Uhrzeigersinn von der Ziellinie an gezählt. Es und das nächste müssen gewöhnliche Geraden etwa auf halbem Weg sein.
 setting-pit_stop_at-0 = so nah wie möglich an der Mitte
+
+## Einstellungen, die nicht gehen
+
+refused-circuit-letter = Eine Strecke ist ein Wort aus S, R und L mit kleinen s, y, v und p; „{ $letter }“ gehört nicht dazu.
+refused-circuit-mark-first = Ein kleiner Buchstabe steht hinter seinem Teil, „{ $letter }“ steht am Anfang.
+refused-circuit-two-marks = Ein Teil nimmt einen kleinen Buchstaben, „{ $letters }“ sind zwei.
+refused-circuit-too-long = Eine Strecke hat höchstens { $most } Teile, das hier sind { $there }.
+refused-circuit-open =
+    Sie schließt sich noch nicht: Die Straße endet { COMPARE($right, 0) ->
+        [same] { DIFFERENCE($down, 0) ->
+            [one] 1 Teil
+           *[other] { DIFFERENCE($down, 0) } Teile
+        } { COMPARE($down, 0) ->
+            [less] über ihrem Anfang
+           *[more] unter ihrem Anfang
+        }
+       *[other] { DIFFERENCE($right, 0) ->
+            [one] 1 Teil
+           *[other] { DIFFERENCE($right, 0) } Teile
+        } { COMPARE($right, 0) ->
+            [less] links
+           *[more] rechts
+        } von ihrem Anfang{ COMPARE($down, 0) ->
+            [same] { "" }
+           *[other] { " " }und { DIFFERENCE($down, 0) ->
+                [one] 1 Teil
+               *[other] { DIFFERENCE($down, 0) } Teile
+            } { COMPARE($down, 0) ->
+                [less] darüber
+               *[more] darunter
+            }
+        }
+    }.
+refused-circuit-heading = Sie schließt sich noch nicht: Die Straße kommt zum Anfang zurück, aber von der falschen Seite.
+refused-circuit-counter-clockwise = Der Ring läuft gegen den Uhrzeigersinn; einer im Uhrzeigersinn hat vier Rechtskurven mehr als Linkskurven.
+refused-circuit-turns = Ein Ring im Uhrzeigersinn hat vier Rechtskurven mehr als Linkskurven, dieser hat { $turns }.
+refused-circuit-overlap = Die Teile { $first } und { $second } liegen am selben Platz.
+refused-circuit-straights = Die Schachtel hat { $most } Geraden, gebraucht werden { $needed }; „{ setting-any_tiles }“ erlaubt mehr.
+refused-circuit-curves = Die Schachtel hat { $most } Kurven, gebraucht werden { $needed }; „{ setting-any_tiles }“ erlaubt mehr.
+refused-piece-twice = Nur einmal ist da: { $piece }; die Teile { $first } und { $second } haben das beide.
+refused-piece-wants-straight = Eine Gerade braucht: { $piece }; Teil { $tile } ist eine Kurve.
+refused-piece-wants-curve = Eine Kurve ist: { $piece }; Teil { $tile } ist eine Gerade.
+refused-pit-stop-pair = Der Boxenstopp liegt neben zwei gewöhnlichen Geraden, und Teil { $tile } ist nicht die zweite davon.
+refused-pit-stop-half-way = Der Boxenstopp muss etwa auf halbem Weg um die Strecke liegen und beginnt bei Teil { $tile } von { $there }.
+refused-pit-stop-nowhere = Diese Strecke hat etwa auf halbem Weg keine zwei Geraden nebeneinander.
+refused-pit-stop-unwanted = Das geht nur mit „{ setting-pit_stop }“.
+refused-pit-stop-in-word = Das Wort der Strecke legt den Boxenstopp selbst hin.
+refused-pit-stop-no-tile = Die Strecke hat die Teile 1 bis { $there }.
+refused-pit-stop-no-pair = Der Boxenstopp liegt neben zwei gewöhnlichen Geraden nebeneinander, und die Teile { $first } und { $second } sind keine; möglich ist hier: { $possible }.
+refused-pit-stop-far = Der Boxenstopp liegt etwa auf halbem Weg; möglich ist hier: { $possible }.
+refused-no-straight-left = Dafür wird eine Gerade ausgetauscht, und diese Strecke hat keine mehr übrig.
+refused-no-curve-left = Dafür wird eine Kurve ausgetauscht, und diese Strecke hat keine mehr übrig.
+refused-short-circuit = Nur die Strecken A bis F lassen sich kürzen.
+refused-finish-tile = Die Strecke hat { $there } Teile.
+refused-two-racers = Das ist für drei; zu zweit fährt man immer zwei Flitzer.

@@ -39,6 +39,7 @@ name-collector = Collector
 name-slime-trail = slime trail
 name-scrap-yard = scrap yard
 name-salvager = salvager
+name-pit-stop = pit stop
 
 
 ## Crash cards
@@ -616,3 +617,58 @@ setting-pit_stop = Expansion: pit stop
 setting-pit_stop_at = Expansion: place of the pit stop
     .help = The tile beside which the pit stop begins, counted clockwise from the finish line. It and the next one must be ordinary straights about half-way round.
 setting-pit_stop_at-0 = as near to half-way as can be
+
+## Settings that are refused
+
+refused-circuit-letter = A circuit is a word of S, R and L with small letters s, y, v and p; '{ $letter }' is none of them.
+refused-circuit-mark-first = A small letter stands behind its tile, and '{ $letter }' stands at the beginning.
+refused-circuit-two-marks = A tile takes one small letter, and '{ $letters }' are two.
+refused-circuit-too-long = A circuit has at most { $most } tiles, and these are { $there }.
+refused-circuit-open =
+    It does not close yet: the road ends { COMPARE($right, 0) ->
+        [same] { DIFFERENCE($down, 0) ->
+            [one] 1 tile
+           *[other] { DIFFERENCE($down, 0) } tiles
+        } { COMPARE($down, 0) ->
+            [less] above
+           *[more] below
+        }
+       *[other] { DIFFERENCE($right, 0) ->
+            [one] 1 tile
+           *[other] { DIFFERENCE($right, 0) } tiles
+        } to the { COMPARE($right, 0) ->
+            [less] left
+           *[more] right
+        } { COMPARE($down, 0) ->
+            [same] of
+           *[other] and { DIFFERENCE($down, 0) ->
+                [one] 1 tile
+               *[other] { DIFFERENCE($down, 0) } tiles
+            } { COMPARE($down, 0) ->
+                [less] above
+               *[more] below
+            }
+        }
+    } its start.
+refused-circuit-heading = It does not close yet: the road comes back to its start, but from the wrong side.
+refused-circuit-counter-clockwise = The ring runs counter-clockwise; a clockwise one has four more right curves than left ones.
+refused-circuit-turns = A clockwise ring has four more right curves than left ones, and this has { $turns }.
+refused-circuit-overlap = The tiles { $first } and { $second } lie on the same place.
+refused-circuit-straights = The box has { $most } straights, and this needs { $needed }; “{ setting-any_tiles }” (any_tiles) allows more.
+refused-circuit-curves = The box has { $most } curves, and this needs { $needed }; “{ setting-any_tiles }” (any_tiles) allows more.
+refused-piece-twice = There is one { $piece }, and tiles { $first } and { $second } both have it.
+refused-piece-wants-straight = The { $piece } needs a straight, and tile { $tile } is a curve.
+refused-piece-wants-curve = The { $piece } is a curve, and tile { $tile } is a straight.
+refused-pit-stop-pair = The pit stop lies beside two ordinary straights, and tile { $tile } is not the second of them.
+refused-pit-stop-half-way = The pit stop must lie about half-way round from the line, and it begins at tile { $tile } of { $there }.
+refused-pit-stop-nowhere = There must be two neighbouring straights about half-way round from the line, and this circuit has none.
+refused-pit-stop-unwanted = It goes with “{ setting-pit_stop }” ('pit_stop') only.
+refused-pit-stop-in-word = The word of the circuit places the pit stop itself.
+refused-pit-stop-no-tile = The circuit has the tiles 1 to { $there }.
+refused-pit-stop-no-pair = The pit stop lies beside two neighbouring ordinary straights, and tiles { $first } and { $second } are not; possible here: { $possible }.
+refused-pit-stop-far = The pit stop lies about half-way round from the line; possible here: { $possible }.
+refused-no-straight-left = It needs a straight to be exchanged, and this circuit has none left.
+refused-no-curve-left = It needs a curve to be exchanged, and this circuit has none left.
+refused-short-circuit = Only the circuits A to F can be shortened.
+refused-finish-tile = The circuit has { $there } tiles.
+refused-two-racers = It is for three players; two always drive two racers each.

@@ -687,3 +687,8 @@ setting-beat_the_deck = Gegen den Stapel
     .help = Für eine Person allein: Der Schrott der Teile wird nie neu gemischt.
 setting-solo_character = Figur
     .help = Für eine Person allein: mit einer Figur, gewählt oder zugeteilt.
+
+## Einstellungen, die nicht gehen
+
+refused-alone-only = Das ist nur für eine Person allein.
+refused-rounds-alone = Das ist für zwei bis vier; allein sagt „{ setting-clock }“, wie lange gespielt wird.

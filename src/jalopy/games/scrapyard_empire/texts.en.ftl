@@ -688,3 +688,8 @@ setting-beat_the_deck = Beat the deck
     .help = For one player alone: the part pile is never shuffled anew.
 setting-solo_character = Character
     .help = For one player alone: with a character, chosen or dealt.
+
+## Settings that are refused
+
+refused-alone-only = It is for one player alone.
+refused-rounds-alone = It is for two to four players; alone, “{ setting-clock }” (clock) says how long.

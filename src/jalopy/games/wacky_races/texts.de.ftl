@@ -583,3 +583,7 @@ setting-championship-season-2 = Saison 2, Holperstrecken
 setting-championship-season-3 = Saison 3, Dastardlys Rache
 setting-championship-season-4 = Saison 4, großes Finale
 setting-championship-grand = alle vier Saisons
+
+## Einstellungen, die nicht gehen
+
+refused-special-in-championship = Das ist für ein einzelnes Rennen; eine Meisterschaft sagt selbst, welche Plättchen sie nimmt.

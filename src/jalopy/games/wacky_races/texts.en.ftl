@@ -583,3 +583,7 @@ setting-championship-season-2 = season 2, Rough Roads
 setting-championship-season-3 = season 3, Dastardly’s Revenge
 setting-championship-season-4 = season 4, Grand Finale
 setting-championship-grand = all four seasons
+
+## Settings that are refused
+
+refused-special-in-championship = It is for a single race; a championship says which tiles it uses.
