@@ -69,30 +69,6 @@ def test_tables_are_made_from_our_own_page_and_not_too_fast(serving: Serving) ->
     assert statuses[-1] == 429
 
 
-def test_courses_are_checked_by_the_game_from_our_own_page_and_not_too_fast(serving: Serving) -> None:
-    guest = Guest(serving)
-    floor = "floor_0_0_0_48_0_48_32_0_32"
-    ring = f"{floor}.line_0_24_0_24_12.gate_0_0_16_18_16.gate_0_48_16_30_16"
-    foreign = guest.http.post(
-        "/api/courses/check", json={"word": ring}, headers={"Origin": "https://elsewhere.example"}
-    )
-    assert foreign.status_code == 403
-    fine = guest.http.post("/api/courses/check", json={"word": ring}).json()
-    assert fine["problem"] == ""
-    assert fine["length"] > 10
-    assert fine["points"] >= 4
-    assert "starting line" in guest.http.post("/api/courses/check", json={"word": floor}).json()["problem"]
-    boosters = ".".join(f"booster_0_{6 + 6 * at}_26_0" for at in range(3))
-    many = {"word": f"{ring}.{boosters}"}
-    assert "any_tiles" in guest.http.post("/api/courses/check", json=many).json()["problem"]
-    assert guest.http.post("/api/courses/check", json={**many, "any_tiles": True}).json()["problem"] == ""
-    assert "signs" in guest.http.post("/api/courses/check", json={"word": "x_1." * 2000}).json()["problem"]
-    assert guest.http.post("/api/courses/check", json={"word": "x" * 70_000}).status_code == 400
-    assert guest.http.post("/api/courses/check", json={"words": 1}).status_code == 400
-    statuses = [guest.http.post("/api/courses/check", json={"word": ring}).status_code for _ in range(40)]
-    assert statuses[-1] == 429
-
-
 def test_what_a_table_cannot_be(serving: Serving) -> None:
     guest = Guest(serving)
     for wish, words in (

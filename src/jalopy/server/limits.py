@@ -11,6 +11,7 @@ LONGEST_TITLE: Final = 40
 LONGEST_SAYING: Final = 300
 LONGEST_ENTROPY: Final = 200
 LONGEST_REASON: Final = 600
+LARGEST_NUMBER: Final = 2**53
 MOST_ENTROPY: Final = 32  # texts at a table
 MOST_ENTROPY_OF_ONE: Final = 4
 MOST_SAYINGS: Final = 200  # sent to somebody who has none of them
@@ -100,7 +101,14 @@ def shorten(sentence: str) -> str:
 
 
 def shortened(facts: Mapping[str, object]) -> dict[str, Any]:
-    return {name: shorten(fact) if isinstance(fact, str) else fact for name, fact in facts.items()}
+    """The same for facts; a number that no page could count with is told as a word."""
+    return {name: _shortened(fact) for name, fact in facts.items()}
+
+
+def _shortened(fact: object) -> object:
+    if isinstance(fact, int) and abs(fact) > LARGEST_NUMBER:
+        fact = str(fact)
+    return shorten(fact) if isinstance(fact, str) else fact
 
 
 def tidy(text: str, longest: int) -> str:

@@ -187,16 +187,12 @@ def check_tiles(course: Course) -> list[Fault]:
     poses: list[Pose] = []
     for tile in course.tiles:
         pose = course.pose(tile.surface, tile.x, tile.y, tile.heading)
-        portal = tile.kind in (PORTAL, PORTAL_EXIT)
-        facts = {"x": tile.x // QUARTER, "y": tile.y // QUARTER}
-        what: dict[str, object] = {
-            "tile": "portal" if portal else tile.name,
-            "colour": tile.colour if portal else "none",
-        }
+        colour = tile.colour if tile.kind in (PORTAL, PORTAL_EXIT) else "none"
+        x, y = tile.x // QUARTER, tile.y // QUARTER
         if not pose.free:
-            return [Fault("tile-not-flat", **what, **facts)]
+            return [Fault("tile-not-flat", tile=tile.name, colour=colour, x=x, y=y)]
         if any(other.lies_on(pose) > BUMP for other in poses):
-            return [Fault("tile-on-another", **what, **facts)]
+            return [Fault("tile-on-another", tile=tile.name, colour=colour, x=x, y=y)]
         poses.append(pose)
     return []
 

@@ -149,6 +149,6 @@ def check_exchanged(values: Values, track: Track) -> list[Fault]:
     for piece in wanted:
         needed = [other for other in wanted if (other == SLIME_TRAIL) == (piece == SLIME_TRAIL)]
         if len(exchangeable(track, piece)) < len(needed):
-            key = "no-straight-left" if piece == SLIME_TRAIL else "no-curve-left"
-            return [Fault(key).of(SETTING_OF[needed[-1]])]
+            fault = Fault("no-straight-left" if piece == SLIME_TRAIL else "no-curve-left")
+            return [fault.of(SETTING_OF[needed[-1]])]
     return []
