@@ -22,6 +22,8 @@ def test_the_sample_of_broken_courses_is_up_to_date() -> None:
 
 
 def test_every_course_of_the_sample_is_broken_in_its_own_way() -> None:
-    sentences = list(json.loads(courses.SAMPLE.read_text(encoding="utf-8")).values())
-    assert all(sentences)
-    assert len(set(sentences)) > 20
+    found = json.loads(courses.SAMPLE.read_text(encoding="utf-8"))
+    problems = [found[word]["problems"] for word in courses.BROKEN]
+    assert all(len(each) == 1 for each in problems)
+    assert len({each[0]["key"] for each in problems}) > 20
+    assert len({each[0]["sentence"] for each in problems}) > 20

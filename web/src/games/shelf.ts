@@ -3,6 +3,8 @@
 import type { Component } from "svelte";
 
 import type { Words } from "../board/words";
+import type { Say } from "../checking.svelte";
+import type { SettingsCheck } from "../wire";
 
 export interface OnTheShelf {
   /** `name`; `feel`, what it is like; and with a builder `build`, what can be done there */
@@ -31,6 +33,9 @@ export interface OwnSettingProps {
   value: string;
   /** all settings as they are chosen now */
   values: Record<string, boolean | number | string>;
+  /** what the game says of them; null as long as it has not said */
+  check: SettingsCheck | null;
+  say: Say;
   /** how a value is called */
   nameOf: (value: string) => string;
   /** id of the line of help */

@@ -116,9 +116,9 @@ def check_pieces(values: Values, seats: int) -> list[Fault]:
 def check_pit_stop(values: Values, plain: Track) -> list[Fault]:
     """What keeps the pit stop from its place, chosen or not; `plain` is the track with what its word says (SR-21.1)."""
     if PIT_STOP in plain.marks:
-        place = plain.marks.index(PIT_STOP) + 1
-        if place == len(plain.tiles) or not is_half_way(plain, place):
-            return [Fault("pit-stop-half-way", tile=place, there=len(plain.tiles)).of("track")]
+        place, tiles = plain.marks.index(PIT_STOP) + 1, len(plain.tiles)
+        if place == tiles or not is_half_way(plain, place):
+            return [Fault("pit-stop-half-way", tile=place, there=tiles, tiles=[place, place % tiles + 1]).of("track")]
     elif values["pit_stop"] is True and pit_place(plain) == 0:
         return [Fault("pit-stop-nowhere").of("pit_stop")]
     if _number(values["pit_stop_at"]) == 0:

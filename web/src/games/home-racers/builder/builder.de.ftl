@@ -117,8 +117,6 @@ figure-points = Autopunkte
 
 check-title = Ist das eine Strecke?
 verdict-empty = Noch nichts gezeichnet. Beginne mit einem Zimmer.
-verdict-looking = Das Spiel sieht es sich an …
-verdict-offline = Der Server antwortet gerade nicht; er wird gleich wieder gefragt.
 verdict-fine = Eine Strecke von { $tiles } Feldern: bereit zum Rennen.
 step-parts-course = Linie, Tore und Flächen
 step-tiles-course = Jedes Plättchen liegt flach
@@ -139,42 +137,6 @@ facts-surfaces = { $surfaces ->
        *[other] { $surfaces } Flächen
     }
 any-tiles-course = Mehr Plättchen, als die Schachtel hat
-
-problem-course-too-long = Die Strecke ist zu groß für einen Link: { $signs } Zeichen, und { $most } sind möglich.
-problem-course-item = Teil { $number } des Worts, „{ $name }“, ist nicht zu lesen.
-problem-course-surfaces = Eine Strecke hat 1 bis { $most } Zimmer und andere Flächen, und diese hat { $surfaces }.
-problem-course-line = { $lines ->
-        [0] Es gibt noch keine Startlinie.
-       *[other] Es gibt { $lines } Startlinien, und eine Strecke hat eine.
-    }
-problem-course-one-finish = Eine Strecke hat höchstens eine Ziellinie.
-problem-course-finish-laps = Eine Strecke mit eigener Ziellinie wird einmal gefahren, ohne Runden.
-problem-course-pair = Das Portal in { $colour } muss daliegen, damit man hindurchfahren kann.
-problem-course-gates = Eine Strecke hat höchstens { $most } Tore, und diese hat { $gates }.
-problem-course-no-gate = Sie braucht ein Tor oder ein Portal, sonst genügte es, an der Linie umzudrehen.
-problem-course-outline = Der Umriss ({ $surface }) darf sich nicht kreuzen und hat höchstens { $most } Ecken.
-problem-course-laps = Ein Rennen hat höchstens { $most } Runden.
-problem-course-no-surface = { $name } liegt auf einer Fläche, die es nicht gibt.
-problem-course-ends = { $name }: Beide Enden liegen am selben Ort.
-problem-course-laid = Höchstens { $most } Plättchen liegen auf einer Strecke, und es sind { $tiles }.
-problem-course-furniture = Höchstens { $most } Möbel passen, und es sind { $pieces }.
-problem-course-area = Die Flächen sind zusammen zu groß: etwa { $tiles } Felder, und { $most } sind möglich.
-problem-course-not-flat = { $tile } liegt nicht flach: auf Möbeln oder über der Kante.
-problem-course-on-another = { $tile } liegt auf einem anderen Plättchen.
-problem-course-short-gate = { $gate ->
-        [0] Die Startlinie ist kürzer als ein Feld.
-       *[other] Tor { $gate } ist kürzer als ein Feld.
-    }
-problem-course-unreachable = Tor { $gate } ist vom Tor davor nicht zu erreichen.
-problem-course-open-ring = Der Ring schließt sich nicht: Vom letzten Tor führt kein Weg zur Linie.
-problem-course-short-lap = Eine Runde ist mindestens { $least } Felder lang, und diese hat { $tiles }: An der Linie umzudrehen würde genügen.
-problem-course-start = Hinter der Startlinie ist Platz für { $cars } Autos, und { $needed } werden gebraucht.
-problem-course-drive = Kein Auto kommt { $gate ->
-        [0] über die Linie
-       *[other] durch Tor { $gate }
-    }: Mach den Weg breiter oder die Kurve sanfter.
-problem-course-stock-kind = Die Schachtel hat { $there } davon, und { $used } liegen da: { $tile }.
-problem-course-stock = { $used } Plättchen liegen da, und die Schachtel hat { $there }: zwei für ein Portalpaar, eins für jedes andere.
 
 race = Hier fahren
     .short = Fahren

@@ -114,8 +114,6 @@ figure-points = car points
 
 check-title = Is it a course?
 verdict-empty = Nothing is drawn yet. Begin with a room.
-verdict-looking = The game looks at it …
-verdict-offline = The server does not answer just now; it is asked again.
 verdict-fine = A course of { $tiles } tiles: ready to race.
 step-parts-course = Line, gates and surfaces
 step-tiles-course = Every tile lies flat
@@ -136,42 +134,6 @@ facts-surfaces = { $surfaces ->
        *[other] { $surfaces } surfaces
     }
 any-tiles-course = More tiles than the box has
-
-problem-course-too-long = The course is too large to be told in a link: { $signs } signs, and { $most } are possible.
-problem-course-item = Item { $number } of the word, “{ $name }”, { $what }
-problem-course-surfaces = A course has 1 to { $most } rooms and other surfaces, and this one has { $surfaces }.
-problem-course-line = { $lines ->
-        [0] There is no starting line yet.
-       *[other] There are { $lines } starting lines, and a course has one.
-    }
-problem-course-one-finish = A course has one finishing line at most.
-problem-course-finish-laps = A course with a finishing line of its own is driven once, without laps.
-problem-course-pair = The { $colour } portal has to lie there to be driven through.
-problem-course-gates = A course has at most { $most } gates, and this one has { $gates }.
-problem-course-no-gate = It needs a gate or a portal to pass, or turning round at the line would do.
-problem-course-outline = The outline of { $surface } must not cross itself, and has at most { $most } corners.
-problem-course-laps = A race has at most { $most } laps.
-problem-course-no-surface = { $name } lies on a surface that is not there.
-problem-course-ends = { $name }: both ends are in the same place.
-problem-course-laid = At most { $most } tiles lie on a course, and there are { $tiles }.
-problem-course-furniture = At most { $most } pieces of furniture fit, and there are { $pieces }.
-problem-course-area = The surfaces together are too large: they hold about { $tiles } tiles, and { $most } are possible.
-problem-course-not-flat = { $tile } does not lie flat: it is on furniture or over the edge.
-problem-course-on-another = { $tile } lies on another tile.
-problem-course-short-gate = { $gate ->
-        [0] The starting line is shorter than a tile.
-       *[other] Gate { $gate } is shorter than a tile.
-    }
-problem-course-unreachable = Gate { $gate } cannot be reached from the one before it.
-problem-course-open-ring = The ring does not close: from the last gate there is no way to the line.
-problem-course-short-lap = A lap is at least { $least } tiles long, and this one has { $tiles }: turning round at the line would do.
-problem-course-start = There is room for { $cars } cars behind the starting line, and { $needed } are needed.
-problem-course-drive = No car gets { $gate ->
-        [0] across the line
-       *[other] through gate { $gate }
-    }: make the way wider, or the bend gentler.
-problem-course-stock-kind = The box has { $there } of these and { $used } lie there: { $tile }.
-problem-course-stock = { $used } two-sided tiles lie there, and the box has { $there }: two for a portal pair, one for any other.
 
 race = Race here
     .short = Race

@@ -1,18 +1,21 @@
 import { describe, expect, it } from "vitest";
 
+import { type Ask, sayProblem } from "../../../checking.svelte";
 import { messageIds } from "../../../test/board";
+import { textsOf } from "../../../test/game";
+import type { SettingProblem, SettingsCheck } from "../../../wire";
 import german from "./builder.de.ftl?raw";
 import english from "./builder.en.ftl?raw";
 import * as edit from "./edit";
 import { Editor } from "./editor.svelte";
-import sample from "./fixtures/problems.json";
+import sample from "./fixtures/checks.json";
 import { COURSES, courseOf, itemsOf, stockOf, surfaceAt, wordOf } from "./items";
 import { press } from "./keys";
-import { readProblem, STEPS } from "./problems";
+import { stepOf, STEPS } from "./problems";
 import { Tools } from "./tools.svelte";
-import { sayProblem, wordsIn } from "./words";
 
-const fine = { problem: "", length: 20, laps: 1, points: 4 };
+const fine: SettingsCheck = { problems: [], facts: { length: 20, laps: 1, points: 4 } };
+const asked = sample as unknown as Record<string, SettingsCheck>;
 const drawing = (word = ""): Editor => {
   const editor = new Editor(() => Promise.resolve(fine));
   editor.start(word);
@@ -163,7 +166,8 @@ describe("the editor", () => {
   });
 
   it("asks the game and says how far it got", async () => {
-    const editor = new Editor((word) => Promise.resolve({ ...fine, problem: word.includes("gate") ? "" : sample["floor_0_0_0_48_0_48_32_0_32.line_0_24_0_24_12"]! }));
+    const ask: Ask = ({ settings }) => Promise.resolve(asked[String(settings!["course"])] ?? fine);
+    const editor = new Editor(ask);
     editor.start(`${ROOM}.line_0_24_0_24_12`);
     editor.checkSoon(0);
     expect(editor.state("parts")).toBe("waits");
@@ -179,26 +183,29 @@ describe("the editor", () => {
 });
 
 describe("what the game says of broken courses", () => {
-  const rare = ["at most 40 tiles lie on a course, not 41.", "a lap is at least 4 tiles long, not 2.", "the course cannot be driven: no car gets through gate 0 again."];
+  const problems = Object.values(asked).flatMap((check) => check.problems);
+  const rare: SettingProblem = { setting: "course", key: "not-driven", facts: { gate: 0 }, sentence: "" };
 
   it("names the line, which is no gate to those who drive", () => {
-    expect(sayProblem(wordsIn("en"), readProblem(rare[2]!)!)).toContain("across the line");
-    expect(sayProblem(wordsIn("de"), readProblem(rare[2]!)!)).toContain("über die Linie");
+    expect(sayProblem(textsOf("home-racers", "en"), rare)).toContain("across the line");
+    expect(sayProblem(textsOf("home-racers", "de"), rare)).toContain("über die Linie");
   });
 
-  it.each([...Object.values(sample), ...rare])("is known: %s", (sentence) => {
-    const problem = readProblem(sentence);
-    expect(problem?.id).not.toBe("");
-    for (const language of ["en", "de"]) {
-      const said = sayProblem(wordsIn(language), problem!);
-      expect(said).not.toBe("");
-      expect(said).not.toMatch(/[{}]|undefined/);
-    }
+  it("belongs to a point of the check", () => {
+    const steps = new Set(problems.map(stepOf));
+    expect([...steps].sort()).toEqual([...STEPS].sort());
   });
 
-  it("is said as it is where it is not known", () => {
-    expect(sayProblem(wordsIn("de"), readProblem("something new is wrong.")!)).toBe("Something new is wrong.");
-    expect(readProblem("")).toBeNull();
+  it.each(problems.map(({ sentence, ...problem }) => ({ sentence, problem: { ...problem, sentence: "" } })))("is said in both languages: $sentence", ({ sentence, problem }) => {
+    expect(sayProblem(textsOf("home-racers", "en"), problem)).toBe(sentence);
+    const german = sayProblem(textsOf("home-racers", "de"), problem);
+    expect(german).toMatch(/\.$/);
+    expect(german).not.toMatch(/[{}]|undefined/);
+    expect(german).not.toBe(sentence);
+  });
+
+  it("is said in English where there are no words for it", () => {
+    expect(sayProblem(textsOf("home-racers", "de"), { setting: "", key: "something-new", facts: {}, sentence: "Something new is wrong." })).toBe("Something new is wrong.");
   });
 });
 

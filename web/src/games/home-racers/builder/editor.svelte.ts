@@ -1,13 +1,12 @@
 /** What is on the drawing table, and everything that can be done to it. Pages and keys only call this. */
-import { Refusal } from "../../../api";
-import type { CourseCheck } from "../../../wire";
+import { type Ask, Checking } from "../../../checking.svelte";
+import type { SettingProblem, SettingsCheck, SettingsWish } from "../../../wire";
 import type { Workpiece } from "../../../workbench/workpiece";
 import * as edit from "./edit";
 import { BOX, courseOf, FARTHEST, grounded, type Item, itemsOf, kindOf, sorted, stockOf, surfacesOf, wordOf } from "./items";
-import { type Problem, readProblem, type Step, STEPS } from "./problems";
+import { type Step, stepOf, STEPS } from "./problems";
 
 export type Part = "" | "entrance" | "exit";
-export type Asked = (word: string, anyTiles: boolean) => Promise<CourseCheck>;
 
 /** How large a thing is when it is put down: width and height, in quarter tiles. */
 const SIZES: Record<string, [number, number]> = {
@@ -47,10 +46,7 @@ export class Editor implements Workpiece {
   part: Part = $state("");
   anyTiles = $state(false);
   name = $state("");
-  /** the answer of the game, and the word it is about */
-  private answer: { word: string; anyTiles: boolean; check: CourseCheck } | null = $state.raw(null);
-  refused = $state("");
-  private timer: ReturnType<typeof setTimeout> | undefined;
+  private readonly checking: Checking;
 
   readonly items: readonly Item[] = $derived(this.held ?? itemsOf(this.past[this.at] ?? ""));
   readonly word: string = $derived(wordOf(this.items));
@@ -60,43 +56,35 @@ export class Editor implements Workpiece {
   readonly canRedo: boolean = $derived(this.at < this.past.length - 1);
   readonly dragging: boolean = $derived(this.held !== null);
   readonly isEmpty: boolean = $derived(surfacesOf(this.items).length === 0);
-  readonly checked: CourseCheck | null = $derived(
-    this.answer && this.answer.word === this.word && this.answer.anyTiles === this.anyTiles ? this.answer.check : null,
-  );
-  readonly problem: Problem | null = $derived(this.checked ? readProblem(this.checked.problem) : null);
-  readonly ready: boolean = $derived(this.checked !== null && this.checked.problem === "");
+  private readonly wish: SettingsWish = $derived({ settings: { course: this.word, any_tiles: this.anyTiles } });
+  readonly checked: SettingsCheck | null = $derived.by(() => (this.word ? this.checking.of(this.wish) : null));
+  readonly problem: SettingProblem | null = $derived(this.checked?.problems[0] ?? null);
+  readonly ready: boolean = $derived(this.checked !== null && this.problem === null);
   readonly item: Item | null = $derived(this.items[this.chosen] ?? null);
 
-  constructor(private readonly ask: Asked) {}
+  constructor(ask: Ask) {
+    this.checking = new Checking(ask);
+  }
+
+  /** why the game has not said anything: a sentence, or "offline" */
+  get refused(): string {
+    return this.checking.refused;
+  }
 
   state(step: Step): "fine" | "wrong" | "waits" {
     if (!this.checked) return "waits";
     if (!this.problem) return "fine";
-    const [here, wrong] = [STEPS.indexOf(step), STEPS.indexOf(this.problem.step)];
+    const [here, wrong] = [STEPS.indexOf(step), STEPS.indexOf(stepOf(this.problem))];
     return here === wrong ? "wrong" : here < wrong ? "fine" : "waits";
   }
 
   /** Has the game look at it, a moment after the last change. */
   checkSoon(ms = 220): void {
-    clearTimeout(this.timer);
-    const { word, anyTiles } = this;
-    if (!word || this.checked) return;
-    this.timer = setTimeout(() => void this.check(word, anyTiles), ms);
-  }
-
-  private async check(word: string, anyTiles: boolean): Promise<void> {
-    try {
-      const check = await this.ask(word, anyTiles);
-      this.refused = "";
-      if (word === this.word) this.answer = { word, anyTiles, check };
-    } catch (error) {
-      this.refused = error instanceof Refusal ? error.message : "offline";
-      if (word === this.word) this.timer = setTimeout(() => void this.check(word, anyTiles), 3000);
-    }
+    if (this.word) this.checking.soon(this.wish, ms);
   }
 
   close(): void {
-    clearTimeout(this.timer);
+    this.checking.close();
   }
 
   private keep(items: readonly Item[], chosen = this.chosen): void {

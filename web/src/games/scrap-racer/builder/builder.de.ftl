@@ -95,48 +95,7 @@ figure-spaces = Felder
 figure-boosts = Boosts
 figure-lane = in der Gasse
 
-count-tiles =
-    { $tiles ->
-        [one] 1 Teil
-       *[other] { $tiles } Teile
-    }
-problem-empty = Noch liegt nichts. Leg das erste Teil.
-problem-open =
-    { $side ->
-        [none]
-            { $way ->
-                [up] Sie schließt sich noch nicht: Die Straße endet { $below } über ihrem Anfang.
-               *[down] Sie schließt sich noch nicht: Die Straße endet { $below } unter ihrem Anfang.
-            }
-        [left] Sie schließt sich noch nicht: Die Straße endet { $aside } links von ihrem Anfang.
-       *[right] Sie schließt sich noch nicht: Die Straße endet { $aside } rechts von ihrem Anfang.
-    }
-problem-open-both =
-    Sie schließt sich noch nicht: Die Straße endet { $aside } { $side ->
-        [left] links
-       *[right] rechts
-    } von ihrem Anfang und { $below } { $way ->
-        [up] darüber
-       *[down] darunter
-    }.
-problem-heading = Sie schließt sich noch nicht: Die Straße kommt zum Anfang zurück, aber von der falschen Seite.
-problem-counter-clockwise = Der Ring läuft gegen den Uhrzeigersinn, gefahren wird im Uhrzeigersinn. „Spiegeln“ dreht ihn um.
-problem-turns = Ein Ring im Uhrzeigersinn hat vier Rechtskurven mehr als Linkskurven, dieser hat { $turns }.
-problem-overlap = Die Teile { $first } und { $second } liegen am selben Platz.
-problem-too-long = Eine Strecke hat höchstens { $longest } Teile, das hier sind { $tiles }.
-problem-straights = Die Schachtel hat { $most } Geraden, gebraucht werden { $straights }. „Beliebig viele Teile“ erlaubt mehr.
-problem-curves = Die Schachtel hat { $most } Kurven, gebraucht werden { $curves }. „Beliebig viele Teile“ erlaubt mehr.
-problem-twice = { $piece } ist nur einmal da und liegt auf den Teilen { $first } und { $second }.
-problem-wants-straight = { $piece } braucht eine Gerade, und Teil { $tile } ist eine Kurve.
-problem-wants-curve = { $piece } ist eine Kurve, und Teil { $tile } ist eine Gerade.
-problem-pit-pair = Der Boxenstopp liegt neben zwei Geraden, und Teil { $second } dahinter ist eine Kurve.
-problem-pit-special = Der Boxenstopp liegt neben zwei gewöhnlichen Geraden, und Teil { $second } ist ein Sonderteil.
-problem-half-way = Der Boxenstopp muss etwa auf halbem Weg um die Strecke liegen und beginnt bei Teil { $tile } von { $tiles }.
-problem-letter = Eine Strecke ist ein Wort aus S, R und L mit kleinen s, y, v und p; „{ $letter }“ gehört nicht dazu.
-problem-mark-first = Ein kleiner Buchstabe steht hinter seinem Teil, „{ $letter }“ steht am Anfang.
-problem-two-marks = Ein Teil nimmt einen kleinen Buchstaben, „{ $letters }“ sind zwei.
-problem-finish = Die Ziellinie kann nicht vor Teil { $finish } stehen: Die Strecke hat { $tiles } Teile.
-problem-short = Nur die Strecken A bis F lassen sich kürzen.
+verdict-empty = Noch liegt nichts. Leg das erste Teil.
 
 said-closed =
     { $tiles ->
@@ -207,7 +166,4 @@ setting-word = Das Wort deiner Strecke
 setting-fine = { $tiles } Teile, { $spaces } Felder je Runde, { $boosts } Boostfelder.
 setting-picture = Bild der Strecke: { $tiles } Teile
 pit-pair = Teile { $first } und { $second }
-pit-none = Diese Strecke hat etwa auf halbem Weg keine zwei Geraden nebeneinander.
-pit-not-wanted = Ein Ort lässt sich nur wählen, wenn der Boxenstopp dabei ist.
 pit-in-word = Das Wort der Strecke legt den Boxenstopp hin.
-pit-unfit = Dort kann der Boxenstopp nicht liegen: Er braucht zwei gewöhnliche Geraden etwa auf halbem Weg.

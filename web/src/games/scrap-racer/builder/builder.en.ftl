@@ -95,48 +95,7 @@ figure-spaces = spaces
 figure-boosts = boosts
 figure-lane = in the lane
 
-count-tiles =
-    { $tiles ->
-        [one] 1 tile
-       *[other] { $tiles } tiles
-    }
-problem-empty = Nothing is laid yet. Put down the first tile.
-problem-open =
-    { $side ->
-        [none]
-            { $way ->
-                [up] It does not close yet: the road ends { $below } above its start.
-               *[down] It does not close yet: the road ends { $below } below its start.
-            }
-        [left] It does not close yet: the road ends { $aside } to the left of its start.
-       *[right] It does not close yet: the road ends { $aside } to the right of its start.
-    }
-problem-open-both =
-    It does not close yet: the road ends { $aside } to the { $side ->
-        [left] left
-       *[right] right
-    } and { $below } { $way ->
-        [up] above
-       *[down] below
-    } its start.
-problem-heading = It does not close yet: the road comes back to its start, but from the wrong side.
-problem-counter-clockwise = The ring runs counter-clockwise, and races are driven clockwise. “Mirror” turns it round.
-problem-turns = A clockwise ring has four more right curves than left ones, and this has { $turns }.
-problem-overlap = Tiles { $first } and { $second } lie on the same place.
-problem-too-long = A circuit has at most { $longest } tiles, and these are { $tiles }.
-problem-straights = The box has { $most } straights, and this needs { $straights }. “Any number of tiles” allows more.
-problem-curves = The box has { $most } curves, and this needs { $curves }. “Any number of tiles” allows more.
-problem-twice = { $piece } is there once only, and tiles { $first } and { $second } both have it.
-problem-wants-straight = { $piece } needs a straight, and tile { $tile } is a curve.
-problem-wants-curve = { $piece } is a curve, and tile { $tile } is a straight.
-problem-pit-pair = The pit stop lies beside two straights, and tile { $second } behind it is a curve.
-problem-pit-special = The pit stop lies beside two ordinary straights, and tile { $second } is a special one.
-problem-half-way = The pit stop must lie about half-way round from the line, and it begins at tile { $tile } of { $tiles }.
-problem-letter = A circuit is a word of S, R and L with small letters s, y, v and p; “{ $letter }” is none of them.
-problem-mark-first = A small letter stands behind its tile, and “{ $letter }” stands at the beginning.
-problem-two-marks = A tile takes one small letter, and “{ $letters }” are two.
-problem-finish = The finish line cannot stand in front of tile { $finish }: the circuit has { $tiles } tiles.
-problem-short = Only the circuits A to F can be shortened.
+verdict-empty = Nothing is laid yet. Put down the first tile.
 
 said-closed =
     { $tiles ->
@@ -207,7 +166,4 @@ setting-word = The word of your circuit
 setting-fine = { $tiles } tiles, { $spaces } spaces a lap, { $boosts } boost spaces.
 setting-picture = Picture of the circuit: { $tiles } tiles
 pit-pair = tiles { $first } and { $second }
-pit-none = This circuit has no two neighbouring straights about half-way round from the line.
-pit-not-wanted = A place can be chosen only with the pit stop itself.
 pit-in-word = The word of the circuit places the pit stop.
-pit-unfit = The pit stop cannot lie there: it needs two ordinary straights about half-way round from the line.

@@ -1,9 +1,11 @@
 /** What is on the drawing table, and everything that can be done to it. Pages and keys only call this. */
+import { type Ask, Checking } from "../../../checking.svelte";
+import type { SettingProblem, SettingsCheck, SettingsWish } from "../../../wire";
 import type { Workpiece } from "../../../workbench/workpiece";
-import { check, checkTiles, countTiles, type Problem, STEPS } from "./check";
+import { type Lap, lapIn, mostUrgent, type Step, stepOf, tilesIn } from "./checked";
 import { completion } from "./close";
 import * as edit from "./edit";
-import { type Lap, lapOf } from "./lap";
+import { countTiles, isClosed, turnsOf } from "./ring";
 import { BOX, type Kind, type Mark, type Piece, tilesOf, written } from "./word";
 
 /** What can be taken from the palette. */
@@ -28,22 +30,46 @@ export class Builder implements Workpiece {
   readonly draft: edit.Draft = $derived(edit.present(this.past));
   readonly tiles: readonly Piece[] = $derived(this.draft.tiles);
   readonly word: string = $derived(written(this.tiles));
-  readonly steps = $derived(checkTiles(this.tiles, { anyTiles: this.anyTiles }));
-  readonly closed: boolean = $derived(this.steps.ring === null && this.steps.place === null);
-  /** the most urgent thing that is wrong; half-way round means nothing before there is a ring */
-  readonly problem: Problem | null = $derived(
-    STEPS.map((step) => (step === "pit" && !this.closed ? null : this.steps[step])).find((found) => found !== null) ?? null,
-  );
+  /** a clockwise ring, as far as the drawing can tell */
+  readonly closed: boolean = $derived(isClosed(this.tiles) && turnsOf(this.tiles) === 4);
   readonly isEmpty: boolean = $derived(this.tiles.length === 0);
-  readonly ready: boolean = $derived(this.problem === null);
-  readonly wrongTiles: ReadonlySet<number> = $derived(
-    new Set(STEPS.flatMap((step) => (step === "ring" || (step === "pit" && !this.closed) ? [] : (this.steps[step]?.tiles ?? [])))),
-  );
-  readonly lap: Lap = $derived(lapOf(this.tiles));
+  private readonly checking: Checking;
+  private readonly wish: SettingsWish = $derived({ settings: { track: this.word, any_tiles: this.anyTiles } });
+  readonly checked: SettingsCheck | null = $derived.by(() => this.checking.of(this.wish));
+  /** what the game says of it, or said of how it was a moment ago: nothing flickers while tiles are laid quickly */
+  private readonly seen: SettingsCheck | null = $derived.by(() => this.checked ?? this.checking.last);
+  readonly problem: SettingProblem | null = $derived(this.isEmpty ? null : mostUrgent(this.seen?.problems ?? []));
+  readonly ready: boolean = $derived(!this.isEmpty && this.checked?.problems.length === 0);
+  readonly wrongTiles: ReadonlySet<number> = $derived(new Set(this.checked?.problems.flatMap(tilesIn)));
+  readonly lap: Lap | null = $derived(lapIn(this.seen));
+  readonly boosts: number[] = $derived(this.lap?.boosts.filter((space) => space <= this.tiles.length * BOX.spaces) ?? []);
   readonly counts = $derived(countTiles(this.tiles));
   readonly atEnd: boolean = $derived(edit.atEnd(this.draft));
   readonly canUndo: boolean = $derived(edit.canUndo(this.past));
   readonly canRedo: boolean = $derived(edit.canRedo(this.past));
+
+  constructor(ask: Ask) {
+    this.checking = new Checking(ask);
+  }
+
+  /** why the game has not said anything: a sentence, or "offline" */
+  get refused(): string {
+    return this.checking.refused;
+  }
+
+  state(step: Step): "fine" | "wrong" | "waits" {
+    if (!this.seen || this.isEmpty) return "waits";
+    return this.seen.problems.some((problem) => stepOf(problem) === step) ? "wrong" : "fine";
+  }
+
+  /** Has the game look at it, a moment after the last change. */
+  checkSoon(ms = 100): void {
+    if (!this.isEmpty) this.checking.soon(this.wish, ms);
+  }
+
+  stop(): void {
+    this.checking.close();
+  }
 
   private change(draft: edit.Draft): void {
     this.held = null;
@@ -112,7 +138,7 @@ export class Builder implements Workpiece {
   }
 
   private moveLine(place: number): void {
-    if (edit.isClosed(this.tiles)) this.change(edit.moveLine(this.draft, place));
+    if (isClosed(this.tiles)) this.change(edit.moveLine(this.draft, place));
     else this.said = { message: "said-line-needs-ring", facts: {} };
   }
 
@@ -169,6 +195,6 @@ function needsMore(tiles: readonly Piece[]): boolean {
 /** `any_tiles` goes along only if the box does not hold enough. */
 export function tableAddress(word: string): string {
   const settings = new URLSearchParams({ track: word });
-  if (check(word) !== null && check(word, { anyTiles: true }) === null) settings.set("any_tiles", "yes");
+  if (needsMore(tilesOf(word))) settings.set("any_tiles", "yes");
   return `/new/scrap-racer?${settings}`;
 }

@@ -3,7 +3,7 @@
  *  First the distance of every pose from the start is worked out as if the new tiles could not lie on each other. Those
  *  distances then guide a search that deepens tile by tile, so the first way it finds is a shortest one. */
 import { walk } from "../track/circuit";
-import { checkTiles, countTiles, turnsOf } from "./check";
+import { countTiles, isClosed, turnsOf } from "./ring";
 import { BOX, type Kind, KINDS, type Piece, plain } from "./word";
 
 const AHEAD = [
@@ -38,8 +38,7 @@ const heading = (turns: number): number => ((turns % 4) + 4) % 4;
 
 /** The tiles to add, or null if there is no way with the tiles that are left. */
 export function completion(tiles: readonly Piece[], anyTiles = false): Kind[] | null {
-  const { ring, place } = checkTiles(tiles, { anyTiles: true });
-  if (ring === null || place !== null) return null;
+  if (isClosed(tiles)) return null;
   const used = countTiles(tiles);
   const room = BOX.longest - tiles.length;
   const straights = anyTiles ? room : BOX.straights - used.straights;
@@ -48,6 +47,7 @@ export function completion(tiles: readonly Piece[], anyTiles = false): Kind[] | 
   const most = Math.min(room, straights + curves);
   const { tiles: laid, end } = walk(plain(tiles));
   const taken = new Set(laid.map(({ cell }) => cell.join(" ")));
+  if (taken.size < laid.length) return null;
   const from: Spot = { x: end[0], y: end[1], turns: turnsOf(tiles) };
   const search: Search = { most, straights, curves, taken, away: distances(from, taken, most), tries: 0 };
   const nearest = search.away.get(spotKey(from.x, from.y, from.turns));

@@ -1,11 +1,11 @@
 /** A circuit in words, for whoever does not see it. */
-import type { Lap } from "./lap";
+import type { Lap } from "./checked";
 import { type Piece } from "./word";
 import type { Words } from "./words";
 
 /** Runs of like tiles in driving order, then what lies where. */
-export function describeCircuit(tiles: readonly Piece[], lap: Lap, words: Words): string[] {
-  if (tiles.length === 0) return [words("describe-empty")];
+export function describeCircuit(tiles: readonly Piece[], lap: Lap | null, words: Words): string[] {
+  if (tiles.length === 0 || lap === null) return [words("describe-empty")];
   const lines = [words("describe-lap", { tiles: tiles.length, spaces: lap.spaces })];
   for (let place = 0; place < tiles.length; ) {
     let last = place;

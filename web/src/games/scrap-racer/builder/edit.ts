@@ -1,5 +1,5 @@
 /** Laying a circuit: pure changes of a draft, and the past that undo goes back to. */
-import { checkTiles, turned, turnsOf } from "./check";
+import { isClosed, turnsOf } from "./ring";
 import type { Kind, Mark, Piece } from "./word";
 
 export interface Draft {
@@ -56,12 +56,8 @@ export function moveLine(draft: Draft, place = target(draft)): Draft {
   if (place <= 0 || !isClosed(draft.tiles)) return draft;
   const end = atEnd(draft);
   const count = draft.tiles.length;
-  return { tiles: turned(draft.tiles, place + 1), at: end ? count : (draft.at - place + count) % count };
-}
-
-export function isClosed(tiles: readonly Piece[]): boolean {
-  const { ring, place } = checkTiles(tiles, { anyTiles: true });
-  return place === null && (ring === null || ring.id === "counter-clockwise");
+  const tiles = [...draft.tiles.slice(place), ...draft.tiles.slice(0, place)];
+  return { tiles, at: end ? count : (draft.at - place + count) % count };
 }
 
 /** The picture in a mirror. A clockwise ring is then driven the other way round, so that it stays clockwise. */

@@ -2,10 +2,17 @@
 import { flushSync, mount, unmount } from "svelte";
 import { afterEach, describe, expect, it, vi } from "vitest";
 
-import { lapOf } from "./lap";
-import { pitPlaces, withPit } from "./pit";
+import type { SettingsCheck } from "../../../wire";
+import { lapIn } from "./checked";
+import sample from "./fixtures/checks.json";
 import PitSetting from "./PitSetting.svelte";
-import { tilesOf, written } from "./word";
+
+/** What the game says of such settings. */
+function checkOf(values: Record<string, unknown>): SettingsCheck {
+  const { any_tiles: _, ...given } = values;
+  const wanted = { track: "A", ...given };
+  return sample.find(({ settings }) => JSON.stringify(settings) === JSON.stringify(wanted))!.check as unknown as SettingsCheck;
+}
 
 let done: (() => void) | null = null;
 afterEach(() => {
@@ -16,7 +23,7 @@ afterEach(() => {
 function shown(values: Record<string, boolean | number | string>) {
   const onchange = vi.fn<(value: string) => void>();
   const props = $state({
-    value: String(values["pit_stop_at"] ?? 0), values: { track: "A", ...values }, nameOf: () => "nearest", describedBy: "help", onchange,
+    value: String(values["pit_stop_at"] ?? 0), values: { track: "A", ...values }, check: checkOf(values), say: ({ sentence }: { sentence: string }) => sentence, nameOf: () => "nearest", describedBy: "help", onchange,
   });
   const html = document.createElement("div");
   document.body.append(html);
@@ -43,6 +50,7 @@ describe("the place of the pit stop", () => {
     select.dispatchEvent(new Event("change", { bubbles: true }));
     expect(onchange).toHaveBeenCalledWith("8");
     props.values = { ...props.values, track: "B" };
+    props.check = checkOf(props.values);
     flushSync();
     expect(choices()).toEqual(["0: nearest", "9: tiles 9 and 10"]);
   });
@@ -50,11 +58,11 @@ describe("the place of the pit stop", () => {
   it.each([
     [{ pit_stop: true, pit_stop_at: 8 }, ""],
     [{ pit_stop: false }, ""],
-    [{ pit_stop: false, pit_stop_at: 8 }, "only with the pit stop"],
-    [{ pit_stop: true, pit_stop_at: 5 }, "cannot lie there"],
-    [{ pit_stop: true, track: "RRRR" }, "no two neighbouring straights"],
-    [{ pit_stop: true, track: "SSRRSpSRR", pit_stop_at: 5 }, "word of the circuit"],
-    [{ pit_stop: true, track: "SRS" }, ""],
+    [{ pit_stop: false, pit_stop_at: 8 }, "goes with “Expansion: pit stop”"],
+    [{ pit_stop: true, pit_stop_at: 5 }, "tiles 5 and 6 are not"],
+    [{ track: "RRRR", pit_stop: true }, "two neighbouring straights"],
+    [{ track: "SSRRSpSRR", pit_stop: true, pit_stop_at: 5 }, "word of the circuit"],
+    [{ track: "SRS", pit_stop: true }, ""],
   ])("says what is in its way: %j", (values, said) => {
     const { select, verdict } = shown(values);
     if (said) expect(verdict()).toContain(said);
@@ -64,11 +72,10 @@ describe("the place of the pit stop", () => {
   });
 
   it("is drawn on the small picture of the circuit", () => {
-    const at = (track: string, place: number): string => written(withPit(lapOf(track).tiles, place));
-    expect(at("SSRRSSRR", 0)).toBe("SSRRSpSRR");
-    expect(at("A", 8)).toBe("SRLRSRSSpSRSRLR");
-    expect(at("A", 3)).toBe("SRLRSRSSSRSRLR");
-    expect(at("SSRRSpSRR", 0)).toBe("SSRRSpSRR");
-    expect(pitPlaces(tilesOf("RRRR"))).toEqual([]);
+    const at = (values: Record<string, unknown>): string => lapIn(checkOf(values))!.word;
+    expect(at({ pit_stop: true })).toBe("SRLRSRSpSSRSRLR");
+    expect(at({ pit_stop: true, pit_stop_at: 8 })).toBe("SRLRSRSSpSRSRLR");
+    expect(at({ pit_stop: true, pit_stop_at: 5 })).toBe("SRLRSRSSSRSRLR");
+    expect(at({ track: "SSRRSpSRR", pit_stop: true, pit_stop_at: 5 })).toBe("SSRRSpSRR");
   });
 });

@@ -23,7 +23,7 @@ export const NAMED = Object.keys(box.circuits) as (keyof typeof box.circuits)[];
 
 /** The word of a circuit A to F, or the word itself. */
 export function wordOf(track: string): string {
-  return isNamed(track) ? box.circuits[track].word : track;
+  return isNamed(track) ? box.circuits[track] : track;
 }
 
 export function isNamed(track: string): track is keyof typeof box.circuits {
