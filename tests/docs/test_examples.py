@@ -11,6 +11,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from tests.docs import a_new_game
 
 import jalopy
 from jalopy import games
@@ -30,20 +31,16 @@ def blocks(page: str) -> list[str]:
 @pytest.fixture
 def tin_can(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> str:
     """The example game as the folder that its page describes; what is left of the page plays it."""
-    *modules, play = blocks("a-new-game.md")
-    for name, text in zip(("game", "bot/rookie", "traits", "terminal"), modules, strict=True):
-        file = tmp_path / "tin_can" / f"{name}.py"
-        file.parent.mkdir(parents=True, exist_ok=True)
-        file.write_text(text, "utf-8")
+    a_new_game.write_folder(tmp_path / "tin_can")
     monkeypatch.syspath_prepend(tmp_path)
     monkeypatch.setattr(games, "_REGISTERED", dict(games._REGISTERED))
     for name in [name for name in sys.modules if name.split(".")[0] == "tin_can"]:
         monkeypatch.delitem(sys.modules, name)
-    return play
+    return a_new_game.PLAY
 
 
 def test_the_example_game_is_small_and_plays(tin_can: str, capsys: pytest.CaptureFixture[str]) -> None:
-    rules = blocks("a-new-game.md")[0]
+    rules = a_new_game.FILES["game.py"]
     assert len(rules[rules.index("class TinCan") : rules.index("GAME =")].splitlines()) <= 60
     exec(compile(tin_can, "a-new-game.md", "exec"), {"__name__": "play"})
     assert sorted(eval(capsys.readouterr().out)) == [0, 1, 2]

@@ -38,6 +38,15 @@ def test_what_fits_is_read() -> None:
     assert data.field("nothing") is None
 
 
+def test_a_list_that_was_read_may_be_changed() -> None:
+    """Rules play on with what a position says; the position stays as it was given."""
+    given = {"numbers": [1, 2], "texts": ["a"], "mixed": ["a", 1]}
+    data = Reader(given, "the position", BadPosition)
+    for values in (data.numbers("numbers", 1, 2), data.texts("texts"), data.list("mixed")):
+        values.clear()
+    assert given == {"numbers": [1, 2], "texts": ["a"], "mixed": ["a", 1]}
+
+
 @pytest.mark.parametrize(
     ("read", "complaint"),
     [

@@ -140,7 +140,8 @@ export class Texts {
   }
 
   has(message: string): boolean {
-    return this.bundles.some((bundle) => bundle.has(message));
+    const [name = "", attribute = ""] = message.split(".");
+    return this.bundles.some((bundle) => bundle.has(name, attribute));
   }
 
   // --- from facts to variables ---------------------------------------------------------------------------------------

@@ -62,7 +62,7 @@ class Reader:
         value = self.field(name)
         if not isinstance(value, list):
             self.refuse(f"'{name}' in {self.where} must be a list, not {_kind(value)}.")
-        return value
+        return value.copy()  # whoever reads it may play with it
 
     def table(self, name: str) -> "Reader":
         return Reader(

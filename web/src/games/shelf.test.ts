@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 
 import { messagesOf } from "../test/board";
-import { nameOf } from "./name";
+import { nameOf } from "./name.svelte";
 import { SHELF } from "./shelf";
 
 const catalogues = import.meta.glob<string>("./*/shelf.*.ftl", { eager: true, query: "?raw", import: "default" });

@@ -13,7 +13,7 @@ function table(code: string, waiting_for_me: boolean): MyTable {
   return { code, title: code, game: "scrap-racer", state: "playing", waiting_for_me, waiting_for: ["Mia"], free_seats: 0, round: 1, changed: 0 };
 }
 
-const game = (name: string): GameInfo => ({ name, version: "1", seats: [2, 3], settings: [], bots: ["rookie"] });
+const game = (name: string, bots = ["random", "rookie"]): GameInfo => ({ name, version: "1", seats: [2, 3], settings: [], bots });
 const titles = (html: HTMLElement): (string | null)[] => [...html.querySelectorAll(".ticket b")].map((each) => each.textContent);
 
 let done: () => void = () => {};
@@ -51,12 +51,16 @@ describe("play now", () => {
     done = () => {};
     vi.stubGlobal("scrollTo", () => {});
     vi.stubGlobal("fetch", async (path: string, given?: RequestInit) => {
-      if (path === "/api/games") return new Response(JSON.stringify([game("wacky-races"), game("home-racers")]));
+      if (path === "/api/games") return new Response(JSON.stringify([game("wacky-races"), game("home-racers"), game("hill-climb", ["random"])]));
       wishes.push(JSON.parse(String(given?.body)));
       return new Response(JSON.stringify({ code: "abc" }));
     });
-    expect([await playNow("wacky-races"), await playNow("home-racers")]).toEqual(["", ""]);
-    expect(wishes).toMatchObject([{ game: "wacky-races", bots: "rookie", settings: { racers: "random" } }, { game: "home-racers", settings: {} }]);
+    expect([await playNow("wacky-races"), await playNow("home-racers"), await playNow("hill-climb")]).toEqual(["", "", ""]);
+    expect(wishes).toMatchObject([
+      { game: "wacky-races", bots: "rookie", settings: { racers: "random" } },
+      { game: "home-racers", bots: "rookie", settings: {} },
+      { game: "hill-climb", bots: "random", settings: {} }, // no rookie has learnt it yet
+    ]);
   });
 });
 
