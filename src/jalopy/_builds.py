@@ -39,7 +39,7 @@ CHECKOUT = PACKAGE.parent.parent
 TREES = CHECKOUT / "build" / "compiled"
 
 PARTS = ("kernel", "games")
-BESIDE_THE_RULES = ("bot", "terminal", "traits")  # modules or packages in a game's folder
+BESIDE_THE_RULES = ("bot", "shapes", "terminal", "traits")  # modules or packages in a game's folder
 SUFFIX = EXTENSION_SUFFIXES[0]
 
 # All compiled modules live in one library, so that calls between them are plain C calls;

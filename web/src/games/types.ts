@@ -12,6 +12,9 @@ import type { Texts } from "../texts";
 
 export type { EventInfo, OptionInfo, PlaceInfo, QuestionInfo, Scene, SeenMatch, Sitting, Texts };
 
+/** What every event has; a game's `shapes.ts` adds kinds and facts. */
+export type Told = Omit<EventInfo, "kind" | "facts">;
+
 /** `match.view(seat)` as the server sent it; each game narrows it in one place. */
 export type View = Record<string, any>;
 
