@@ -48,7 +48,7 @@ describe("what the game says of circuits", () => {
 
   it("calls a setting by its name on the page", () => {
     const wrong = asked.find(({ settings }) => settings["jackal"] === "never")!.check.problems.find(({ setting }) => setting === "jackal")!;
-    expect(sayProblem(textsOf("scrap-racer", "de"), wrong)).toContain("„Fähigkeit von Jackal“ kann nicht „never“ sein");
+    expect(sayProblem(textsOf("scrap-racer", "de"), wrong)).toContain("„Jackals Fähigkeit“ kann nicht „never“ sein");
   });
 
   it("tells where the end lies as it is drawn", () => {
