@@ -35,10 +35,11 @@ FOLDERS = folders_of(GAME)
 A_RACER = re.compile("|".join(ALL_RACERS))
 PLAYERS = ["Anna", "Ben", "Cleo", "Dora", "Emil", "Finn", "Gesa", "Hugo"]
 
-# Words that panels and pages ask for by their id.
+# Words that panels and pages ask for by their id, and names that are only told where settings are refused.
 TOLD_ELSEWHERE = re.compile(
     r"(panel|bot|seat|refused)-|(game|spectator|you|ordinal|yes|no|player)\b"
-    r"|answer-refused|barred-(not-asked|seat-not-asked|match-over)"  # the kernel's own: tests/kernel/test_questions.py
+    r"|name-(pit-stop|floor|sofa|table|desk|bed|shelf|counter|chair)$"
+    r"|(answer|setting)-refused|barred-(not-asked|seat-not-asked|match-over)"  # the kernel's own: tests/kernel/test_questions.py
 )
 
 # Every answer that there is, tried where it is not offered; wherever a question is seldom asked, all of them.
@@ -380,13 +381,17 @@ def test_every_shared_word_can_be_said(language: str) -> None:
     texts = Texts(GAME, language, strict=True)
     facts: Facts = {"seat": 1, "rule": "SR-1.1", "turn": 3, "number": 2, "place": 1}
     facts |= {"answer": "roll", "why": "The match is over.", "possible": ["roll", "stop"], "asked": 0}
-    facts |= dict.fromkeys(("name", "bot", "known", "error", "problem"), "something")
-    names = [
-        name for folder in FOLDERS for name in ingredients(file_of(folder, language)) if TOLD_ELSEWHERE.match(name)
-    ]
-    assert {"panel-why", "bot-rookie.hint", "game.pitch", "ordinal", "you"} <= set(names)
-    for name in names:
-        assert well_formed(texts.say(name, facts, PLAYERS, 1)), name
+    used = {
+        name: {part[1:] for part in parts if part.startswith("$")}
+        for folder in FOLDERS
+        for name, parts in ingredients(file_of(folder, language)).items()
+        if TOLD_ELSEWHERE.match(name)
+    }
+    assert {"panel-why", "bot-rookie.hint", "game.pitch", "ordinal", "you"} <= used.keys()
+    for name, variables in used.items():
+        # what a refusal tells is held to its facts by tests/test_refusals.py
+        more = dict.fromkeys(variables - facts.keys(), 2) if "refused" in name else {}
+        assert well_formed(texts.say(name, {**facts, **more}, PLAYERS, 1)), name
 
 
 # --- what the sentences say ---------------------------------------------------------------------------------------------

@@ -263,6 +263,6 @@ def test_HR_9_7_a_car_that_was_shoved_over_the_line_is_measured_too():
 @rule("HR-9.8")
 def test_HR_9_8_any_tiles():
     word = on(*(f"caltrops_0_{x}_6_0" for x in (20, 30, 40, 50)))
-    with pytest.raises(BadSetting, match="any_tiles"):
+    with pytest.raises(BadSetting, match="“Any tiles” lifts this"):
         jalopy.new("home-racers", seats=2, course=word)
     assert jalopy.new("home-racers", seats=2, seed=1, course=word, any_tiles=True).question is not None

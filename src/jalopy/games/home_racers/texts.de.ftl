@@ -27,6 +27,15 @@ name-leak = Öllache
 name-booster = Turbo
 name-station = Reifenstation
 
+name-floor = Zimmer
+name-sofa = Sofa
+name-table = Tisch
+name-desk = Schreibtisch
+name-bed = Bett
+name-shelf = Regal
+name-counter = Theke
+name-chair = Stuhl
+
 name-green = grün
 name-orange = orange
 name-blue = blau

@@ -31,6 +31,15 @@ name-leak = leak
 name-booster = booster
 name-station = tire station
 
+name-floor = floor
+name-sofa = sofa
+name-table = table
+name-desk = desk
+name-bed = bed
+name-shelf = shelf
+name-counter = counter
+name-chair = chair
+
 name-green = green
 name-orange = orange
 name-blue = blue
@@ -530,6 +539,6 @@ refused-not-driven =
         [0] across the line
        *[other] through gate { $gate }
     }; make the way wider, or the bend gentler.
-refused-box-of-kind = The box has { $there } { $tile } tiles, and the course uses { $used }; “{ setting-any_tiles }” (any_tiles) lifts this.
-refused-box-two-sided = Portals and other tiles share { $there } two-sided tiles, and the course uses { $used }; “{ setting-any_tiles }” (any_tiles) lifts this.
+refused-box-of-kind = The box has { $there } { $tile } tiles, and the course uses { $used }; “{ setting-any_tiles }” lifts this.
+refused-box-two-sided = Portals and other tiles share { $there } two-sided tiles, and the course uses { $used }; “{ setting-any_tiles }” lifts this.
 refused-laps-one-way = It is for a circular course; this one is driven once, from line to line.

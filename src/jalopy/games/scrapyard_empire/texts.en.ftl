@@ -692,4 +692,4 @@ setting-solo_character = Character
 ## Settings that are refused
 
 refused-alone-only = It is for one player alone.
-refused-rounds-alone = It is for two to four players; alone, “{ setting-clock }” (clock) says how long.
+refused-rounds-alone = It is for two to four players; alone, “{ setting-clock }” says how long.
