@@ -8,7 +8,7 @@ from functools import cache
 from pathlib import Path
 
 import pytest
-from tests.test_catalogues import ingredients
+from tests.texts.catalogue import ingredients
 
 import jalopy
 from jalopy import games

@@ -66,12 +66,17 @@ def test_every_word_for_panels_and_pages_can_be_said(name: str, language: str) -
     texts = Texts(game, language, strict=True)
     facts: Facts = {"seat": 1, "rule": game.rulebook.rules[0].number, "turn": 3, "number": 2, "place": 1}
     facts |= {"answer": "roll", "why": "The match is over.", "possible": ["roll", "stop"], "asked": 0}
-    facts |= dict.fromkeys(("name", "bot", "known", "error", "problem"), "something")
-    listed = [message for folder in folders_of(game) for message in ingredients(file_of(folder, language))]
-    told = [message for message in listed if TOLD_ELSEWHERE.match(message)]
-    assert {"panel-why", "bot-rookie.hint", "game", "game.pitch", "ordinal", "you"} <= set(told)
-    for message in told:
-        assert well_formed(texts.say(message, facts, PLAYERS, 1)), message
+    told = {
+        message: {part[1:] for part in parts if part.startswith("$")}
+        for folder in folders_of(game)
+        for message, parts in ingredients(file_of(folder, language)).items()
+        if TOLD_ELSEWHERE.match(message)
+    }
+    assert {"panel-why", "bot-rookie.hint", "game", "game.pitch", "ordinal", "you"} <= told.keys()
+    for message, variables in told.items():
+        # what a refusal tells is held to its facts by tests/test_refusals.py
+        more = dict.fromkeys(variables - facts.keys(), 2) if "refused" in message else {}
+        assert well_formed(texts.say(message, {**facts, **more}, PLAYERS, 1)), message
 
 
 @pytest.mark.xdist_group("texts of scrap-racer")

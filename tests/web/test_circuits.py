@@ -4,7 +4,7 @@ import importlib.util
 import json
 from pathlib import Path
 
-from tests.test_catalogues import ingredients
+from tests.texts.catalogue import ingredients
 
 from jalopy.catalogues import file_of, folders_of
 

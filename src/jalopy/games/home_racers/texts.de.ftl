@@ -488,7 +488,7 @@ place-on-the-way =
 
 refused-no-course = Diese Strecke gibt es nicht; es gibt { $known } und eigene Wörter.
 refused-course-too-long = Eine Strecke wird in höchstens { $most } Zeichen erzählt, nicht in { $signs }.
-refused-item-unreadable = Teil { $number } des Worts, „{ $item }“, ist kein Name mit Zahlen dahinter, verbunden durch „_“.
+refused-item-unreadable = Teil { $number } des Worts, „{ $item }“, ist kein Name mit Zahlen dahinter, verbunden durch Unterstriche.
 refused-item-too-far = Teil { $number } des Worts, „{ $item }“, hat eine Zahl über { $most }.
 refused-item-outline = Teil { $number } des Worts, „{ $item }“, braucht 0 oder 1 und dann die Ecken des Umrisses, drei oder mehr, als Zahlenpaare.
 refused-item-solid = Teil { $number } des Worts, „{ $item }“, beginnt mit 1, wenn es früheren Flächen im Weg steht, sonst mit 0.

@@ -483,7 +483,7 @@ place-on-the-way =
 
 refused-no-course = There is no such course; there are { $known }, and words of your own.
 refused-course-too-long = A course is told in at most { $most } signs, not { $signs }.
-refused-item-unreadable = Item { $number }, '{ $item }', is not a name with numbers behind it, joined by '_'.
+refused-item-unreadable = Item { $number }, '{ $item }', is not a name with numbers behind it, joined by underscores.
 refused-item-too-far = Item { $number }, '{ $item }', has a number above { $most }.
 refused-item-outline = Item { $number }, '{ $item }', needs 0 or 1 and then the corners of its outline, three or more, as pairs of numbers.
 refused-item-solid = Item { $number }, '{ $item }', begins with 1 if it stands in the way of surfaces before it, else with 0.
