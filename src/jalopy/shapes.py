@@ -60,16 +60,17 @@ class Shapes:
 
 
 def _words(source: str) -> dict[tuple[str, str], str]:
-    """What stands behind the fields, by shape and field; a comment on the lines above counts too."""
+    """What stands behind the fields, by shape and field; a shape made from another one has the words of that one too."""
     words: dict[tuple[str, str], str] = {}
     shape = ""
     for line in source.splitlines():
-        begun = re.match(r"class (\w+)\(|(\w+) = TypedDict\(", line)
+        begun = re.match(r"class (\w+)\((\w+)|(\w+) = TypedDict\(", line)
         if begun:
-            shape = begun[1] or begun[2]
-        said = WORDS.match(line)
-        if said:
-            words[shape, said[1]] = said[2].strip()
+            shape = begun[1] or begun[3]
+            words |= {(shape, field): said for (origin, field), said in words.items() if origin == begun[2]}
+        found = WORDS.match(line)
+        if found:
+            words[shape, found[1]] = found[2].strip()
     return words
 
 

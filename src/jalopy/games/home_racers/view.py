@@ -1,4 +1,4 @@
-"""What everybody sees: nothing is hidden in this game. docs/home-racers.md explains every field."""
+"""What everybody sees: nothing is hidden in this game. `shapes.py` explains every field."""
 
 from jalopy.games.home_racers.collisions import car_on
 from jalopy.games.home_racers.components import COLOURS, GOOD, HIT, TOP_GEAR
