@@ -15,6 +15,8 @@ from packaging.requirements import Requirement
 from packaging.utils import canonicalize_name
 from tests.processes import run
 
+import jalopy
+
 ROOT = Path(__file__).resolve().parent.parent
 REQUIREMENTS = ("requirements.txt", "requirements-compile.txt", "requirements-dev.txt")
 
@@ -100,7 +102,8 @@ def test_requirement_files_agree_with_each_other() -> None:
 
 def test_what_the_package_depends_on_is_pinned() -> None:
     project = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))["project"]
-    needed = {canonicalize_name(Requirement(line).name) for line in project["dependencies"]}
+    lines = [*project["dependencies"], *(line for extra in project["optional-dependencies"].values() for line in extra)]
+    needed = {canonicalize_name(Requirement(line).name) for line in lines}
     assert needed <= pins("requirements.txt").keys()
 
 
@@ -117,6 +120,15 @@ def test_what_pinned_packages_need_is_pinned_too(names: tuple[str, ...]) -> None
                 if version is None or version not in requirement.specifier:
                     missing.add(f"{package} needs {requirement}")
     assert missing == set()
+
+
+def test_the_version_stands_in_one_place() -> None:
+    told = re.compile(rf'^\s*"?(__)?version(__)?"?\s*[=:]\s*"{re.escape(jalopy.__version__)}"', re.M)
+    wanted = (".py", ".toml", "package.json", "package-lock.json")
+    texts = committed_texts()
+    found = [name for name, text in texts.items() if name.endswith(wanted) and told.search(text[:2000])]
+    assert found == ["src/jalopy/__init__.py"]
+    assert f"\n## {jalopy.__version__}\n" in texts["CHANGELOG.md"]
 
 
 def test_continuous_integration_runs_the_one_test_command() -> None:

@@ -15,13 +15,29 @@ from jalopy import _builds
 _builds.install()
 
 if TYPE_CHECKING:
-    from jalopy.api import committed, examine, fast, from_position, new, replay, resume, scripted, verify
-    from jalopy.kernel.errors import JalopyError
+    from jalopy.api import *
 
 __version__ = "0.1.0"
 
 __all__ = [
+    "BadPosition",
+    "BadRecord",
+    "BadScript",
+    "BadSetting",
+    "Barred",
+    "Chance",
+    "Facts",
+    "Game",
+    "IllegalAnswer",
     "JalopyError",
+    "Match",
+    "NotNow",
+    "Option",
+    "Place",
+    "Question",
+    "UnknownGame",
+    "Value",
+    "Verification",
     "committed",
     "examine",
     "fast",
@@ -36,10 +52,6 @@ __all__ = [
 
 def __getattr__(name: str) -> object:
     """Load the rules when they are needed, so that a command can compile them first."""
-    if name == "JalopyError":
-        from jalopy.kernel import errors
-
-        return errors.JalopyError
     if name in __all__:
         from jalopy import api
 

@@ -1,13 +1,54 @@
-"""What a program needs to play: `jalopy.new`, `jalopy.replay` and their kin."""
+"""What a program needs to play: `jalopy.new`, `jalopy.replay` and their kin, and the types of what they take and give."""
 
 from jalopy import games
 from jalopy.kernel import record as records
 from jalopy.kernel import verifying
 from jalopy.kernel.chance import Chance, CommittedChance, FastChance, ScriptedChance
+from jalopy.kernel.errors import (
+    BadPosition,
+    BadRecord,
+    BadScript,
+    BadSetting,
+    IllegalAnswer,
+    JalopyError,
+    NotNow,
+    UnknownGame,
+)
+from jalopy.kernel.game import Game, Place
 from jalopy.kernel.match import Match, match_from, new_match
-from jalopy.kernel.questions import Facts
+from jalopy.kernel.questions import Barred, Facts, Option, Question
 from jalopy.kernel.settings import Value
 from jalopy.kernel.verifying import Verification
+
+__all__ = [
+    "BadPosition",
+    "BadRecord",
+    "BadScript",
+    "BadSetting",
+    "Barred",
+    "Chance",
+    "Facts",
+    "Game",
+    "IllegalAnswer",
+    "JalopyError",
+    "Match",
+    "NotNow",
+    "Option",
+    "Place",
+    "Question",
+    "UnknownGame",
+    "Value",
+    "Verification",
+    "committed",
+    "examine",
+    "fast",
+    "from_position",
+    "new",
+    "replay",
+    "resume",
+    "scripted",
+    "verify",
+]
 
 fast = FastChance
 committed = CommittedChance

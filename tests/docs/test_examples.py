@@ -60,6 +60,15 @@ def test_the_example_game_brings_its_rookie_its_traits_and_its_board(tin_can: st
     assert board_for(match, Sayings(match, "en", [0])).heading({}) == "0 : 0"
 
 
+def test_the_page_of_the_library_names_all_of_it_and_plays(capsys: pytest.CaptureFixture[str]) -> None:
+    page = (DOCS / "library.md").read_text(encoding="utf-8")
+    assert [name for name in jalopy.__all__ if f"`{name}" not in page] == []
+    (program,) = blocks("library.md")
+    exec(compile(program, "library.md", "exec"), {"__name__": "play"})
+    places = [line.split() for line in capsys.readouterr().out.splitlines()]
+    assert sorted(seat for _, seat, *_ in places) == ["0", "1", "2"]
+
+
 def test_the_packages_own_example() -> None:
     failed, tried = doctest.testmod(jalopy)
     assert tried > 0

@@ -4,7 +4,7 @@ import pytest
 from tests.kernel.toy import GAME
 
 import jalopy
-from jalopy import games
+from jalopy import api, games
 from jalopy.kernel.chance import CommittedChance, FastChance
 from jalopy.kernel.errors import BadSetting, UnknownGame
 
@@ -27,6 +27,11 @@ def test_a_game_of_ones_own_is_played_like_the_others(registered: str) -> None:
     assert jalopy.resume(record).record() == record
     assert jalopy.verify(record).match.record() == record
     assert [part.result for part in jalopy.examine(record).parts] == ["verified"]
+
+
+def test_the_package_exports_what_its_api_does() -> None:
+    assert jalopy.__all__ == sorted(api.__all__)
+    assert all(getattr(jalopy, name) is getattr(api, name) for name in jalopy.__all__)
 
 
 def test_a_position_starts_a_match(registered: str) -> None:

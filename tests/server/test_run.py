@@ -10,7 +10,8 @@ from pathlib import Path
 import pytest
 
 from jalopy.kernel.errors import IllegalAnswer, JalopyError
-from jalopy.server import run
+from jalopy.server import extras, run
+from jalopy.server.extras import MissingExtra
 from jalopy.server.logs import ForPeople, JsonLines, set_up_logs
 from jalopy.server.presence import FORGOTTEN_AFTER, Presence
 from jalopy.server.run import CannotStart, default_database, serve
@@ -52,6 +53,22 @@ def test_what_cannot_work_is_said_in_one_sentence(tmp_path: Path, options: dict[
         serve(**given)  # type: ignore[arg-type]
     assert words in str(error.value)
     assert "\n" not in str(error.value)
+
+
+@pytest.mark.parametrize(
+    ("options", "sentence"),
+    [
+        ({"database": "postgresql://jalopy@db/jalopy"}, "Install jalopy[postgres] to keep tables in PostgreSQL."),
+        ({"bus": "redis://cache"}, "Install jalopy[redis] to let several processes serve the same tables."),
+    ],
+)
+def test_a_missing_extra_is_named(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, options: dict[str, str], sentence: str
+) -> None:
+    monkeypatch.setattr(extras, "find_spec", lambda package: None)
+    with pytest.raises(MissingExtra) as error:
+        serve(port=0, **{"database": str(tmp_path / "x.db"), **options})  # type: ignore[arg-type]
+    assert str(error.value) == sentence
 
 
 def test_a_file_that_is_no_database_is_refused(tmp_path: Path) -> None:

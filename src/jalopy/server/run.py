@@ -25,6 +25,7 @@ from uvicorn.supervisors import Multiprocess
 from jalopy.kernel.errors import JalopyError
 from jalopy.server import limits
 from jalopy.server.app import Config, create_app
+from jalopy.server.extras import need
 from jalopy.server.logs import set_up_logs
 from jalopy.server.migrate import migrate
 from jalopy.server.storage import engine_for, in_memory, read_address
@@ -171,6 +172,8 @@ def _check(config: Config, workers: int) -> None:
         raise CannotStart("The database must be one that lasts: a file, or PostgreSQL.")
     if config.bus and not config.bus.startswith(("redis://", "rediss://", "unix://")):
         raise CannotStart("The bus must be Redis: redis://host:port, rediss://… or unix://….")
+    if config.bus:
+        need("redis", "redis", "let several processes serve the same tables")
 
 
 def _bind(host: str, port: int) -> socket.socket:

@@ -18,6 +18,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_en
 
 from jalopy.kernel.errors import JalopyError
 from jalopy.server.entries import Entry, Header, Sat, decode, encode
+from jalopy.server.extras import need
 from jalopy.server.schema import log, members, secrets, snapshots, summaries, tables
 from jalopy.server.summary import Summary, read_summary, write_summary
 
@@ -44,6 +45,7 @@ def engine_for(url: str, full_sync: bool = False) -> AsyncEngine:
         engine = create_async_engine(address.set(drivername="sqlite+aiosqlite"), hide_parameters=True)
         _prepare_connections(engine.sync_engine, full_sync)
         return engine
+    need("asyncpg", "postgres", "keep tables in PostgreSQL")
     address = address.set(drivername="postgresql+asyncpg")
     return create_async_engine(address, hide_parameters=True, pool_size=10, max_overflow=10, pool_pre_ping=True)
 
