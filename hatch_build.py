@@ -1,7 +1,8 @@
 """Puts into the wheel what is made from the sources: the page, and the compiled rules.
 
 The rules' sources stay in it beside their extension modules: JALOPY_PURE=1 runs them. Without a C compiler, or with
-JALOPY_PURE=1 while building, the wheel is pure. The page is built by Node, or by the one in a package of its own where
+JALOPY_PURE=1 while building, the wheel is pure. Made in a checkout, to be handed out, it holds the best build; made from
+a source distribution, while somebody waits for it, the plain one; JALOPY_OPTIMIZE chooses otherwise. The page is built by Node, or by the one in a package of its own where
 there is none, so that users of a wheel need neither; the source distribution carries it too.
 """
 
@@ -44,7 +45,9 @@ class PageAndCompiledRules(BuildHookInterface[Any]):
             return
         # The wheel is packed after this method, so the directory has to outlive it.
         self.work = tempfile.TemporaryDirectory(prefix="jalopy-")
-        made = builds.compile_sources(builds.read_sources(), Path(self.work.name))
+        handed_out = not (Path(self.root) / "PKG-INFO").is_file()
+        level = os.environ.get("JALOPY_OPTIMIZE") or (builds.BEST if handed_out else builds.PLAIN)
+        made = builds.compile_sources(builds.read_sources(), Path(self.work.name), level, self.app.display_info)
         for file in sorted(made.rglob(f"*{builds.SUFFIX}")):
             build_data["force_include"][str(file)] = file.relative_to(made).as_posix()
         build_data["pure_python"] = False

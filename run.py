@@ -3,7 +3,7 @@
 
     python3 run.py [start] [ARGUMENT ...]  the page in your browser, with arguments for `jalopy`
     python3 run.py test [ARGUMENT ...]     every check and every test, with arguments for pytest
-    python3 run.py compile                 compile the rules now, not on first need
+    python3 run.py compile [--best]        compile the rules now, not on first need; --best takes longer and plays faster
 
 The first run makes .venv beside this file, installs what the requirement files pin, and builds the page from web/;
 later runs find all of it ready. Needs Python 3.11 or newer and nothing else: without Node, one that pip can install
@@ -45,7 +45,7 @@ BROWSERS = ("chromium-headless-shell", "chromium", "chromium-browser", "google-c
 APT_INSTALL = ["apt-get", "install", "-y", "--no-install-recommends"]
 
 # Not -m: the package imports this module before -m could run it, and Python warns of that.
-COMPILE = "import sys; from jalopy._builds import main; sys.exit(main(['compile']))"
+COMPILE = "import sys; from jalopy._builds import main; sys.exit(main(['compile', *sys.argv[1:]]))"
 
 CHECKS: tuple[tuple[str, tuple[str, ...]], ...] = (
     ("vitest", (str(PAGE), "npm", "run", "--silent", "test")),
@@ -77,7 +77,7 @@ def main(arguments: list[str]) -> int:
         return test(rest)
     if command == "compile":
         set_up(developer=False)
-        replace_process([str(PYTHON), "-c", COMPILE])
+        replace_process([str(PYTHON), "-c", COMPILE, *rest])
     raise SetUpError(f"There is no command {command!r}: choose start, test or compile, or see --help.")
 
 

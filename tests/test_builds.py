@@ -30,6 +30,8 @@ PACKAGE = {
         from jalopy import _builds
 
         _builds.install()
+
+        __version__ = "7.5"
     """,
     "jalopy/kernel/__init__.py": "",
     "jalopy/kernel/_native.py": """
@@ -112,6 +114,20 @@ PACKAGE = {
     "jalopy/games/scrap_racer/traits.py": BESIDE,
     "jalopy/games/scrap_racer/bot/__init__.py": "",
     "jalopy/games/scrap_racer/bot/rookie.py": BESIDE,
+    "jalopy/games/scrap_racer/bot/hot/__init__.py": "",
+    "jalopy/games/scrap_racer/bot/hot/rolling.py": """
+        from jalopy.kernel.table import SIDES
+
+        def mean() -> float:
+            return (SIDES + 1) / 2
+    """,
+    "jalopy/_training.py": """
+        from jalopy.games.scrap_racer.game import ScrapRacer
+        from jalopy.kernel.play import play
+
+        for _ in range(1000):
+            play(ScrapRacer(), [])
+    """,
 }
 
 REPORT = """
@@ -125,6 +141,7 @@ REPORT = """
     from jalopy.games.scrap_racer import game
     from jalopy.games.scrap_racer import traits
     from jalopy.games.scrap_racer.bot import rookie
+    from jalopy.games.scrap_racer.bot.hot import rolling
     from jalopy.kernel import play
     fights = sys.modules["jalopy.games.scrap_racer.fights"]
     print(json.dumps({
@@ -135,6 +152,7 @@ REPORT = """
         "files": [module.__file__ for module in (play, game, fights)],
         "origins": [module.__spec__.origin for module in (play, game, fights)],
         "beside": [module.__file__ for module in (rookie, traits)],
+        "hot": [rolling.mean(), rolling.__file__],
         "box": importlib.resources.files("jalopy.games.scrap_racer").joinpath("box.toml").read_text(),
         "library": "jalopy__mypyc" in sys.modules,
     }))
@@ -179,6 +197,8 @@ class Checkout:
 
 
 COMPILE = "import sys; from jalopy._builds import main; sys.exit(main(['compile']))"
+COMPILE_BEST = COMPILE.replace("'compile'", "'compile', '--best'")
+BEST = f"{PYTHON}-Obest-"
 PLAYED = [6, 12, 12]
 
 
@@ -252,6 +272,42 @@ def test_what_lies_beside_the_rules_runs_as_it_is_and_can_change(compiled: Check
     assert report["build"] == "compiled"
     assert report["beside"] == [str(folder / "bot" / "rookie.py"), str(folder / "traits.py")]
     assert not any("rookie" in file.name or "traits" in file.name for file in compiled.tree().rglob("*"))
+
+
+def test_hot_code_of_a_bot_is_compiled_with_the_rules(compiled: Checkout) -> None:
+    folder = Path("jalopy", "games", "scrap_racer", "bot", "hot")
+    assert compiled.report()["hot"] == [3.5, str(compiled.tree() / folder / f"rolling{EXTENSION_SUFFIXES[0]}")]
+    assert compiled.report(JALOPY_PURE="1")["hot"] == [3.5, str(compiled.path / "src" / folder / "rolling.py")]
+    compiled.write((folder / "rolling.py").as_posix(), "def mean() -> float: return 4.5")
+    report = compiled.report()
+    assert (report["build"], report["hot"]) == ("pure", [4.5, str(compiled.path / "src" / folder / "rolling.py")])
+
+
+def test_the_best_build_is_a_choice_and_then_used_before_the_others(compiled: Checkout) -> None:
+    if reason := compiled.run("from jalopy import _builds; print(_builds.why_not_best() or '')").strip():
+        pytest.skip(reason)
+    compiled.run(COMPILE_BEST)
+    assert compiled.done(COMPILE_BEST).stdout == "The rules are compiled already.\n"
+    (best,) = compiled.trees.glob(f"{BEST}*")
+    chosen = compiled.report(JALOPY_OPTIMIZE="")
+    files = chosen["files"]
+    assert isinstance(files, list)
+    assert (chosen["build"], chosen["played"]) == ("compiled", PLAYED)
+    assert all(Path(file).is_relative_to(best) for file in files)
+    assert str(compiled.tree()) in str(compiled.report()["files"])  # level 0, as asked for
+
+
+def test_a_compiler_that_cannot_make_the_best_build_makes_a_plain_one_and_one_sentence_says_so(
+    checkout: Checkout,
+) -> None:
+    compiler = checkout.path / "cc"
+    compiler.write_text('#!/bin/sh\ncase "$*" in *-fprofile*) exit 1;; esac\nexec cc "$@"\n', "utf-8")
+    compiler.chmod(0o755)
+    done = checkout.done(COMPILE_BEST, CC=str(compiler))
+    assert done.returncode == 0, done.stderr
+    assert done.stdout.splitlines()[1].startswith("Compiling at level 2 instead: the best build needs a GCC")
+    assert len(list(checkout.trees.glob(f"{BEST}*"))) == 1
+    assert checkout.report(JALOPY_OPTIMIZE="")["build"] == "compiled"
 
 
 def test_jalopy_pure_runs_the_sources_beside_a_fresh_tree(compiled: Checkout) -> None:
@@ -365,7 +421,8 @@ def test_a_checkout_without_rules_has_nothing_to_compile(checkout: Checkout) -> 
 def test_a_wheel_carries_sources_extension_modules_and_data(checkout: Checkout, tmp_path: Path) -> None:
     for name in ("pyproject.toml", "hatch_build.py", "LICENSE", ".gitignore"):
         shutil.copy(ROOT / name, checkout.path)
-    shutil.copy(ROOT / "src" / "jalopy" / "_page.py", checkout.path / "src" / "jalopy")
+    for name in ("_page.py", "py.typed"):
+        shutil.copy(ROOT / "src" / "jalopy" / name, checkout.path / "src" / "jalopy")
     checkout.write("jalopy/web/index.html", "the page")
     done = run(
         [sys.executable, "-m", "hatchling", "build", "-t", "wheel", "-d", tmp_path / "dist"],
@@ -378,7 +435,7 @@ def test_a_wheel_carries_sources_extension_modules_and_data(checkout: Checkout, 
     site = tmp_path / "site"
     ZipFile(wheel).extractall(site)
     present = {file.relative_to(site).as_posix() for file in site.rglob("*") if file.is_file()}
-    assert present >= PACKAGE.keys() | {"jalopy/web/index.html"}
+    assert present >= PACKAGE.keys() | {"jalopy/web/index.html", "jalopy/py.typed", "jalopy-7.5.dist-info/METADATA"}
     assert {f"jalopy/kernel/play{EXTENSION_SUFFIXES[0]}", f"jalopy__mypyc{EXTENSION_SUFFIXES[0]}"} <= present
     assert checkout.report(PYTHONPATH=str(site))["build"] == "compiled"
     assert checkout.report(PYTHONPATH=str(site), JALOPY_PURE="1")["build"] == "pure"

@@ -4,19 +4,22 @@ A finder in front of Python's own decides it once per process, before the first 
 
 1. ``JALOPY_PURE`` is set (and not ``0``): the sources.
 2. Extension modules lie beside the sources, as in a wheel: those.
-3. A checkout holds a tree under build/compiled/ made from exactly these sources: its extension modules.
+3. A checkout holds a tree under build/compiled/ made from exactly these sources: its extension modules, the best build's
+   before the others.
 4. Otherwise the sources.
 
 ``JALOPY_OPTIMIZE`` is the C compiler's level, 2 unless said otherwise: 3 takes more than twice as long and plays no
 faster; 1 compiles in two thirds of the time and plays a little slower; g takes a quarter less than 1 and plays a sixth
-slower, which suits tests; 0 plays at a third of the pace.
+slower, which suits tests; 0 plays at a third of the pace. ``best`` is level 2 once more, with what the compiler learnt
+from a trial run (_training.py) and across all modules at once: it takes three times as long, and needs GCC.
 
 Files whose names begin with an underscore are never compiled. For ``__init__`` that is a need: mypyc would point
 ``__path__`` at the compiled tree, and the data files beside the sources (rules.md, box.toml, texts) would be out of
 reach. For others it is a choice.
 
 Nor is what lies in a game's folder beside its rules: bot, terminal and traits are no part of either build, and changing
-them makes no tree stale.
+them makes no tree stale. A bot's ``hot`` package is the exception: it is compiled with the rules, and like them it may
+import nothing but the kernel, its own game's rules, and itself.
 """
 
 from __future__ import annotations
@@ -40,7 +43,10 @@ TREES = CHECKOUT / "build" / "compiled"
 
 PARTS = ("kernel", "games")
 BESIDE_THE_RULES = ("bot", "shapes", "terminal", "traits")  # modules or packages in a game's folder
+HOT = ("bot", "hot")  # the package in there that is compiled all the same
 SUFFIX = EXTENSION_SUFFIXES[0]
+
+PLAIN, BEST = "2", "best"  # levels
 
 # All compiled modules live in one library, so that calls between them are plain C calls;
 # the extension module beside each source only hands out its part of it.
@@ -50,6 +56,9 @@ LIBRARY = "jalopy__mypyc"
 # compiler that the fingerprint does not know. -Werror is for mypyc's authors: a user's newer compiler may warn.
 SETUP = """\
 import os
+import shutil
+import subprocess
+import sys
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from setuptools import setup
@@ -80,11 +89,12 @@ def compile_side_by_side(
 
 CCompiler.compile = compile_side_by_side  # Microsoft's has its own, and keeps it
 
+level = os.environ["JALOPY_OPTIMIZE"]
 modules = sorted(str(path) for path in Path("jalopy").rglob("*.py") if path.name[0] != "_")
 options = ["--config-file=", "--explicit-package-bases"]
 extensions = mypycify(
     [*options, *modules],
-    opt_level=os.environ["JALOPY_OPTIMIZE"],
+    opt_level="2" if level == "best" else level,
     debug_level="0",
     multi_file=True,
     group_name="jalopy",
@@ -93,11 +103,43 @@ extensions = mypycify(
 for extension in extensions:
     extension.extra_compile_args = [word for word in extension.extra_compile_args if word != "-Werror"]
     if os.name == "posix":
-        # Nobody else calls into the library, so its functions may be called directly.
-        extension.extra_compile_args += ["-fno-semantic-interposition", "-fvisibility=hidden"]
-steps = ["build_ext", "--build-lib", "../lib", "--build-temp", "../objects", "--parallel", str(processors)]
-setup(name="jalopy", packages=[], py_modules=[], ext_modules=extensions, script_args=steps)
+        # Nobody else calls into the library, so its functions may be called directly. Python rounds every product
+        # before it adds to it, so compiled rules do too.
+        extension.extra_compile_args += ["-fno-semantic-interposition", "-fvisibility=hidden", "-ffp-contract=off"]
+
+def build(extensions):
+    steps = ["build_ext", "--force", "--build-lib", "../lib", "--build-temp", "../objects"]
+    arguments = [*steps, "--parallel", str(processors)]
+    setup(name="jalopy", packages=[], py_modules=[], ext_modules=extensions, script_args=arguments)
+
+if level == "best":
+    (library,) = (extension for extension in extensions if extension.name.endswith("__mypyc"))
+    compiling, linking = library.extra_compile_args, library.extra_link_args
+    library.extra_compile_args = [*compiling, "-fprofile-generate"]
+    library.extra_link_args = [*linking, "-fprofile-generate"]
+    build(extensions)
+    shutil.copytree("../lib", "../trial", dirs_exist_ok=True)
+    subprocess.run([sys.executable, "-m", "jalopy._training"], cwd="../trial", check=True)
+    if not any(Path("..").rglob("*.gcda")):
+        sys.exit("The trial run left nothing to learn from.")
+    learnt = ["-fprofile-use", "-fprofile-partial-training", "-Wno-missing-profile", "-flto"]
+    library.extra_compile_args = [*compiling, *learnt]
+    library.extra_link_args = [*linking, *learnt, f"-flto={processors}", "-O2", "-fno-semantic-interposition"]
+    build([library])
+else:
+    build(extensions)
 """
+
+# What a compiler has to understand for the best build, tried on nothing much.
+TRIAL_SOURCE = "int main(void) { return 0; }"
+TRIAL_STEPS = (
+    ("{cc}", "-O2", "-fprofile-generate", "-c", "trial.c", "-o", "trial.o"),
+    ("{cc}", "-fprofile-generate", "trial.o", "-o", "trial"),
+    ("./trial",),
+    ("test", "-e", "trial.gcda"),
+    ("{cc}", "-O2", "-fprofile-use", "-fprofile-partial-training", "-flto", "-c", "trial.c", "-o", "trial.o"),
+    ("{cc}", "-fprofile-use", "-flto=1", "trial.o", "-o", "trial"),
+)
 
 # Behind everything else that the machine has to do.
 ASIDE = """\
@@ -139,7 +181,7 @@ def ensure(say: Callable[[str], None]) -> None:
     if reason := can_compile():
         say(f"The rules run uncompiled, slower with the same results: {reason}")
         return
-    if _failure_of(_tree(read_sources())).exists():
+    if _failure_of(_tree(read_sources(), _level())).exists():
         say("The rules run uncompiled: compiling them failed before; `python3 run.py compile` tells why.")
         return
     say("Compiling the rules once (about a minute) …")
@@ -157,7 +199,7 @@ def compile_aside() -> None:
         _pure_wanted()
         or _finder.extensions() is not None
         or can_compile()
-        or _failure_of(_tree(read_sources())).exists()
+        or _failure_of(_tree(read_sources(), _level())).exists()
     ):
         return
     import subprocess
@@ -184,7 +226,26 @@ def can_compile() -> str | None:
     return None
 
 
-def compile_now(say: Callable[[str], None]) -> None:
+def why_not_best() -> str | None:
+    """None if the C compiler can make the best build, else the reason why not, as one sentence."""
+    import subprocess
+    import tempfile
+
+    needed = (
+        "the best build needs a GCC that learns from trial runs (-fprofile-use) and optimises while linking (-flto)."
+    )
+    if os.name != "posix":
+        return needed
+    with tempfile.TemporaryDirectory(prefix="jalopy-") as work:
+        Path(work, "trial.c").write_text(TRIAL_SOURCE, "utf-8")
+        for step in TRIAL_STEPS:
+            command = [word for part in step for word in (_compiler() if part == "{cc}" else [part])]
+            if subprocess.run(command, cwd=work, capture_output=True).returncode:
+                return needed
+    return None
+
+
+def compile_now(say: Callable[[str], None], level: str = "") -> None:
     """Compiles this checkout's rules, unless these very sources are compiled already."""
     import shutil
     import tempfile
@@ -192,7 +253,7 @@ def compile_now(say: Callable[[str], None]) -> None:
     if reason := can_compile():
         raise CompileError(f"The rules cannot be compiled: {reason}")
     sources = read_sources()
-    tree = _tree(sources)
+    tree = _tree(sources, level or _level())
     if tree.is_dir():
         say("The rules are compiled already.")
         return
@@ -200,7 +261,7 @@ def compile_now(say: Callable[[str], None]) -> None:
     TREES.mkdir(parents=True, exist_ok=True)
     work = Path(tempfile.mkdtemp(prefix="under-way-", dir=TREES))
     try:
-        _publish(compile_sources(sources, work), tree)
+        _publish(compile_sources(sources, work, level or _level(), say), tree)
     except CompileError as error:
         _failure_of(tree).write_text(str(error), "utf-8")
         raise
@@ -219,8 +280,9 @@ def read_sources() -> dict[str, bytes]:
     }
 
 
-def compile_sources(sources: dict[str, bytes], work: Path) -> Path:
+def compile_sources(sources: dict[str, bytes], work: Path, level: str, say: Callable[[str], None]) -> Path:
     """Compiles a copy of the sources in an empty directory and returns the directory of extension modules."""
+    import shutil
     import subprocess
 
     if all(Path(name).name.startswith("_") for name in sources):
@@ -229,10 +291,15 @@ def compile_sources(sources: dict[str, bytes], work: Path) -> Path:
     for name, text in {"jalopy/__init__.py": b"", **sources, "setup.py": SETUP.encode()}.items():
         (copy / name).parent.mkdir(parents=True, exist_ok=True)
         (copy / name).write_bytes(text)
+    if level == BEST and (reason := why_not_best()):
+        say(f"Compiling at level {PLAIN} instead: {reason}")
+        level = PLAIN
+    if level == BEST:
+        shutil.copytree(PACKAGE, work / "trial" / "jalopy", ignore=shutil.ignore_patterns("web", f"*{SUFFIX}"))
     done = subprocess.run(
         [sys.executable, "setup.py"],
         cwd=copy,
-        env={**os.environ, "PYTHONUTF8": "1", "JALOPY_OPTIMIZE": _level()},
+        env={**os.environ, "PYTHONUTF8": "1", "JALOPY_PURE": "", "JALOPY_OPTIMIZE": level},
         stdout=subprocess.PIPE,
         stderr=subprocess.STDOUT,
         encoding="utf-8",
@@ -244,11 +311,11 @@ def compile_sources(sources: dict[str, bytes], work: Path) -> Path:
 
 
 def main(arguments: list[str]) -> int:
-    if arguments != ["compile"]:
-        print("usage: python -m jalopy._builds compile", file=sys.stderr)
+    if arguments not in (["compile"], ["compile", "--best"]):
+        print("usage: python -m jalopy._builds compile [--best]", file=sys.stderr)
         return 2
     try:
-        compile_now(print)
+        compile_now(print, BEST if "--best" in arguments else "")
     except CompileError as error:
         print(f"{error}\nThe rules did not compile; they still run, uncompiled.", file=sys.stderr)
         return 1
@@ -308,8 +375,10 @@ def _choose_extensions() -> Path | None:
     if (PACKAGE.parent / f"{LIBRARY}{SUFFIX}").is_file():
         return PACKAGE.parent
     if _is_checkout() and TREES.is_dir():
-        tree = _tree(read_sources())
-        return tree if tree.is_dir() else None
+        sources = read_sources()
+        wanted = os.environ.get("JALOPY_OPTIMIZE")
+        trees = (_tree(sources, level) for level in ([wanted] if wanted else [BEST, PLAIN]))
+        return next((tree for tree in trees if tree.is_dir()), None)
     return None
 
 
@@ -322,8 +391,10 @@ def _is_checkout() -> bool:
 
 
 def _is_rules(package: str, part: str = "", game: str = "", chapter: str = "", *more: str) -> bool:
-    """Whether the module of these names, from the outermost on, is kernel, or a game's but not beside its rules."""
-    return package == "jalopy" and part in PARTS and not (part == "games" and chapter in BESIDE_THE_RULES)
+    """Whether the module of these names, from the outermost on, is kernel, or a game's but not beside its rules, or hot."""
+    if package != "jalopy" or part not in PARTS:
+        return False
+    return part == "kernel" or chapter not in BESIDE_THE_RULES or (chapter, *more[:1]) == HOT
 
 
 def _loaded_rules() -> list[ModuleType]:
@@ -336,23 +407,18 @@ def _loaded_rules() -> list[ModuleType]:
     ]
 
 
-def _tree(sources: dict[str, bytes]) -> Path:
+def _tree(sources: dict[str, bytes], level: str) -> Path:
     """Where these sources' compiled modules belong; complete if it is there, for it arrives by one rename."""
     digest = hashlib.sha256()
     for part in (SETUP.encode(), sys.version.encode(), _mypy_version()):
         digest.update(b"%d %b" % (len(part), part))
     for name, text in sources.items():
         digest.update(b"%b %d %b" % (name.encode(), len(text), text))
-    return TREES / f"{_family()}{digest.hexdigest()[:32]}"
-
-
-def _family() -> str:
-    """How the names of trees for this Python and this level begin: of each family one tree is kept."""
-    return f"{_python_tag()}-O{_level()}-"
+    return TREES / f"{_python_tag()}-O{level}-{digest.hexdigest()[:32]}"
 
 
 def _level() -> str:
-    return os.environ.get("JALOPY_OPTIMIZE") or "2"
+    return os.environ.get("JALOPY_OPTIMIZE") or PLAIN
 
 
 def _python_tag() -> str:
@@ -381,13 +447,14 @@ def _publish(made: Path, tree: Path) -> None:
 
 
 def _remove_other_trees(tree: Path) -> None:
-    """Trees of other families stay, and so does what another process may still be making."""
+    """Of each Python and level one tree is kept; what another process may still be making stays too."""
     import shutil
     import time
 
     yesterday = time.time() - 24 * 60 * 60
+    family = tree.name.rpartition("-")[0]
     for entry in TREES.iterdir():
-        outdated = entry.name.startswith(_family()) and entry != tree
+        outdated = entry.name.startswith(f"{family}-") and entry != tree
         try:
             abandoned = entry.name.startswith("under-way-") and entry.stat().st_mtime < yesterday
             if abandoned:
@@ -402,16 +469,21 @@ def _remove_other_trees(tree: Path) -> None:
 
 
 def _has_compiler() -> bool:
-    import shlex
     import shutil
-    import sysconfig
 
     if os.name == "nt":
         programs = os.environ.get("PROGRAMFILES(X86)", "")
         locator = Path(programs, "Microsoft Visual Studio", "Installer", "vswhere.exe")
         return shutil.which("cl") is not None or locator.is_file()
-    command = os.environ.get("CC") or sysconfig.get_config_var("CC") or "cc"
-    return shutil.which(shlex.split(command)[0]) is not None
+    return shutil.which(_compiler()[0]) is not None
+
+
+def _compiler() -> list[str]:
+    """The C compiler that setuptools will call, with its arguments."""
+    import shlex
+    import sysconfig
+
+    return shlex.split(os.environ.get("CC") or sysconfig.get_config_var("CC") or "cc")
 
 
 def _has_headers() -> bool:

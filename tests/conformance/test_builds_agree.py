@@ -40,5 +40,6 @@ def test_both_builds_play_the_same_matches(thorough: bool) -> None:
     (pure, expected), (compiled, played) = records(tables, PURE), records(tables, COMPILED)
     assert (pure, compiled) == ("pure", "compiled")
     assert len(expected) >= 40
+    assert any(json.loads(line)[0].endswith("by rookies") for line in expected)
     for one, other in zip(expected, played, strict=True):
         assert one == other, f"{json.loads(one)[0]} is played differently"

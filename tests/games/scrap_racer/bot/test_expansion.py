@@ -21,10 +21,10 @@ from jalopy.bots.bot import Bot, Chair
 from jalopy.bots.lots import key_of
 from jalopy.bots.random import Random
 from jalopy.bots.runner import play
-from jalopy.games.scrap_racer.bot.driving import Driving
-from jalopy.games.scrap_racer.bot.road import Reach, most_steps, reach, see_road
+from jalopy.games.scrap_racer.bot.hot.driving import Driving
+from jalopy.games.scrap_racer.bot.hot.road import Reach, most_steps, reach, see_road
+from jalopy.games.scrap_racer.bot.hot.sight import see
 from jalopy.games.scrap_racer.bot.rookie import Rookie
-from jalopy.games.scrap_racer.bot.sight import see
 from jalopy.games.scrap_racer.driving import DRIVE, own_way
 from jalopy.games.scrap_racer.state import Race
 from jalopy.kernel.chance import Stream

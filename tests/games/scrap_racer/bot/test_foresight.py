@@ -9,10 +9,10 @@ from tests.rulebook.scrap_racer.table import race as set_up
 import jalopy
 from jalopy.games.scrap_racer import crash_cards, goal_cards
 from jalopy.games.scrap_racer.bonus_cards import leads_to
-from jalopy.games.scrap_racer.bot.crashing import Crashing
-from jalopy.games.scrap_racer.bot.driving import Driving, pulled
-from jalopy.games.scrap_racer.bot.outlook import Outlook
-from jalopy.games.scrap_racer.bot.sight import KINDS, Sight, see
+from jalopy.games.scrap_racer.bot.hot.crashing import Crashing
+from jalopy.games.scrap_racer.bot.hot.driving import Driving, pulled
+from jalopy.games.scrap_racer.bot.hot.outlook import Outlook
+from jalopy.games.scrap_racer.bot.hot.sight import KINDS, Sight, see
 from jalopy.games.scrap_racer.components import PILES
 from jalopy.games.scrap_racer.state import Race
 from jalopy.games.scrap_racer.ways import passes, way_forward

@@ -4,7 +4,7 @@ from itertools import combinations
 
 import pytest
 
-from jalopy.games.scrap_racer.bot.rolling import (
+from jalopy.games.scrap_racer.bot.hot.rolling import (
     NO_MARKERS,
     PIPS,
     Markers,

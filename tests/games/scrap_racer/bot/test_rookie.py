@@ -12,8 +12,8 @@ from jalopy.bots.bot import Bot, Chair
 from jalopy.bots.lots import key_of
 from jalopy.bots.random import Random
 from jalopy.bots.runner import play
+from jalopy.games.scrap_racer.bot.hot.sight import see
 from jalopy.games.scrap_racer.bot.rookie import Rookie, plan_for
-from jalopy.games.scrap_racer.bot.sight import see
 from jalopy.kernel.chance import FastChance, Stream
 from jalopy.kernel.match import Match, new_match
 from jalopy.kernel.questions import Option

@@ -5,12 +5,12 @@ from functools import lru_cache
 from typing import Any, Final
 
 from jalopy.bots.bot import Bot, Chair
-from jalopy.games.scrap_racer.bot.crashing import Crashing
-from jalopy.games.scrap_racer.bot.driving import JACKALS_STEPS, Driving
-from jalopy.games.scrap_racer.bot.outlook import TURNS_FORESEEN, Outlook
-from jalopy.games.scrap_racer.bot.road import A_TURN_BEHIND, ABILITY_WORTH, Reach, most_steps
-from jalopy.games.scrap_racer.bot.rolling import NO_MARKERS, Rolling, marker_worth, markers_of
-from jalopy.games.scrap_racer.bot.sight import Sight, see
+from jalopy.games.scrap_racer.bot.hot.crashing import Crashing
+from jalopy.games.scrap_racer.bot.hot.driving import JACKALS_STEPS, Driving
+from jalopy.games.scrap_racer.bot.hot.outlook import TURNS_FORESEEN, Outlook
+from jalopy.games.scrap_racer.bot.hot.road import A_TURN_BEHIND, ABILITY_WORTH, Reach, most_steps
+from jalopy.games.scrap_racer.bot.hot.rolling import NO_MARKERS, Rolling, marker_worth, markers_of
+from jalopy.games.scrap_racer.bot.hot.sight import Sight, see
 from jalopy.games.scrap_racer.components import (
     CENTRE_AT,
     COLLECTOR,

@@ -4,7 +4,7 @@ from collections import Counter
 from functools import lru_cache
 from typing import Any, Final, NamedTuple
 
-from jalopy.games.scrap_racer.bot.road import Road, see_road
+from jalopy.games.scrap_racer.bot.hot.road import Road, see_road
 from jalopy.games.scrap_racer.components import LAPS, PILES, SPACES_PER_TILE, faces
 from jalopy.games.scrap_racer.pieces import more_markers
 from jalopy.kernel.questions import Facts

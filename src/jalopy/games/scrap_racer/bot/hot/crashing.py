@@ -1,10 +1,11 @@
 """What a double of so many pips is worth: the cards left in its pile, one by one."""
 
 from collections.abc import Iterable, Iterator
+from math import fsum
 
-from jalopy.games.scrap_racer.bot.outlook import Outlook
-from jalopy.games.scrap_racer.bot.road import reach
-from jalopy.games.scrap_racer.bot.rolling import PIPS
+from jalopy.games.scrap_racer.bot.hot.outlook import Outlook
+from jalopy.games.scrap_racer.bot.hot.road import reach
+from jalopy.games.scrap_racer.bot.hot.rolling import PIPS
 from jalopy.games.scrap_racer.components import ROCKROACHES
 
 Weighted = Iterator[tuple[float, list[float]]]
@@ -32,11 +33,11 @@ class Crashing:
         """A card of this pile, with or without the bonus marker."""
         if (pile, marker) not in self._by_pile:
             turns = self.outlook.rounds_left(self.distances)
-            gained = sum(self.outlook.card_worth(card, turns) for card in self.sight.hand)
+            gained = fsum(self.outlook.card_worth(card, turns) for card in self.sight.hand)
             if marker:
                 gained += self.outlook.bonus_marker_worth(self.racer, turns)
             cards = self.sight.crash[pile]
-            chance = sum(
+            chance = fsum(
                 count * likely * self.outlook.chance(distances, gained)
                 for card, count in cards
                 for likely, distances in self.after(card)

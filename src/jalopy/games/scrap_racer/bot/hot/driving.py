@@ -1,10 +1,11 @@
 """Driving: which bonus cards to play before and after the dice move, judged by where the turn would end."""
 
+from math import fsum
 from typing import Final
 
 from jalopy.games.scrap_racer.bonus_cards import CATCH_UP, FORWARD, STRAIGHT
-from jalopy.games.scrap_racer.bot.outlook import Outlook, way_to
-from jalopy.games.scrap_racer.bot.road import SCRAP_WORTH, SLIP, WAY_TO_THE_CENTRE, Reach, Road, most_steps, reach
+from jalopy.games.scrap_racer.bot.hot.outlook import Outlook, way_to
+from jalopy.games.scrap_racer.bot.hot.road import SCRAP_WORTH, SLIP, WAY_TO_THE_CENTRE, Reach, Road, most_steps, reach
 from jalopy.games.scrap_racer.components import CENTRE_AT, COLLECTOR, CRUSHER, JACKAL, LAPS
 
 GOAL_STEPS: Final = {"last": 7, "last-two": 5, "all-but-first": 2, "all-but-first-two": 3}  # SR-12
@@ -79,7 +80,7 @@ class Driving:
         distances = self.distances.copy()
         distances[self.sight.active] = end.distance
         turns = self.outlook.rounds_left(distances)
-        gained = sum(self.outlook.card_worth(card, turns) for card in hand)
+        gained = fsum(self.outlook.card_worth(card, turns) for card in hand)
         if end.lane == CENTRE_AT:
             gained += self.sight.road.visit_worth(self.racer.name, turns)
         elif end.lane < CENTRE_AT:
@@ -113,7 +114,7 @@ class Driving:
         distances = self.distances.copy()
         distances[self.sight.active] = distance
         turns = outlook.rounds_left(distances)
-        gained = sum(outlook.card_worth(card, turns) for card in hand)
+        gained = fsum(outlook.card_worth(card, turns) for card in hand)
         if passed and CRUSHER in self.racer.abilities:
             gained += outlook.bonus_marker_worth(self.racer, turns)
         if not halted:
@@ -123,7 +124,7 @@ class Driving:
         if self.sight.road is not None:
             gained += self.come_to_stand(self.sight.road, distances)
         ends = self.fought(distances)
-        return sum(self.crossed(end, gained) for end in ends) / len(ends)
+        return fsum(self.crossed(end, gained) for end in ends) / len(ends)
 
     def come_to_stand(self, road: Road, distances: list[float]) -> float:
         """SR-17.4  Slime takes the racer on, by an average die; a scrap tile of the salvager is gained."""

@@ -2,7 +2,7 @@
 
 from collections.abc import Callable, Mapping
 from functools import cache, lru_cache
-from math import inf
+from math import fsum, inf
 from typing import Final, NamedTuple
 
 from jalopy.games.scrap_racer.components import DICE, PILES, PLUS_MINUS, RE_ROLL, TURN, faces
@@ -56,14 +56,14 @@ class Rolling:
         """Whether one more die, and then stopping, is better than stopping now: then so is the best way to go on."""
         dice = earlier | 1 << die
         outcomes = [self.crash(pips) if dice >> pips & 1 else self.drive(SUMS[dice] + pips) for pips in PIPS]
-        return dice.bit_count() < DICE and sum(outcomes) / len(PIPS) > self.drive(SUMS[dice])
+        return dice.bit_count() < DICE and fsum(outcomes) / len(PIPS) > self.drive(SUMS[dice])
 
     def next_die(self, earlier: int, markers: Markers) -> float:
         """What it is worth to roll a die on top of these, if one goes on in the best way."""
         key = (earlier, markers)
         worth = self._next_die.get(key)
         if worth is None:
-            worth = self._next_die[key] = sum(self._best_by_face(earlier, markers)) / len(PIPS)
+            worth = self._next_die[key] = fsum(self._best_by_face(earlier, markers)) / len(PIPS)
         return worth
 
     def _best_by_face(self, earlier: int, markers: Markers) -> list[float]:
@@ -127,7 +127,7 @@ class Turn(NamedTuple):
 
 def plain_crash(die: int) -> float:
     cards = faces(f"crash.{PILES[(die - 1) // 2]}")
-    return sum(CRASH_MOVES.get(card, 0.0) for card in cards) / len(cards)
+    return fsum(CRASH_MOVES.get(card, 0.0) for card in cards) / len(cards)
 
 
 @lru_cache(maxsize=1)

@@ -2,11 +2,11 @@
 
 from collections.abc import Sequence
 from functools import lru_cache
-from math import erf, sqrt
+from math import erf, fsum, sqrt
 from typing import Final, NamedTuple
 
-from jalopy.games.scrap_racer.bot.rolling import KINDS, marker_worth, plain_turn
-from jalopy.games.scrap_racer.bot.sight import Racer, Sight
+from jalopy.games.scrap_racer.bot.hot.rolling import KINDS, marker_worth, plain_turn
+from jalopy.games.scrap_racer.bot.hot.sight import Racer, Sight
 
 # Measured in races of four rookies, with goal cards, bonus cards, markers, abilities and fights:
 SPACES_PER_ROUND: Final = 11.5  # the leader's way; 126 spaces take eleven rounds
@@ -37,7 +37,7 @@ class Outlook:
         self.turn = plain_turn()
         self.card_spaces = card_spaces(sight.length, sight.straight)
         cards = sum(count for _, count in sight.bonus)
-        self.mean_card = sum(self.card_spaces[card] * count for card, count in sight.bonus) / cards
+        self.mean_card = fsum(self.card_spaces[card] * count for card, count in sight.bonus) / cards
         self.own = [place for place, racer in enumerate(sight.racers) if racer.seat == sight.seat]
         rivals: dict[int, list[int]] = {}
         for place, racer in enumerate(sight.racers):
@@ -67,14 +67,14 @@ class Outlook:
     def boost_worth(self, turns: float) -> float:
         """A boost marker that lies face down."""
         worth = marker_worth(min(round(turns), TURNS_FORESEEN))
-        return sum(worth[KINDS.index(kind)] * count for kind, count in self.sight.boosts) / sum(
+        return fsum(worth[KINDS.index(kind)] * count for kind, count in self.sight.boosts) / sum(
             count for _, count in self.sight.boosts
         )
 
     def belongings(self, racer: Racer, turns: float) -> float:
         """What a racer can still make of its markers, and a rival of its cards."""
         worth = marker_worth(min(round(turns), TURNS_FORESEEN))
-        spaces = sum(worth[KINDS.index(boost)] for boost in racer.boosts)
+        spaces = fsum(worth[KINDS.index(boost)] for boost in racer.boosts)
         spaces += racer.bonus_markers * self.mean_card / racer.slots * self.usable(turns - 1)
         if racer.seat != self.sight.seat:
             racers = len(self.own)  # as many as any other seat has; they share the hand
