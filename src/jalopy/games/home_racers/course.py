@@ -90,6 +90,9 @@ class Gate:
         self.colour = colour
 
 
+NO_TILES: Final[list[CourseTile]] = []  # shared by most places: there are thousands of them
+
+
 class Pose:
     """Where a tile lies: surface, centre, heading. Made by its course, once for each place."""
 
@@ -101,7 +104,7 @@ class Pose:
         self.y = y
         self.heading = heading
         self.free = False
-        self.entered: list[CourseTile] = []  # special tiles that a car on this place has entered, in order
+        self.entered = NO_TILES  # special tiles that a car on this place has entered, in order; replaced, never changed
         self.after: Pose = self  # where the path goes on: the exit, if this is a portal's entrance
         self._ways: list[Way] | None = None
         self._back: list[Way] | None = None
@@ -251,11 +254,11 @@ class Course:
                 and tile.kind != PORTAL_EXIT
                 and overlap(tile.x - pose.x, tile.y - pose.y, pose.heading, tile.heading) >= ENTER
             ):
-                pose.entered.append(tile)
+                pose.entered = [*pose.entered, tile]
                 if tile.exit is not None and pose.after is pose:
                     pose.after = tile.exit
         if len(pose.entered) > 1:
-            pose.entered.sort(key=lambda tile: (tile.kind, tile.number))
+            pose.entered = sorted(pose.entered, key=lambda tile: (tile.kind, tile.number))
 
     def ways_from(self, pose: Pose) -> list[Way]:
         """HR-4.2"""

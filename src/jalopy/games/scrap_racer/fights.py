@@ -33,13 +33,15 @@ def fight_it_out(race: Race, table: Table, abilities: bool) -> Rules:
 
 def crowded(race: Race) -> bool:
     """Whether any two racers share a space."""
-    racers = race.racers
-    for place in range(1, len(racers)):
-        space = racers[place].space
-        if space == 0 or space == race.track.centre:
+    racers, centre = race.racers, race.track.centre
+    for racer in racers:
+        space = racer.space
+        if space == 0 or space == centre:
             continue  # SR-21.5
-        for before in range(place):
-            if racers[before].space == space:
+        for before in racers:
+            if before is racer:
+                break
+            if before.space == space:
                 return True
     return False
 

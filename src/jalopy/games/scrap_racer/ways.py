@@ -98,12 +98,12 @@ def passes(race: Race, racer: Racer, way: Way) -> bool:
     track = race.track
     if track.special:
         return way.left_somebody
+    here = racer.space
     for other in race.racers:
-        if other is racer or other.space == 0:
+        there = other.space
+        if other is racer or there == 0:
             continue
-        steps = other.space - racer.space
-        if steps < 0:
-            steps += track.length
+        steps = there - here if there >= here else there - here + track.length
         if steps < way.steps:
             return True
     return False
