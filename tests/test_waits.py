@@ -27,6 +27,8 @@ STARTING = {
     "asyncio.create_subprocess_shell",
 }
 LOOPING = {"asyncio.run", "asyncio.Runner", "asyncio.new_event_loop"}
+LASTING = {"os.wait", "os.waitpid", "signal.pause", "signal.sigwait"}
+PIPES = {"stdout", "stderr"}  # of a process: they are read until it ends
 
 # By the last word of the call: with no argument at all it lasts until something comes.
 NEED_AN_ARGUMENT = {"wait", "join", "result", "acquire", "recv", "accept", "readline", "select", "wait_closed"}
@@ -49,6 +51,8 @@ def endless(source: str, path: Path = TESTS / "elsewhere.py") -> Iterator[str]:
             inside = {called(each, names).rpartition(".")[2] for each in ast.walk(node) if isinstance(each, ast.Call)}
             if inside & PAUSES and "monotonic" not in inside:
                 yield f"{node.lineno}: while {ast.unparse(node.test)}"
+        elif isinstance(node, ast.For) and is_pipe(node.iter):
+            yield f"{node.lineno}: for {ast.unparse(node.target)} in {ast.unparse(node.iter)}"
 
 
 def call_is_endless(call: ast.Call, name: str, imports: set[str], path: Path) -> bool:
@@ -56,7 +60,11 @@ def call_is_endless(call: ast.Call, name: str, imports: set[str], path: Path) ->
         return path != STARTS_PROCESSES
     if name in LOOPING:
         return path != RUNS_LOOPS
+    if name in LASTING or any(keyword.arg == "timeout" and is_nothing(keyword.value) for keyword in call.keywords):
+        return True
     last = name.rpartition(".")[2]
+    if last in ("read", "readlines"):
+        return isinstance(call.func, ast.Attribute) and is_pipe(call.func.value)
     if last in NEED_A_TIMEOUT:
         return not any(keyword.arg == "timeout" for keyword in call.keywords)
     if name == "select.select":
@@ -64,6 +72,15 @@ def call_is_endless(call: ast.Call, name: str, imports: set[str], path: Path) ->
     if last == "get" and not any(each.partition(".")[0] in QUEUES for each in imports):
         return False
     return last in NEED_AN_ARGUMENT | {"get"} and not call.args and not call.keywords
+
+
+def is_pipe(thing: ast.expr) -> bool:
+    """A process's own: those of `sys` are ours."""
+    return isinstance(thing, ast.Attribute) and thing.attr in PIPES and ast.unparse(thing.value) != "sys"
+
+
+def is_nothing(value: ast.expr) -> bool:
+    return isinstance(value, ast.Constant) and value.value is None
 
 
 def imported(tree: ast.Module) -> dict[str, str]:
@@ -109,6 +126,10 @@ def test_every_wait_in_the_tests_has_an_end() -> None:
         "process.communicate()",
         "process.communicate('words')",
         "process.stdout.readline()",
+        "process.stdout.read()",
+        "for line in process.stderr:\n    print(line)",
+        "import os\nos.waitpid(process.pid, 0)",
+        "import httpx\nhttpx.get('http://127.0.0.1', timeout=None)",
         "thread.join()",
         "pool.submit(work).result()",
         "import queue\nqueue.Queue().get()",
@@ -130,6 +151,8 @@ def test_a_wait_without_an_end_is_found(source: str) -> None:
         "process.wait(5)",
         "process.communicate('words', timeout=5)",
         "', '.join(words)",
+        "path.open().read()",
+        "for line in done.stdout.splitlines():\n    print(line)",
         "captured.get()",
         "thread.join(timeout=5)",
         "from urllib.request import urlopen\nurlopen('http://127.0.0.1', timeout=5)",
