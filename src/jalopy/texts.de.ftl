@@ -107,6 +107,7 @@ refused-enough-words-of-yours = Du hast genug Wörter beigetragen; lass den ande
 refused-begun-already = Die Partie hat schon begonnen.
 refused-empty-seat = Platz { $number } ist leer: Dort muss jemand sitzen oder ein Bot.
 refused-watching = Du schaust zu; antworten kann nur, wer am Tisch sitzt.
+refused-watching-ahead = Du schaust zu; vorausschauen kann nur, wer gefragt ist.
 refused-not-open = Diese Frage ist nicht mehr offen.
 refused-bot-plays-for-you = Für dich spielt ein Bot; nimm zuerst deinen Platz wieder ein.
 refused-gone-on = Die Partie ist inzwischen weitergegangen; bitte sieh noch einmal hin.

@@ -113,6 +113,7 @@ refused-enough-words-of-yours = You have added enough words; leave some to the o
 refused-begun-already = The match has begun already.
 refused-empty-seat = Seat { $number } is empty: somebody must sit there, or a bot.
 refused-watching = You are watching; only those who sit at the table can answer.
+refused-watching-ahead = You are watching; only those who are asked can look ahead.
 refused-not-open = That question is no longer open.
 refused-bot-plays-for-you = A bot plays for you; take your seat back first.
 refused-gone-on = The match has gone on since; please look again.

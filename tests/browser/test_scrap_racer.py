@@ -84,6 +84,33 @@ def test_a_match_is_played_and_watched_again_scene_by_scene(someone: MakePerson,
     assert max(len(pile["discard"]) for view in views for pile in view["crash"]) > 0
 
 
+def test_the_plan_of_an_answer_is_drawn_in_chalk_as_the_server_works_it_out(someone: MakePerson) -> None:
+    person = someone(DESKTOP)
+    page = person.goes_to(f"/new/scrap-racer?{SHORT_RACE}").page
+    page.get_by_label("Your name").fill("Ann")
+    person.presses("Make the table")
+    person.presses("Bots on all free chairs")
+    person.presses("Start")
+    person.waits_to_be_asked()
+    plan = page.locator(".board .plan")
+    assert plan.count() == 0
+    stop, roll = (page.locator(".panel button.option", has_text=word) for word in ("Stop", "Roll"))
+    stop.hover()
+    expect(plan).to_have_count(1)
+    expect(page.locator(".tray p")).to_contain_text("to number")
+    roll.hover()
+    expect(plan).to_have_count(0)
+    expect(page.locator(".tray .faces svg")).to_have_count(6)
+    stop.hover()
+    person.picture("chalk-plan")
+    figure = plan.locator(".figure").inner_text()
+    before = page.evaluate(LABELS)
+    person.answers("Stop")
+    person.waits_for(lambda: person.is_asked or person.is_at_the_podium, hurrying=True)
+    assert int(figure) > 0
+    assert page.evaluate(LABELS) != before
+
+
 def test_the_first_match_is_gone_through(someone: MakePerson) -> None:
     """With everything that moves; the steps wait for the reader."""
     person = someone(DESKTOP, still=False, reduced_motion="no-preference")

@@ -69,6 +69,15 @@ def test_the_page_of_the_library_names_all_of_it_and_plays(capsys: pytest.Captur
     assert sorted(seat for _, seat, *_ in places) == ["0", "1", "2"]
 
 
+def test_the_example_game_says_what_its_answers_do(tin_can: str) -> None:
+    exec(compile(tin_can, "a-new-game.md", "exec"), {"__name__": "play"})
+    match = jalopy.new("tin-can", seats=2, seed=1)
+    kick, stop = games.consequences(match, 0)
+    assert (kick.sure, kick.plans, kick.odds[0]["chance"]) == ([], [], 1 / 6)
+    assert stop.plans == [{"points": 0}]
+    assert stop.sure == [{"kind": "scored", "rule": "TC-1.2", "facts": {"seat": 0, "points": 0}}]
+
+
 def test_the_packages_own_example() -> None:
     failed, tried = doctest.testmod(jalopy)
     assert tried > 0

@@ -3,6 +3,7 @@
 import hashlib
 import json
 import time
+from functools import partial
 from itertools import pairwise
 
 import pytest
@@ -18,6 +19,57 @@ import jalopy
 def to_the_end(lines: list[Line]) -> None:
     play_together(lines, 2_000, lambda question: question["options"][-1]["key"])
     assert lines[0].table["state"] == "over"
+
+
+# --- looking ahead --------------------------------------------------------------------------------------------------------
+
+
+def test_whoever_is_asked_may_look_ahead_and_nobody_else(serving: Serving) -> None:
+    code, _, lines = started(serving, 2)
+    line = next(line for line in lines if line.question)
+    other = next(line for line in lines if line.question is None)
+    question = line.question
+    assert question is not None
+    before = line.update["seq"]
+    foreseen = line.do("foresee", question=question["id"])
+    assert (foreseen["type"], foreseen["question"], foreseen["seat"]) == ("foreseen", question["id"], question["seat"])
+    assert [each["key"] for each in foreseen["options"]] == [option["key"] for option in question["options"]]
+    assert set(foreseen["options"][0]) == {"key", "sure", "plans", "odds"}
+    again = line.do("foresee", question=question["id"], seat=question["seat"])
+    assert again["options"] == foreseen["options"]
+    assert again["seq"] == before
+    assert line.refused("foresee", question=question["id"] + 1) == "That question is no longer open."
+    assert (
+        line.refused("foresee", question=question["id"], seat=1 - question["seat"])
+        == "That question is no longer open."
+    )
+    assert other.refused("foresee", question=question["id"]) == "That question is no longer open."
+    with Guest(serving).at(code) as watching:
+        assert watching.refused("foresee", question=question["id"]).startswith("You are watching")
+        assert watching.update["seq"] == before
+    hang_up(lines)
+
+
+def has_more_than(line: Line, events: int) -> bool:
+    return len(line.events) > events
+
+
+def test_what_was_foreseen_comes_true_and_another_question_is_foreseen_anew(serving: Serving) -> None:
+    _, _, lines = started(serving, 2)
+    for _ in range(6):
+        line = next(line for line in lines if line.question)
+        question = line.question
+        assert question is not None
+        foreseen = line.do("foresee", question=question["id"])["options"][-1]
+        told = len(line.events)
+        line.answer(foreseen["key"])
+        line.wait(partial(has_more_than, line, told))
+        for sure, event in zip(foreseen["sure"], line.events[told:], strict=False):
+            assert sure["kind"] == event["kind"]
+            assert sure["facts"].items() <= event["facts"].items()
+        for each in lines:
+            each.catch_up(line.update["seq"])
+    hang_up(lines)
 
 
 # --- coming in ------------------------------------------------------------------------------------------------------------

@@ -7,8 +7,12 @@ import json
 from collections.abc import Callable
 from typing import Any, NamedTuple
 
+import msgspec
+
+from jalopy import games
 from jalopy.kernel.match import Match
 from jalopy.kernel.questions import Facts, Question
+from jalopy.server import wire
 
 
 class Stop(NamedTuple):
@@ -25,7 +29,7 @@ def fixture(match: Match, seat: int | None, pick: Callable[[Question], str], mos
     asked: dict[int, Facts] = {}
     while (question := match.question) is not None and match.decisions < most:
         if question.seat == seat:
-            asked[len(match.events())] = question.as_data()
+            asked[len(match.events())] = {**question.as_data(), "consequences": foreseen(match, seat)}
         match.answer(pick(question), question.seat)
     return written(
         {"seat": seat, "seats": match.seats, "opening": match.opening(seat), "asked": asked}, match.scenes(0, seat)
@@ -44,7 +48,16 @@ def lesson(match: Match, seat: int, stops: list[Stop]) -> str:
             assert match.question is not None
             match.answer(key, match.question.seat)
         data = asked(match, seat, stop.wanted, len(steps)) if stop.wanted else None
-        steps.append({"say": stop.say, "scenes": match.scenes(told, seat), "question": data, "wanted": stop.wanted})
+        ahead = foreseen(match, seat) if stop.wanted else []
+        steps.append(
+            {
+                "say": stop.say,
+                "scenes": match.scenes(told, seat),
+                "question": data,
+                "consequences": ahead,
+                "wanted": stop.wanted,
+            }
+        )
         told = len(match.events())
         wanted = stop.wanted
     return json.dumps({"opening": opening, "steps": steps}, ensure_ascii=False, separators=(",", ":")) + "\n"
@@ -58,6 +71,12 @@ def asked(match: Match, seat: int, wanted: str, number: int) -> Facts:
     match.check(wanted, question)
     barred = [each.as_data() for each in match.game.barred(match.state, question)]
     return {**question.as_data(), "id": number, "barred": barred}
+
+
+def foreseen(match: Match, seat: int) -> list[Any]:
+    """What the answers would do, as the server sends it."""
+    options = [msgspec.convert(each.as_data(), wire.ConsequenceInfo) for each in games.consequences(match, seat)]
+    return [msgspec.to_builtins(option) for option in options]
 
 
 def written(head: dict[str, Any], scenes: list[Facts]) -> str:

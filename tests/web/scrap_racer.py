@@ -81,7 +81,7 @@ def lesson_written() -> str:
     """The circuit is looked at before the first die is rolled."""
     match = jalopy.from_position("scrap-racer", START, chance=jalopy.scripted(dice=DICE, cards=["three-forward"]))
     told = json.loads(lesson(match, 0, STOPS))
-    told["steps"].insert(0, {"say": "guide-circuit", "scenes": [], "question": None, "wanted": ""})
+    told["steps"].insert(0, {"say": "guide-circuit", "scenes": [], "question": None, "consequences": [], "wanted": ""})
     return json.dumps(told, ensure_ascii=False, separators=(",", ":")) + "\n"
 
 

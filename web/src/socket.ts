@@ -5,10 +5,11 @@
  *  without saying so; whatever is sent gets a reply, so a long silence after it is a loss. What was asked and not
  *  answered before a loss is not sent twice: an answer goes out again only if its question is still open. */
 import { type Scene, Scenes, type SeenUpdate } from "./scenes";
-import type { BarredInfo, ClientMessage, Presence, Saying, ServerMessage, TableInfo, Update } from "./wire";
+import type { BarredInfo, ClientMessage, Done, Foreseen, Presence, Saying, ServerMessage, TableInfo, Update } from "./wire";
 
 type WithoutId<T> = T extends { id: number } ? Omit<T, "id"> : never;
 export type Wish = WithoutId<Exclude<ClientMessage, { type: "hello" }>>;
+type Reply = Done | Foreseen | null;
 
 export class Refused extends Error {
   constructor(
@@ -47,7 +48,7 @@ export interface Line {
 
 interface Open {
   wish: Wish;
-  done(): void;
+  done(reply: Reply): void;
   refuse(error: Refused): void;
 }
 
@@ -93,7 +94,16 @@ export class TableSocket {
   }
 
   /** Ask for something; the promise is broken with the server's reason if it is refused. */
-  ask(wish: Wish): Promise<void> {
+  async ask(wish: Wish): Promise<void> {
+    await this.wish(wish);
+  }
+
+  /** What the answers to a question would do. */
+  async foresee(question: number, seat: number): Promise<Foreseen> {
+    return (await this.wish({ type: "foresee", question, seat })) as Foreseen;
+  }
+
+  private wish(wish: Wish): Promise<Reply> {
     return new Promise((resolve, reject) => {
       const id = this.nextId++;
       this.open.set(id, { wish, done: resolve, refuse: reject });
@@ -219,7 +229,8 @@ export class TableSocket {
         this.listener.onpresence(message);
         break;
       case "done":
-        this.open.get(message.id)?.done();
+      case "foreseen":
+        this.open.get(message.id)?.done(message);
         this.open.delete(message.id);
         break;
       case "refused":
@@ -268,7 +279,7 @@ export class TableSocket {
       if (stillOpen) this.send({ ...open.wish, id } as ClientMessage);
       else {
         this.open.delete(id);
-        open.done();
+        open.done(null);
       }
     }
   }

@@ -7,6 +7,22 @@ export interface BarredInfo {
   facts: Record<string, any>;
 }
 
+/** A message of the game's board with its facts; `chance` from 0 to 1 where it is one, else a `figure` where it has one. */
+export interface ChanceInfo {
+  key: string;
+  facts: Record<string, any>;
+  chance: number | null;
+  figure: string;
+}
+
+/** What an option will surely do. `plans` are each game's own: its board draws them. */
+export interface ConsequenceInfo {
+  key: string;
+  sure: SureInfo[];
+  plans: (Record<string, any>)[];
+  odds: ChanceInfo[];
+}
+
 /** It is in the log, as number `seq` or before. */
 export interface Done {
   type: "done";
@@ -20,6 +36,16 @@ export interface EventInfo {
   kind: string;
   rule: string;
   facts: Record<string, any>;
+}
+
+/** Of all options of a question to the reader, in their order. */
+export interface Foreseen {
+  type: "foreseen";
+  id: number;
+  seq: number;
+  question: number;
+  seat: number;
+  options: ConsequenceInfo[];
 }
 
 export interface GameInfo {
@@ -185,6 +211,13 @@ export interface Sitting {
   away_since: number | null;
 }
 
+/** An event that is sure to come, with those of its facts that are. */
+export interface SureInfo {
+  kind: string;
+  rule: string;
+  facts: Record<string, any>;
+}
+
 export interface TableInfo {
   code: string;
   title: string;
@@ -271,6 +304,14 @@ export interface Entropy {
   text: string;
 }
 
+/** What would the answers to the question do that I am asked? It is answered by `foreseen` and changes nothing. */
+export interface Foresee {
+  type: "foresee";
+  id: number;
+  question: number;
+  seat?: number | null;
+}
+
 /** Send a bot from its chair, before the start. */
 export interface Free {
   type: "free";
@@ -355,6 +396,6 @@ export interface Undo {
   answers?: number | null;
 }
 
-export type ServerMessage = Update | Presence | Done | Refused;
+export type ServerMessage = Update | Presence | Done | Refused | Foreseen;
 
-export type ClientMessage = Hello | Answer | Undo | Consent | Sit | Stand | SeatBot | Free | Entropy | Start | Rematch | Say;
+export type ClientMessage = Hello | Answer | Foresee | Undo | Consent | Sit | Stand | SeatBot | Free | Entropy | Start | Rematch | Say;

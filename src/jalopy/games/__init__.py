@@ -5,11 +5,14 @@ has to be said here.
 """
 
 import importlib
+from collections.abc import Iterator
 from types import ModuleType
 from typing import Any, Final
 
+from jalopy.kernel.consequences import Consequence, Foresight, Planner, work_out
 from jalopy.kernel.errors import UnknownGame
 from jalopy.kernel.game import Game
+from jalopy.kernel.match import Match
 
 GAMES: Final = (
     "scrap-racer",
@@ -48,3 +51,10 @@ def part(game: Game[Any], name: str) -> ModuleType | None:
         if f"{wanted}.".startswith(f"{missing.name}."):
             return None
         raise  # the part is there, and what it needs is not
+
+
+def consequences(match: Match, seat: int) -> Iterator[Consequence]:
+    """What each option of the question to this seat will surely do, and its chances."""
+    own = part(match.game, "consequences")
+    foresight = Foresight(match, seat)
+    return work_out(Planner(foresight) if own is None else own.planner(foresight))

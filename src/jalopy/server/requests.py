@@ -220,6 +220,16 @@ def answer(room: Room, guest: str, message: wire.Answer) -> list[Entry]:
     return [Answered(seat=question.seat, kind=question.kind, key=message.key, by=guest, at=time.time())]
 
 
+def asked_seat(room: Room, guest: str, message: wire.Foresee) -> int:
+    """The seat of the guest's own question, for whoever wants to know what its answers would do."""
+    if not room.seats_of(guest):
+        raise Refusal("watching-ahead")
+    for question in room.questions_to(guest):
+        if message.question == room.question_id and message.seat in (None, question.seat):
+            return question.seat
+    raise Refusal("not-open")
+
+
 def _answered_so(room: Room, guest: str, message: wire.Answer, mine: list[int]) -> bool:
     """Whether this very answer was taken already: its sender did not hear so and says it again."""
     for seat in mine if message.seat is None else [message.seat]:

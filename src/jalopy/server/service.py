@@ -18,10 +18,11 @@ from jalopy.kernel.record import resume
 from jalopy.server import limits, wire
 from jalopy.server.bus import Bus, Notice
 from jalopy.server.entries import BotSat, Entry, Header, Rematched, Resumed, Sat, Started
+from jalopy.server.foreseeing import Foreseeing
 from jalopy.server.identity import is_code, table_code
 from jalopy.server.metrics import Metrics
 from jalopy.server.outlook import Outlook
-from jalopy.server.requests import NotSaved, Refusal, Spoilt, decide
+from jalopy.server.requests import NotSaved, Refusal, Spoilt, asked_seat, decide
 from jalopy.server.room import BadLog, OtherRules, Room
 from jalopy.server.storage import Storage, Taken
 from jalopy.server.summary import Summary, my_table, summary_of
@@ -54,6 +55,7 @@ class OpenRoom:
     def __init__(self, room: Room) -> None:
         self.room = room
         self.outlook = Outlook()
+        self.foreseeing = Foreseeing()
         self.lock = asyncio.Lock()
         self.listeners: set[Listener] = set()
         self.bots: asyncio.Task[None] | None = None
@@ -187,6 +189,15 @@ class Tables:
         if isinstance(message, wire.Say) and not opened.talk.take(guest):
             raise Refusal("talk-too-fast")
         return await self.append(opened, lambda room: decide(room, guest, message))
+
+    async def foresee(self, opened: OpenRoom, guest: str, message: wire.Foresee) -> wire.Foreseen:
+        """What the answers to the guest's question would do; the log does not hear of it."""
+        if not opened.wishes.take(guest):
+            raise Refusal("too-fast")
+        room = opened.room
+        seat = asked_seat(room, guest, message)
+        options = await opened.foreseeing.of(room, seat)
+        return wire.Foreseen(id=message.id, seq=room.seq, question=message.question, seat=seat, options=options)
 
     async def append(self, opened: OpenRoom, decide_on: Decide) -> int:
         """Decide on the newest state, append, fold, tell. Once begun it is finished, even if whoever asked has gone."""

@@ -137,7 +137,7 @@ class Socket:
             await self._hello(message)
             return
         try:
-            seq = await self.tables.act(self.opened, self.guest, message)
+            reply = await self._reply(message)
         except JalopyError as error:
             await self._refuse(message.id, error)
         except Exception:
@@ -145,7 +145,12 @@ class Socket:
             log.exception("a message failed", extra={"table": self.opened.room.header.id})
             await self._refuse(message.id, Refusal("went-wrong"))
         else:
-            await self._send(encode(wire.Done(id=message.id, seq=seq)).decode())
+            await self._send(encode(reply).decode())
+
+    async def _reply(self, message: wire.Wish) -> wire.Done | wire.Foreseen:
+        if isinstance(message, wire.Foresee):
+            return await self.tables.foresee(self.opened, self.guest, message)
+        return wire.Done(id=message.id, seq=await self.tables.act(self.opened, self.guest, message))
 
     async def _hello(self, message: wire.Hello) -> None:
         try:

@@ -2,7 +2,7 @@
 
 A client opens a socket to a table and says `hello` with the number of scenes it has; connecting again is the
 same message. Every message of the server carries `seq`, the table's log number it speaks of. Whatever a client wants
-done carries an `id` of its own and is answered by `done` or `refused`.
+done carries an `id` of its own and is answered by `done` or `refused`; whoever asks what answers would do gets `foreseen`.
 """
 
 from typing import Any, Literal
@@ -182,7 +182,43 @@ class Refused(Struct, kw_only=True, tag_field="type", tag="refused"):
     seq: int = 0
 
 
-ServerMessage = Update | Presence | Done | Refused
+class SureInfo(Struct, kw_only=True):
+    """An event that is sure to come, with those of its facts that are."""
+
+    kind: str
+    rule: str
+    facts: Facts
+
+
+class ChanceInfo(Struct, kw_only=True):
+    """A message of the game's board with its facts; `chance` from 0 to 1 where it is one, else a `figure` where it has one."""
+
+    key: str
+    facts: Facts
+    chance: float | None = None
+    figure: str = ""
+
+
+class ConsequenceInfo(Struct, kw_only=True):
+    """What an option will surely do. `plans` are each game's own: its board draws them."""
+
+    key: str
+    sure: list[SureInfo]
+    plans: list[Facts]
+    odds: list[ChanceInfo]
+
+
+class Foreseen(Struct, kw_only=True, tag_field="type", tag="foreseen"):
+    """Of all options of a question to the reader, in their order."""
+
+    id: int
+    seq: int
+    question: int
+    seat: int
+    options: list[ConsequenceInfo]
+
+
+ServerMessage = Update | Presence | Done | Refused | Foreseen
 
 # --- what a client says -------------------------------------------------------------------------------------------------
 
@@ -199,6 +235,14 @@ class Answer(Struct, kw_only=True, forbid_unknown_fields=True, tag_field="type",
     question: int
     key: str
     seat: int | None = None  # only where one person plays several seats on the same screen
+
+
+class Foresee(Struct, kw_only=True, forbid_unknown_fields=True, tag_field="type", tag="foresee"):
+    """What would the answers to the question do that I am asked? It is answered by `foreseen` and changes nothing."""
+
+    id: int
+    question: int
+    seat: int | None = None  # as with an answer
 
 
 class Undo(Struct, kw_only=True, forbid_unknown_fields=True, tag_field="type", tag="undo"):
@@ -274,7 +318,8 @@ class Say(Struct, kw_only=True, forbid_unknown_fields=True, tag_field="type", ta
     emote: bool = False
 
 
-ClientMessage = Hello | Answer | Undo | Consent | Sit | Stand | SeatBot | Free | Entropy | Start | Rematch | Say
+Wish = Answer | Foresee | Undo | Consent | Sit | Stand | SeatBot | Free | Entropy | Start | Rematch | Say
+ClientMessage = Hello | Wish
 
 # --- over plain HTTP -------------------------------------------------------------------------------------------------------
 

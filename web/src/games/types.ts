@@ -6,11 +6,13 @@
  *  the view after a scene by `play`, with what is on stage meanwhile, and by `settle` with nothing on stage. */
 import type { Component } from "svelte";
 
-import type { EventInfo, OptionInfo, PlaceInfo, QuestionInfo, SceneInfo, Sitting } from "../wire";
+import type { Words } from "../board/words";
+import type { ConsequenceInfo, EventInfo, OptionInfo, PlaceInfo, QuestionInfo, SceneInfo, Sitting } from "../wire";
 import type { Scene, SeenMatch } from "../scenes";
 import type { Texts } from "../texts";
+import type { Consequences } from "./consequences";
 
-export type { EventInfo, OptionInfo, PlaceInfo, QuestionInfo, Scene, SeenMatch, Sitting, Texts };
+export type { ConsequenceInfo, Consequences, EventInfo, OptionInfo, PlaceInfo, QuestionInfo, Scene, SeenMatch, Sitting, Texts };
 
 /** What every event has; a game's `shapes.ts` adds kinds and facts. */
 export type Told = Omit<EventInfo, "kind" | "facts">;
@@ -47,6 +49,8 @@ export interface BoardProps {
   seats: Sitting[];
   /** the question put to the reader, or null while others think */
   question: QuestionInfo | null;
+  /** what its answers would do */
+  consequences: Consequences;
   /** key of the option under the pointer or the focus; the board draws its plan in chalk */
   hovered: string | null;
   onhover: (key: string | null) => void;
@@ -93,6 +97,7 @@ export interface DecisionProps {
   view: View;
   seat: number | null;
   question: QuestionInfo | null;
+  consequences: Consequences;
   hovered: string | null;
   texts: Texts;
   /** the reader wants to see odds */
@@ -153,6 +158,7 @@ export interface GuideStep {
   say: string;
   scenes: SceneInfo[];
   question: QuestionInfo | null;
+  consequences: ConsequenceInfo[];
   /** key of the answer that leads on */
   wanted: string;
 }
@@ -192,13 +198,13 @@ export interface GameClient {
   headline(view: View, texts: Texts): string;
   /** The board in words, one sentence each. */
   describe(view: View, texts: Texts, seats: Sitting[]): string[];
-  /** Option key → odds, shown on demand. */
-  odds?(view: View, question: QuestionInfo): Record<string, OddsInfo>;
+  /** The words in which its odds are told, shown on demand; a game without them tells none. */
+  odds?(language: string): Words;
   /** The dice an event shows, for the panel that counts them against expectation. */
   dice?(event: EventInfo): number[];
   /** A first match with stops. */
   guide?(): Promise<Guide>;
   /** What is shown at the end; loaded then. */
   end?(): Promise<GameEnd>;
-  look?(question: QuestionInfo, option: OptionInfo, view: View): OptionLook;
+  look?(question: QuestionInfo, option: OptionInfo, view: View, consequence?: ConsequenceInfo): OptionLook;
 }

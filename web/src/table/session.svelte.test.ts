@@ -3,6 +3,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 
 import type { GameClient } from "../games/types";
 import type { SceneInfo, QuestionInfo, Update } from "../wire";
+import { consequencesOf } from "../games/consequences";
 import { Session } from "./session.svelte";
 
 let lines: FakeSocket[] = [];
@@ -71,6 +72,33 @@ describe("a session at a table", () => {
     void first.answer(question, "roll");
     first.close();
     expect(opened(9).lastTurn).toBe(4);
+  });
+
+  it("looks ahead once for a question, keeps what it hears beside it, and asks again for the next", async () => {
+    const session = opened(4, [question]);
+    const foreseen = { type: "foreseen", id: 1, seq: 1, question: 3, seat: 0, options: [{ key: "roll", sure: [], plans: [], odds: [] }] };
+    lines[0]!.say(table(4, [question]));
+    const asked = (): unknown[] => lines[0]!.sent.filter(({ type }) => type === "foresee");
+    expect(asked()).toEqual([{ type: "foresee", question: 3, seat: 0, id: 1 }]);
+    expect(consequencesOf(session.foreseen, question)).toEqual({});
+    lines[0]!.say(foreseen);
+    await Promise.resolve();
+    await Promise.resolve();
+    expect(Object.keys(consequencesOf(session.foreseen, question))).toEqual(["roll"]);
+    const next = { ...question, id: 5 };
+    lines[0]!.say(table(4, [next]));
+    expect(asked()).toHaveLength(2);
+    expect(consequencesOf(session.foreseen, next)).toEqual({});
+    expect(session.notice).toBeNull();
+  });
+
+  it("looks ahead again after a refusal, with the next update and without a word", async () => {
+    const session = opened(4, [question]);
+    lines[0]!.say({ type: "refused", id: 1, reason: "That question is no longer open.", rule: "", key: "not-open", facts: {}, answer: null, seq: 1 });
+    await new Promise((done) => setTimeout(done));
+    expect(session.notice).toBeNull();
+    lines[0]!.say(table(4, [question]));
+    expect(lines[0]!.sent.filter(({ type }) => type === "foresee")).toHaveLength(2);
   });
 
   it("knows nothing of a last turn at a table where I had none here", () => {

@@ -9,7 +9,7 @@ import { Refused, TableSocket, type Status, type Wish } from "../socket";
 import { sound } from "../sounds";
 import { refusal, t } from "../words.svelte";
 import type { GameClient } from "../games/types";
-import type { BarredInfo, EventInfo, QuestionInfo, Saying } from "../wire";
+import type { BarredInfo, EventInfo, Foreseen, QuestionInfo, Saying } from "../wire";
 import { keep, kept } from "./kept";
 
 /** `answer`: the rules refuse it, and their own sentence says why. */
@@ -30,6 +30,8 @@ export class Session {
   notice: Told | null = $state(null);
   /** the question whose answer is on its way */
   answering: number | null = $state(null);
+  /** what the answers to a question would do */
+  foreseen: Foreseen | null = $state.raw(null);
   player: Player | null = $state.raw(null);
   /** events there were when the reader last answered */
   lastTurn = $state(0);
@@ -43,6 +45,7 @@ export class Session {
   private client: GameClient | null = null;
   private noticeTimer: ReturnType<typeof setTimeout> | undefined;
   private lastAsked = "";
+  private lookingAhead = "";
 
   constructor(
     private readonly code: string,
@@ -110,6 +113,19 @@ export class Session {
     this.answering = null;
   }
 
+  private async lookAhead([question]: QuestionInfo[]): Promise<void> {
+    const wanted = question ? `${question.id}:${question.seat}` : "";
+    if (this.lookingAhead === wanted) return;
+    this.lookingAhead = wanted;
+    if (!question) return;
+    try {
+      this.foreseen = await this.socket.foresee(question.id, question.seat);
+    } catch {
+      // The match has gone on, or the line is lost: the next update asks again.
+      if (this.lookingAhead === wanted) this.lookingAhead = "";
+    }
+  }
+
   tell(text: string, rule = "", answer: BarredInfo | null = null): void {
     this.notice = { text, rule, answer };
     clearTimeout(this.noticeTimer);
@@ -146,6 +162,7 @@ export class Session {
       }
     }
     this.announceTurn(match?.questions ?? []);
+    void this.lookAhead(match?.questions ?? []);
   }
 
   private announceTurn(questions: QuestionInfo[]): void {

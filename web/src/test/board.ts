@@ -2,7 +2,8 @@
 import { type Component, flushSync, mount, unmount } from "svelte";
 import { vi } from "vitest";
 
-import type { GameClient, QuestionInfo, Sitting, Texts, View } from "../games/types";
+import { byKey } from "../games/consequences";
+import type { ConsequenceInfo, GameClient, QuestionInfo, Sitting, Texts, View } from "../games/types";
 import { type Scene, Scenes } from "../scenes";
 import type { SceneInfo } from "../wire";
 
@@ -10,8 +11,10 @@ import type { SceneInfo } from "../wire";
 export interface Recorded {
   seat: number | null;
   scenes: Scene[];
-  asked: Record<string, QuestionInfo>;
+  asked: Record<string, Foretold>;
 }
+
+export type Foretold = QuestionInfo & { consequences?: ConsequenceInfo[] };
 
 /** Read as text: working out the types of these large files took longer than checking all others. */
 export function recordedIn(text: string): Recorded {
@@ -82,10 +85,10 @@ export function boardProps(
   view: View,
   seats: Sitting[],
   texts: Texts,
-  question: QuestionInfo | null,
+  question: Foretold | null,
   more: Record<string, unknown> = {},
 ): Record<string, unknown> {
   const nothing = (): void => {};
   const display = client.newDisplay(view);
-  return { display, view, seat: 0, seats, question, hovered: null, onhover: nothing, onanswer: nothing, texts, reduced: true, speed: 1, narrow: false, ...more };
+  return { display, view, seat: 0, seats, question, consequences: byKey(question?.consequences ?? []), hovered: null, onhover: nothing, onanswer: nothing, texts, reduced: true, speed: 1, narrow: false, ...more };
 }

@@ -30,6 +30,7 @@ def open_view(yard: Yard) -> Facts:
         "first": yard.first,
         "active": None if yard.turn == 0 or finished(yard) else yard.next,
         "phase": PHASES[yard.phase],
+        "phases": list(PHASES[1:] if yard.extra else PHASES),  # SE-13.7
         "actions": yard.actions,
         "taken": yard.taken,
         "extra": yard.extra,

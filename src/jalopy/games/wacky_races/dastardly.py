@@ -20,7 +20,7 @@ from jalopy.games.wacky_races.places import DISCARD, TRAP_BOX, TRAP_DECK
 from jalopy.games.wacky_races.road import last_tile, lead_tile
 from jalopy.games.wacky_races.special_terrain import lay_trap
 from jalopy.games.wacky_races.state import OUT_OF_FUEL, Race
-from jalopy.kernel.questions import Rules
+from jalopy.kernel.questions import Facts, Rules
 from jalopy.kernel.table import Table
 
 NOWHERE: Final = -1
@@ -45,7 +45,7 @@ def move_dastardly(race: Race, table: Table, rule: str) -> Rules:
     race.dastardly = to
     if table.listening:
         table.tell("dastardly-moved", {"from": before, "to": to, "card": TERRAIN[terrain]}, rule)
-    if leads(race):
+    if leads(race, to):
         yield from set_up_trap(race, table)
 
 
@@ -86,10 +86,17 @@ def first_hidden(race: Race) -> int:
     raise AssertionError("no tile lies face down")
 
 
-def leads(race: Race) -> bool:
-    """WR-5.5  Nobody on his tile or ahead of it; WR-12.14 lets him share his tile."""
+def leads(race: Race, tile: int) -> bool:
+    """WR-5.5  Whether he does on a tile: nobody there or ahead of it; WR-12.14 lets him share it."""
     lead = lead_tile(race)
-    return lead < race.dastardly or (race.rules.tied and lead == race.dastardly)
+    return lead < tile or (race.rules.tied and lead == tile)
+
+
+def would_go(race: Race, terrain: int) -> Facts:
+    """Where a card would lead him now and what he would do there; `to` is None where he would run out of fuel, or who knows."""
+    to = next_tile(race, race.dastardly, terrain)
+    lays = to >= 0 and leads(race, to) and len(race.cards.at(TRAP_DECK)) > 0
+    return {"from": race.dastardly, "to": to if to >= 0 else None, "out_of_fuel": to == NOWHERE, "lays": lays}
 
 
 def set_up_trap(race: Race, table: Table) -> Rules:

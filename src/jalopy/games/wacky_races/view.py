@@ -4,7 +4,7 @@ from typing import Final, cast
 
 from jalopy.games.wacky_races.championship import grand_order, season_order
 from jalopy.games.wacky_races.components import KIND_OF, KINDS, TERRAIN
-from jalopy.games.wacky_races.dastardly import next_tile
+from jalopy.games.wacky_races.dastardly import next_tile, would_go
 from jalopy.games.wacky_races.places import DECK, DISCARD, REMOVED, TRAP_DECK, TRAP_DISCARD, TRAP_ON
 from jalopy.games.wacky_races.power_cards import POWERS, WHEN
 from jalopy.games.wacky_races.races import RACES_A_SEASON
@@ -100,7 +100,7 @@ def _racer(race: Race, racer: Racer, ranked: list[int]) -> Facts:
 
 
 def _dastardly(race: Race) -> Facts:
-    """Where he stands, and where he would go for each card and for the one on top; null: nowhere or not known."""
+    """Where he stands, where he would go for each card (null: nowhere or not known), and what for the one on top."""
     out = race.dastardly == OUT_OF_FUEL
     goes: dict[str, int | None] = {}
     if not out and race.ground:
@@ -113,7 +113,7 @@ def _dastardly(race: Race) -> Facts:
         "tile": None if out else race.dastardly,
         "out_of_fuel": out,
         "goes": goes,
-        "next": None if top is None or not goes else goes[TERRAIN[KIND_OF[top]]],
+        "next": None if top is None or not goes else would_go(race, KIND_OF[top]),
     }
 
 

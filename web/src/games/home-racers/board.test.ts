@@ -2,16 +2,18 @@
 import { describe, expect, it } from "vitest";
 
 import { messageIds, recordedIn } from "../../test/board";
-import type { OptionInfo, QuestionInfo, View } from "../types";
+import type { OptionInfo, QuestionInfo } from "../types";
 import german from "./board.de.ftl?raw";
 import english from "./board.en.ftl?raw";
 import { COURSES, courseOf, itemsOf } from "./builder/items";
 import ottomanText from "./fixtures/ottoman.json?raw";
-import { arrowKey, letterOf, LETTERS, look, odds } from "./plan";
+import { oddsIn } from "../consequences";
+import { arrowKey, letterOf, LETTERS, look, planOf } from "./plan";
 import { turnBetween } from "./room/geometry";
 import { layOut, placeAt, seenAt, zoomed } from "./room/layout";
 import { routeOf } from "./room/route";
-import { poseOf, raceView, stopChances } from "./view";
+import { poseOf } from "./view";
+import { wordsIn } from "./words";
 
 const ottoman = recordedIn(ottomanText);
 
@@ -22,11 +24,16 @@ const asked = (kind: string, key: string, facts = {}): [QuestionInfo, OptionInfo
 };
 
 describe("the path", () => {
-  it("says where the roll may stop: gear 3 from tile 3 to tile 6", () => {
-    const chances = stopChances(3);
-    expect([...chances.keys()]).toEqual([3, 4, 5, 6]);
-    expect([...chances.values()].map((chance) => Math.round(chance * 100))).toEqual([30, 44, 22, 4]);
-    expect([...stopChances(2, 1).keys()]).toEqual([3, 4, 5]);
+  it("says where the roll may stop, by the plan of an answer or of any", () => {
+    const stops = [
+      { tile: 3, chance: 8 / 27 },
+      { tile: 4, chance: 12 / 27 },
+    ];
+    const foreseen = { "gear:3": { key: "gear:3", sure: [], plans: [{ gear: 3, stops }], odds: [] }, "gear:0": { key: "gear:0", sure: [], plans: [], odds: [] } };
+    expect(planOf(foreseen, "gear:3")?.stops).toEqual(stops);
+    expect(planOf(foreseen, null)?.gear).toBe(3);
+    expect(planOf(foreseen, "gear:0")).toBeNull();
+    expect(planOf({}, null)).toBeNull();
   });
 
   it("has a letter for every way and an arrow for the common ones", () => {
@@ -53,12 +60,10 @@ describe("answers in the panel", () => {
     expect(look(...asked("choose-gear", "gear:-1"), view).letter).toBe("");
   });
 
-  it("reckon with the slipstream", () => {
-    const [question] = asked("choose-gear", "gear:3");
-    const before = raceView(view);
-    const behind = { ...before, cars: before.cars.map((car) => ({ ...car, slipstream: true })) } as unknown as View;
-    expect(odds(view, question)["gear:3"]?.figure).toBe("4.0");
-    expect(odds(behind, question)["gear:3"]?.figure).toBe("5.0");
+  it("have words for what the rules say of them", () => {
+    const odds = [{ key: "odds-danger", facts: { dice: 2 }, chance: 0.25, figure: "" }];
+    const found = oddsIn({ "turn:left": { key: "turn:left", sure: [], plans: [], odds } }, wordsIn("en"));
+    expect(found["turn:left"]).toEqual({ figure: "25 %", chance: 0.25, words: "to roll these dice" });
   });
 
   it("group headings by where they lead", () => {

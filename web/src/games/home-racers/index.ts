@@ -7,8 +7,9 @@ import { newDisplay, settle } from "./display.svelte";
 import OrderRow from "./OrderRow.svelte";
 import Own from "./Own.svelte";
 import Picture from "./Picture.svelte";
-import { look, odds } from "./plan";
+import { look } from "./plan";
 import { dice, play } from "./play";
+import { wordsIn } from "./words";
 
 const homeRacers: GameClient = {
   Board,
@@ -23,7 +24,7 @@ const homeRacers: GameClient = {
   orderHead,
   headline,
   describe,
-  odds,
+  odds: wordsIn,
   dice,
   look,
   end: async () => (await import("./podium")).default,

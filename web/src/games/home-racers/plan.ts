@@ -1,7 +1,7 @@
-/** How answers look in the panel and what their odds are. Facts only, no advice. */
-import type { OddsInfo, OptionInfo, OptionLook, QuestionInfo, View } from "../types";
+/** How answers look in the panel, and what the dice of a gear may do. Facts only, no advice. */
+import type { Consequences, OptionInfo, OptionLook, QuestionInfo, View } from "../types";
 import { turnBetween } from "./room/geometry";
-import { type Corner, percent, raceView, stopChances } from "./view";
+import { type Corner, raceView } from "./view";
 import { wordsOfPage } from "./words";
 
 /** Easy to reach with the left hand, as the ways lie on the board: W ahead, A and D beside it. */
@@ -77,34 +77,15 @@ function sideOf(question: QuestionInfo, heading: number, view: View): string {
   return words(turn < 0 ? "side-left" : "side-right");
 }
 
-export function odds(view: View, question: QuestionInfo): Record<string, OddsInfo> {
-  const found: Record<string, OddsInfo> = {};
-  const words = wordsOfPage();
-  if (question.kind === "choose-gear") {
-    for (const { key } of question.options) {
-      const gear = Math.abs(Number(key.split(":")[1] ?? 0));
-      if (gear > 0) found[key] = { figure: ((gear * 4) / 3 + slipstreamOf(view, question.seat)).toFixed(1), words: words("odds-tiles") };
-    }
-  } else if (question.kind === "push-engine") {
-    for (const { key } of question.options) {
-      const count = Number(key.split(":")[1] ?? 0);
-      if (count > 0) found[key] = { figure: `+${(count / 3).toFixed(1)}`, words: words("odds-push", { hits: (count / 3).toFixed(1) }) };
-    }
-  } else if (question.kind === "lay-tile") {
-    const gear = Number(question.facts["gear"] ?? 0);
-    const tile = Number(question.facts["tile"] ?? 0);
-    const chances = stopChances(gear, slipstreamOf(view, question.seat));
-    const here = chances.get(tile) ?? 0;
-    const reached = [...chances].reduce((sum, [at, chance]) => sum + (at >= tile ? chance : 0), 0);
-    for (const { key, facts } of question.options) {
-      const dice = Number(facts["dice"] ?? 0);
-      if (dice > 0) found[key] = { figure: percent(reached), words: words("odds-danger", { dice }), chance: reached };
-      else if (key === "straight" && here > 0) found[key] = { figure: percent(here), words: words("odds-stop", { tile }), chance: here };
-    }
-  }
-  return found;
+/** The dice still to be rolled: on which tile of the path they stop the car, and how likely; see
+ *  games/home_racers/consequences.py. */
+export interface Plan {
+  gear: number;
+  stops: { tile: number; chance: number }[];
 }
 
-export function slipstreamOf(view: View, seat: number): number {
-  return raceView(view).cars[seat]?.slipstream ? 1 : 0;
+/** Of an answer, or of any where they all have the same. */
+export function planOf(consequences: Consequences, key: string | null): Plan | null {
+  const of = key === null ? Object.values(consequences)[0] : consequences[key];
+  return (of?.plans[0] ?? null) as unknown as Plan | null;
 }

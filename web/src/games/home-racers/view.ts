@@ -162,18 +162,3 @@ export function spotOf(target: string): { x: number; y: number } | null {
   const [what, , x, y] = target.split(":");
   return what === "spot" ? { x: Number(x), y: Number(y) } : null;
 }
-
-/** How likely the roll stops the car on each tile of the path: the gear, and one more for each 5 or 6. Nothing before
- *  the gear, nothing behind twice the gear. */
-export function stopChances(gear: number, more = 0): Map<number, number> {
-  const dice = Math.abs(gear);
-  const chances = new Map<number, number>();
-  let ways = 1;
-  for (let good = 0; good <= dice; good++) {
-    chances.set(dice + good + more, ways * (1 / 3) ** good * (2 / 3) ** (dice - good));
-    ways = (ways * (dice - good)) / (good + 1);
-  }
-  return chances;
-}
-
-export const percent = (chance: number): string => `${Math.round(chance * 100)} %`;

@@ -4,7 +4,8 @@ import { Scenes } from "../../scenes";
 import { PACE } from "../../test/board";
 import { newDisplay } from "./display.svelte";
 import guide from "./guide";
-import { planFor } from "./plan";
+import { byKey } from "../consequences";
+import { endOf, planOf } from "./plan";
 import { play } from "./play";
 import { raceView } from "./view";
 
@@ -26,9 +27,9 @@ it("is shown from its first step to its last", () => {
 it("says beforehand where the racer goes", () => {
   guide.steps.forEach((step, place) => {
     if (step.wanted !== "stop") return;
-    const plan = planFor(stops[place]!.view, step.question, "stop");
+    const plan = planOf(byKey(step.consequences)["stop"]);
     const after = raceView(stops[place + 1]!.view).racers.find((racer) => racer.name === "swifty");
-    expect(plan?.end).toBe(after?.distance);
+    expect(plan && endOf(plan)).toBe(after?.space);
     expect(plan?.boost).toBe(true);
   });
 });

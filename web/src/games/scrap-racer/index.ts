@@ -6,9 +6,10 @@ import { describe, headline, order, orderHead } from "./describe";
 import { newDisplay, settle } from "./display.svelte";
 import OrderRow from "./OrderRow.svelte";
 import Own from "./Own.svelte";
-import { look, odds } from "./plan";
+import { look } from "./plan";
 import { dice, play } from "./play";
 import "./racers/colours.css";
+import { wordsIn } from "./words";
 
 const scrapRacer: GameClient = {
   Board,
@@ -22,7 +23,7 @@ const scrapRacer: GameClient = {
   orderHead,
   headline,
   describe,
-  odds,
+  odds: wordsIn,
   dice,
   look,
   guide: async () => (await import("./guide")).default,

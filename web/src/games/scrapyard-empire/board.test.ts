@@ -16,8 +16,9 @@ import aloneText from "./fixtures/alone.json?raw";
 import box from "./fixtures/box.json";
 import watchedText from "./fixtures/four-with-all-characters.json?raw";
 import recordedText from "./fixtures/three-players.json?raw";
+import { oddsIn } from "../consequences";
 import client from "./index";
-import { look, odds } from "./looks";
+import { look } from "./looks";
 import { worksOf } from "./podium/story";
 import { builtBy, comingWith, spotsOf } from "./spots";
 import { KINDS, yardView } from "./view";
@@ -117,23 +118,22 @@ describe("the panel", () => {
   const action = asks("action", { actions: 2 }, ["draw:part", "dig:part", `steal:part:${other}`, "done"].map((key) => option(key)));
 
   it("groups what can be done, and stripes what gambles", () => {
-    const looks = action.options.map((each) => look(action, each, view, words));
+    const looks = action.options.map((each) => look(action, each, view, undefined, words));
     expect(looks.map((each) => each.group)).toEqual(["Draw", "Dig", "Steal", undefined]);
     expect(looks.map((each) => each.material)).toEqual([undefined, "gamble", "gamble", undefined]);
     expect(looks[2]?.picture).toBe(`${other}+part`);
   });
 
   it("puts the wish to be asked more often with what costs no action", () => {
-    const [more, less] = ["ask:more", "ask:less"].map((key) => look(action, option(key), view, words));
+    const [more, less] = ["ask:more", "ask:less"].map((key) => look(action, option(key), view, undefined, words));
     expect([more?.group, more?.short, less?.short]).toEqual(["Use", "Ask me more", "Ask me less"]);
   });
 
-  it("tells the chance of a roll with whoever rolls it", () => {
-    const found = odds({ ...view, needs: { dig: 4, steal: [null, 5, 6] } }, action, words);
-    expect(Object.entries(found).map(([key, { figure }]) => [key, figure])).toEqual([
-      ["dig:part", "50 %"],
-      [`steal:part:${other}`, "33 %"],
-    ]);
+  it("has words for the chance of a roll", () => {
+    const odds = [{ key: "chance-roll", facts: { wanted: 4 }, chance: 0.5, figure: "" }];
+    const found = oddsIn({ "dig:part": { key: "dig:part", sure: [], plans: [], odds } }, words);
+    expect(found["dig:part"]).toMatchObject({ figure: "50 %", chance: 0.5 });
+    expect(found["dig:part"]?.words).toContain("4");
   });
 });
 
@@ -231,7 +231,8 @@ describe("components", () => {
   it("leaves the draw out of the phases of a turn that Time Machine gave", () => {
     const action = asks("action", { actions: 2 }, [option("done")]);
     for (const extra of [false, true]) {
-      const given = { ...view, extra, active: 0, phase: "action", actions: 2, taken: 0 } as View;
+      const phases = ["draw", "action", "build", "discard"].slice(extra ? 1 : 0);
+      const given = { ...view, phases, active: 0, phase: "action", actions: 2, taken: 0 } as View;
       const { html, done } = drawn(client.Decision, props(action, { view: given, display: client.newDisplay(given) }));
       const [first] = [...html.querySelectorAll(".phases li")].map((each) => each.textContent);
       expect(first).toContain(extra ? "Action 1" : "Draw");

@@ -5,10 +5,11 @@ import Board from "./Board.svelte";
 import Decision from "./Decision.svelte";
 import { describe, headline, order, orderHead, orderTitle } from "./describe";
 import { newDisplay, settle } from "./display.svelte";
-import { look, odds } from "./looks";
+import { look } from "./looks";
 import OrderRow from "./OrderRow.svelte";
 import Own from "./Own.svelte";
 import { dice, play } from "./play";
+import { wordsIn } from "./words";
 
 const scrapyardEmpire: GameClient = {
   Board,
@@ -24,7 +25,7 @@ const scrapyardEmpire: GameClient = {
   orderTitle,
   headline,
   describe,
-  odds,
+  odds: wordsIn,
   dice,
   look,
   guide: async () => (await import("./guide")).default,

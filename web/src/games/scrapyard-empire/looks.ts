@@ -1,5 +1,5 @@
-/** How the panel shows an answer: in which group, with which picture, under which letter; and its odds. */
-import type { OddsInfo, OptionInfo, OptionLook, QuestionInfo, View } from "../types";
+/** How the panel shows an answer: in which group, with which picture and under which letter. */
+import type { ConsequenceInfo, OptionInfo, OptionLook, QuestionInfo, View } from "../types";
 import { yardView } from "./view";
 import { type Words, wordsOfPage } from "./words";
 
@@ -37,7 +37,7 @@ const LETTERS: Record<string, string> = {
 /** Answers that gamble get the stripes. */
 const GAMBLES = new Set(["dig", "steal"]);
 
-export function look(question: QuestionInfo, option: OptionInfo, view: View, words: Words = wordsOfPage()): OptionLook {
+export function look(question: QuestionInfo, option: OptionInfo, view: View, _?: ConsequenceInfo, words: Words = wordsOfPage()): OptionLook {
   const [what = "", first = "", second = ""] = option.key.split(":");
   const letter = LETTERS[what] ?? "";
   if (question.kind !== "action") {
@@ -57,20 +57,4 @@ export function look(question: QuestionInfo, option: OptionInfo, view: View, wor
 
 function seated(view: View, character: string): string {
   return yardView(view).players.some((player) => player.character === character) ? character : "";
-}
-
-const percent = (wanted: number): string => `${Math.round(((7 - wanted) / 6) * 100)} %`;
-
-/** The chance of a roll before it is raised. */
-export function odds(view: View, question: QuestionInfo, words: Words = wordsOfPage()): Record<string, OddsInfo> {
-  if (question.kind !== "action") return {};
-  const { needs, players } = yardView(view);
-  const found: Record<string, OddsInfo> = {};
-  for (const { key } of question.options) {
-    const [what, , who] = key.split(":");
-    const steal = needs.steal[players.findIndex((player) => player.character === who)];
-    const wanted = what === "dig" ? needs.dig : what === "steal" ? steal : null;
-    if (wanted) found[key] = { figure: percent(wanted), words: words("chance-roll", { wanted }), chance: (7 - wanted) / 6 };
-  }
-  return found;
 }

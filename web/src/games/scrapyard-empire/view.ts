@@ -96,7 +96,8 @@ export interface YardView {
   phase: "draw" | "action" | "build" | "discard";
   actions: number;
   taken: number;
-  extra: boolean;
+  /** those of this turn */
+  phases: string[];
   dice: number[];
   raised: number;
   /** what a single die counts, with all that was added to it */

@@ -13,7 +13,8 @@ import recordedText from "./fixtures/four-and-two-neutral.json?raw";
 import seasonsText from "./fixtures/rough-roads.json?raw";
 import { hint } from "./hint.svelte";
 import client from "./index";
-import { boardTargets, freeAhead, planFor, villainPlan } from "./plan";
+import { byKey } from "../consequences";
+import { boardTargets, planOf } from "./plan";
 import { historyOf } from "./podium/history";
 import { PICTURES } from "./powers";
 import StandingsSheet from "./StandingsSheet.svelte";
@@ -97,41 +98,21 @@ describe("the board in words", () => {
 describe("what an answer would do", () => {
   it("is told as it then happens: the card leads where the rules put the racer", () => {
     let compared = 0;
-    scenes.forEach(({ event, before }, at) => {
-      const moved = scenes[at + 1]?.event;
-      if ((event.kind !== "played" && event.kind !== "played-several") || moved?.kind !== "moved") return;
+    for (const [played, question] of Object.entries(recorded.asked)) {
+      const [event, moved] = scenes.slice(Number(played)).map((scene) => scene.event);
+      if ((event?.kind !== "played" && event?.kind !== "played-several") || moved?.kind !== "moved") continue;
       const cards = (event.facts["cards"] ?? [event.facts["card"]]) as string[];
       const key = cards.length > 1 ? `leave:${cards.join("-")}` : `play:${cards[0]}`;
-      const option = { key, rule: "", target: "", facts: event.facts };
-      const question = { id: 1, seat: Number(event.facts["seat"]), kind: "next-card", rule: "", facts: {}, options: [option], barred: [] };
-      expect(planFor(before, question, key)?.to, `scene ${at}`).toBe(moved.facts["to"]);
+      const tiles = scenes.slice(Number(played)).map((scene) => scene.event).filter(({ kind, facts }) => kind === "moved" && facts["racer"] === event.facts["racer"]).map(({ facts }) => facts["to"]);
+      expect(tiles, `scene ${played}`).toContain(planOf(byKey(question.consequences!)[key])?.to);
       compared += 1;
-    });
-    expect(compared).toBeGreaterThan(20);
+    }
+    expect(compared).toBeGreaterThan(5);
   });
 
-  it("skips full tiles, and never leads beyond the line", () => {
-    const race = raceView(structuredClone(middle));
-    const [one, two, three] = race.racers;
-    Object.assign(one!, { tile: 9 });
-    Object.assign(two!, { tile: 10 });
-    Object.assign(three!, { tile: 10 });
-    race.racers.slice(3).forEach((racer) => (racer.tile = 1));
-    expect(freeAhead(race, 9)).toBe(11);
-    expect(freeAhead(race, race.tiles.length - 2)).toBe(race.tiles.length - 1);
-  });
-
-  it("says where Dastardly would go, and whether he would lead and lay a trap", () => {
-    const race = raceView(structuredClone(middle));
-    race.dastardly = { tile: 3, out_of_fuel: false, next: null, goes: { farm: 12, desert: null } };
-    race.racers.forEach((racer, place) => (racer.tile = 5 + place));
-    expect(villainPlan(race, "farm")).toEqual({ from: 3, to: 12, lays: true });
-    expect(villainPlan(race, "farm", { [race.racers[0]!.name]: 12 })).toEqual({ from: 3, to: 12, lays: false });
-    expect(villainPlan(race, "desert")).toEqual({ from: 3, to: null, lays: false });
-    race.trap_deck = 0;
-    expect(villainPlan(race, "farm")).toEqual({ from: 3, to: 12, lays: false });
-    race.dastardly.out_of_fuel = true;
-    expect(villainPlan(race, "farm")).toBeNull();
+  it("is nothing before the rules have said", () => {
+    expect(planOf(undefined)).toBeNull();
+    expect(planOf({ key: "power:x", sure: [], plans: [], odds: [] })).toBeNull();
   });
 });
 

@@ -57,7 +57,8 @@ export function describe(view: View, texts: Texts, seats: Sitting[]): string[] {
   if (race.dastardly.tile === null) said.push(words("describe-villain-out"));
   else {
     said.push(words("describe-villain", { tile: race.dastardly.tile }));
-    if (race.dastardly.next !== null) said.push(words("describe-villain-goes", { tile: race.dastardly.next }));
+    const goes = race.dastardly.next?.to ?? null;
+    if (goes !== null) said.push(words("describe-villain-goes", { tile: goes }));
   }
   const trapped = race.tiles.filter((tile) => tile.trapped);
   const closed = trapped.filter((tile) => tile.trap === null).map((tile) => tile.tile);

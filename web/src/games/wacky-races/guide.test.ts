@@ -7,7 +7,8 @@ import { newDisplay, raceOf } from "./display.svelte";
 import guideDe from "./guide.de.ftl?raw";
 import guideEn from "./guide.en.ftl?raw";
 import guide from "./guide";
-import { planFor, villainPlan } from "./plan";
+import { byKey } from "../consequences";
+import { planOf } from "./plan";
 import { play } from "./play";
 import { raceView } from "./view";
 
@@ -35,16 +36,16 @@ it("plans what then happens, also what Dastardly does", () => {
     const next = all[place + 1]?.map((scene) => scene.event) ?? [];
     if (step.wanted.startsWith("play:")) {
       const moved = next.find((event) => event.kind === "moved");
-      expect(planFor(viewAt(place), step.question, step.wanted)?.to, step.say).toBe(moved?.facts["to"]);
+      expect(planOf(byKey(step.consequences)[step.wanted])?.to, step.say).toBe(moved?.facts["to"]);
     }
     if (step.wanted === "stop") {
       const went = next.find((event) => event.kind === "dastardly-moved");
-      expect(planFor(viewAt(place), step.question, "stop")?.villain).toEqual({ from: went?.facts["from"], to: went?.facts["to"], lays: true });
+      expect(planOf(byKey(step.consequences)["stop"])?.dastardly).toEqual({ from: went?.facts["from"], to: went?.facts["to"], out_of_fuel: false, lays: true });
     }
   });
   const before = viewAt(guide.steps.findIndex((step) => step.say === "guide-villain"));
   const went = told.get("guide-others")!.find((scene) => scene.event.kind === "dastardly-moved")!;
-  expect(villainPlan(raceView(before), "desert")).toMatchObject({ to: went.event.facts["to"], lays: true });
+  expect(raceView(before).dastardly.goes["desert"]).toBe(went.event.facts["to"]);
 });
 
 it("wants answers that there are, and has words for every step", () => {

@@ -103,6 +103,16 @@ export interface StandingView {
   titles: number;
 }
 
+/** Where he would go for a card, and what he would do there. */
+export interface DastardlyPlan {
+  from: number;
+  /** null: he runs out of fuel, or that is not to be known */
+  to: number | null;
+  out_of_fuel: boolean;
+  /** nobody on his tile or ahead of it, and a trap left: he lays it there */
+  lays: boolean;
+}
+
 export interface RaceView {
   seat: number | null;
   seats: number;
@@ -118,7 +128,7 @@ export interface RaceView {
   played: number;
   plays: number;
   winner: RacerName | null;
-  dastardly: { tile: number | null; out_of_fuel: boolean; goes: Partial<Record<Terrain, number | null>>; next: number | null };
+  dastardly: { tile: number | null; out_of_fuel: boolean; goes: Partial<Record<Terrain, number | null>>; next: DastardlyPlan | null };
   hands: { seat: number; count: number; cards?: Terrain[] }[];
   deck: number;
   discard: Terrain[];
@@ -135,17 +145,4 @@ export function raceView(view: View): RaceView {
 /** The racers in the box. */
 export function racersIn(view: View): RacerName[] {
   return Object.keys(raceView(view).dashboards) as RacerName[];
-}
-
-export function matches(kind: Kind | undefined, terrain: Terrain): boolean {
-  return kind === terrain || kind === "wild" || kind === "gas-station" || isSpecial(kind);
-}
-
-export function isSpecial(kind: Kind | undefined): boolean {
-  return kind === "swamp" || kind === "crossroads" || kind === "railroad" || kind === "acme";
-}
-
-/** Room for two, and for all on the Swamp and behind the line. */
-export function roomOn(kind: Kind | undefined): number {
-  return kind === "swamp" || kind === "finish" ? Infinity : 2;
 }

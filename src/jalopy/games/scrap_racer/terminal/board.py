@@ -7,16 +7,16 @@ from rich.table import Table
 from rich.text import Text
 
 from jalopy.games.scrap_racer.circuits import NAMED
-from jalopy.games.scrap_racer.components import DICE, PLUS_MINUS, RE_ROLL, TURN
+from jalopy.games.scrap_racer.components import PLUS_MINUS, RE_ROLL, TURN
+from jalopy.games.scrap_racer.consequences import doubling_faces, risk, rolling_on
 from jalopy.games.scrap_racer.pieces import boost_markers
 from jalopy.games.scrap_racer.terminal import circuit, dashboard, liveries, podium
-from jalopy.games.scrap_racer.terminal.odds import SIDES, odds
 from jalopy.games.scrap_racer.track import lay
+from jalopy.kernel.consequences import Foresight
 from jalopy.kernel.match import Match
 from jalopy.kernel.questions import Facts, Option, Question
 from jalopy.terminal import board
 from jalopy.terminal.board import Outlook, View
-from jalopy.terminal.foresight import foresee
 from jalopy.terminal.sayings import Sayings
 
 BESIDE: Final = 80  # from this width on the table stands beside the circuit
@@ -138,7 +138,7 @@ class Board(board.Board):
             return super().outlook(question, option, shown)
         phrases: list[str] = []
         space: int | None = None
-        for event in foresee(self.match, question.seat, option):
+        for event in Foresight(self.match, question.seat).sure(option.key):
             facts = event["facts"]
             assert isinstance(facts, dict)
             if event["kind"] == "moved" and facts.get("racer") == shown["active"] and "to" in facts:
@@ -194,8 +194,9 @@ class Board(board.Board):
         return self.sayings.say(message, before=facts["from"], after=facts["to"], total=sum(dice))
 
     def _risk(self, dice: list[int], message: str) -> str:
-        faces = sorted(set(dice))
-        return self.sayings.say(message, risk=round(100 * len(faces) / SIDES), faces=faces)
+        chance = risk(dice)["chance"]
+        assert isinstance(chance, float)
+        return self.sayings.say(message, risk=round(100 * chance), faces=doubling_faces(dice))
 
     def odds(self, shown: View) -> RenderableType:
         question = self.match.question
@@ -203,7 +204,7 @@ class Board(board.Board):
         if question is None or all(option.key != "roll" for option in question.options):
             return super().odds(shown)
         lines = [Text(self.sayings.say("terminal-odds-title", dice=dice, total=sum(dice)))]
-        for line in odds(dice, DICE)[:3]:
+        for line in rolling_on(dice)[:3]:
             facts = {"total": f"{line.total:.1f}", "worth": f"{line.total * line.holds:.1f}"}
             risk = round(100 * (1 - line.holds))
             lines.append(Text(self.sayings.say("terminal-odds-line", count=line.dice, risk=risk, **facts)))

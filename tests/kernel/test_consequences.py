@@ -2,8 +2,13 @@
 
 import jalopy
 from jalopy.kernel.chance import Stream
-from jalopy.kernel.questions import Facts
-from jalopy.terminal.foresight import foresee
+from jalopy.kernel.consequences import Foresight
+from jalopy.kernel.match import Match
+from jalopy.kernel.questions import Facts, Option
+
+
+def foresee(match: Match, seat: int, option: Option) -> list[Facts]:
+    return Foresight(match, seat).sure(option.key)
 
 
 def facts_of(event: Facts) -> Facts:

@@ -1,0 +1,85 @@
+"""How far the dice of a gear drive: on which tile of its path they stop the car, and how likely."""
+
+from math import comb
+from typing import Final
+
+from jalopy.games.home_racers.components import GOOD, HIT
+from jalopy.games.home_racers.state import Car, Plan, Race
+from jalopy.games.home_racers.turn import reckon
+from jalopy.kernel.consequences import Foresight, Planner
+from jalopy.kernel.questions import Facts, Option
+from jalopy.kernel.table import SIDES
+
+POOR: Final = 1  # pips that are no tile more
+
+
+def planner(foresight: Foresight) -> Planner:
+    return RacePlanner(foresight)
+
+
+class RacePlanner(Planner):
+    def __init__(self, foresight: Foresight) -> None:
+        super().__init__(foresight)
+        race = foresight.world.state
+        assert isinstance(race, Race)
+        self.race = race
+        self.kind = foresight.question.kind
+        self.car = race.cars[foresight.seat]
+
+    def plans(self, option: Option) -> list[Facts]:
+        gear = self._gear(option)
+        if not gear:
+            return []
+        stops: list[Facts] = [{"tile": tile, "chance": chance} for tile, chance in stop_chances(self.car, gear)]
+        return [{"gear": gear, "stops": stops}]
+
+    def _gear(self, option: Option) -> int:
+        """In which the car will drive, while its dice are still to be rolled; else 0."""
+        if self.kind == "choose-gear":
+            return option.number
+        plan = self.race.plan
+        return plan.gear if plan is not None and self.kind in ("lay-tile", "roll") else 0
+
+    def odds(self, option: Option, plans: list[Facts]) -> list[Facts]:
+        if self.kind == "push-engine" and option.number:
+            return [pushing(option.number)]
+        gear = self._gear(option)
+        if not gear:
+            return []
+        chances = stop_chances(self.car, gear)
+        if self.kind == "choose-gear":
+            average = sum([tile * chance for tile, chance in chances])
+            return [{"key": "odds-tiles", "facts": {}, "figure": f"{average:.1f}"}]
+        return self._of_tile(option, chances) if self.kind == "lay-tile" else []
+
+    def _of_tile(self, option: Option, chances: list[tuple[int, float]]) -> list[Facts]:
+        """To come as far as a tile that takes danger dice; to stop on one that does not turn away."""
+        assert self.race.plan is not None
+        tile = len(self.race.plan.path) + 1
+        dice = option.facts.get("dice", 0)
+        if dice:
+            reached = sum([chance for stop, chance in chances if stop >= tile])
+            return [{"key": "odds-danger", "facts": {"dice": dice}, "chance": reached}]
+        here = sum([chance for stop, chance in chances if stop == tile])
+        if here and option.key == "straight":
+            return [{"key": "odds-stop", "facts": {"tile": tile}, "chance": here}]
+        return []
+
+
+def stop_chances(car: Car, gear: int) -> list[tuple[int, float]]:
+    """HR-5.2  By number of good dice: the tile that the rules then count to, and how likely that is."""
+    plan = Plan(gear, False)
+    good = (SIDES + 1 - GOOD) / SIDES
+    chances: list[tuple[int, float]] = []
+    for count in range(plan.speed + 1):
+        plan.gear_dice = [GOOD] * count + [POOR] * (plan.speed - count)
+        reckon(car, plan)
+        chances.append((plan.distance, comb(plan.speed, count) * good**count * (1 - good) ** (plan.speed - count)))
+    return chances
+
+
+def pushing(dice: int) -> Facts:
+    """HR-5.3, HR-5.10  Tiles more and hits to the engine, on average."""
+    tiles = dice * (SIDES + 1 - GOOD) / SIDES
+    hits = dice * (SIDES + 1 - HIT) / SIDES
+    return {"key": "odds-push", "facts": {"hits": f"{hits:.1f}"}, "figure": f"+{tiles:.1f}"}
