@@ -9,7 +9,6 @@ from typing import Any
 from tests.texts.catalogue import (
     TOLD_ELSEWHERE,
     Folders,
-    ingredients,
     own_messages,
     shared_messages,
     take_notes,
@@ -20,7 +19,7 @@ from tests.texts.listening import Heard
 from tests.texts.spoken import Spoken, spoken_by
 
 from jalopy import games
-from jalopy.catalogues import file_of, folders_of, languages
+from jalopy.catalogues import folders_of, languages
 from jalopy.kernel.game import Game
 from jalopy.texts import MissingText, Texts
 
@@ -176,8 +175,3 @@ def words_in(game: Game[Any], call: str, place: int) -> set[str]:
                 if name == call and isinstance(word, ast.Constant):
                     found.add(str(word.value))
     return found
-
-
-def made_of(folders: Folders, language: str) -> list[str]:
-    """All messages of all folders."""
-    return [name for folder in folders for name in ingredients(file_of(folder, language))]

@@ -1,7 +1,7 @@
 """What is known of a game before its texts are looked at: where to listen, and what has to have a name.
 
-A game that has nothing special is listened to at tables with every value of every setting, in the positions of its
-`samples`, and where its rookie likes to play. What is special stands in the module of its name beside this one.
+A game that has nothing special is listened to at tables with every value of every setting, and in the positions of its
+`samples`. What is special stands in the module of its name beside this one.
 """
 
 import importlib
