@@ -294,3 +294,27 @@ def test_the_builder_speaks_german(someone: MakePerson) -> None:
     says(person, "Sie schließt sich noch nicht")
     person.picture("builder-german")
     assert person.overflow() == (0, 0)
+
+
+def test_the_form_of_a_new_table_says_at_once_what_does_not_go_together(someone: MakePerson) -> None:
+    person = someone()
+    person.goes_to("/new/scrap-racer?finish=30&two_racers=yes")
+    wrong = person.page.locator(".setting .wrong")
+    expect(wrong).to_have_count(2)
+    expect(wrong.nth(0)).to_have_text("The circuit has 14 tiles.")
+    expect(wrong.nth(1)).to_have_text("It is for three players; two always drive two racers each.")
+    person.page.locator("label.pick", has_text="3").click()
+    expect(wrong).to_have_count(1)
+    person.page.locator("#set-finish").select_option("14")
+    expect(wrong).to_have_count(0)
+    person.page.get_by_label("Your name").fill("Ann")
+    person.presses("Make the table")
+    expect(person.page).to_have_url(re.compile("/t/"))
+
+
+def test_what_is_wrong_with_settings_is_said_in_german_too(someone: MakePerson) -> None:
+    person = someone(locale="de-DE")
+    person.goes_to("/new/home-racers?laps=3&course=desk-sprint")
+    expect(person.page.locator(".setting .wrong")).to_have_text(
+        "Das ist für eine Rundstrecke; diese wird einmal gefahren, von Linie zu Linie."
+    )

@@ -30,14 +30,15 @@ def found(wish: Wish) -> bytes:
 def checked(game: Game[Any], seats: int | None, settings: wire.Facts) -> wire.SettingsCheck:
     """Without a number of seats, for the one with which least is wrong."""
     counts = game.seat_counts if seats is None else (seats,)
-    return min((_checked(game, count, settings) for count in counts), key=lambda check: len(check.problems))
-
-
-def _checked(game: Game[Any], seats: int, settings: wire.Facts) -> wire.SettingsCheck:
-    values, faults = game.read_given(seats, settings)
-    facts = {} if faults else game.preview(seats, values)
-    faults = faults or game.check_settings(seats, values)
+    faults, facts = min((_looked_at(game, count, settings) for count in counts), key=lambda found: len(found[0]))
     return wire.SettingsCheck(problems=[_problem(game, fault) for fault in faults], facts=facts)
+
+
+def _looked_at(game: Game[Any], seats: int, settings: wire.Facts) -> tuple[list[Fault], wire.Facts]:
+    values, faults = game.read_given(seats, settings)
+    if faults:
+        return faults, {}
+    return game.check_settings(seats, values), game.preview(seats, values)
 
 
 def _problem(game: Game[Any], fault: Fault) -> wire.SettingProblem:
