@@ -156,7 +156,7 @@ def test_people_in_any_order_late_and_twice_leave_one_consistent_table(
 def test_tables_are_not_made_from_nonsense(serving: Serving, body: bytes) -> None:
     answer = http.post(f"{serving.url}/api/tables", content=body)
     assert answer.status_code in (400, 429)
-    assert set(answer.json()) == {"error", "key", "facts"}
+    assert set(answer.json()) == {"error", "key", "facts", "setting"}
 
 
 @SOME
@@ -179,6 +179,28 @@ def test_wishes_for_tables_are_granted_or_refused_in_a_sentence(serving: Serving
     assert answer.status_code in (201, 400, 429), answer.text
     if answer.status_code != 201:
         assert 0 < len(answer.json()["error"]) <= 700
+
+
+@SOME
+@given(
+    game=st.sampled_from(["scrap-racer", "wacky-races", "scrapyard-empire", "home-racers"]),
+    seats=st.none() | st.integers(-3, 10**20),
+    settings=st.dictionaries(
+        st.sampled_from(
+            ["track", "short", "finish", "start", "course", "laps", "any_tiles", "special", "clock", "nix"]
+        ),
+        values,
+        max_size=4,
+    ),
+)
+def test_any_settings_are_checked_or_refused_in_a_sentence(
+    serving: Serving, game: str, seats: int | None, settings: dict[str, Any]
+) -> None:
+    body = json.dumps({"seats": seats, "settings": settings}).encode()
+    answer = http.post(f"{serving.url}/api/games/{game}/check", content=body)
+    assert answer.status_code in (200, 400, 429), answer.text
+    if answer.status_code == 200:
+        assert all(0 < len(problem["sentence"]) <= 700 for problem in answer.json()["problems"])
 
 
 @SOME
