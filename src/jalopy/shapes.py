@@ -131,7 +131,7 @@ def ts_type(shape: Shape) -> str:
         return f"[{', '.join(ts_type(each) for each in inner)}]"
     if origin is list:
         item = ts_type(inner[0])
-        return f"({item})[]" if " " in item else f"{item}[]"
+        return f"({item})[]" if "|" in item else f"{item}[]"
     if origin is dict:
         by = ts_type(inner[0])
         return f"Record<{by}, {ts_type(inner[1])}>"
@@ -153,6 +153,8 @@ def tables(shapes: Shapes) -> str:
     for shape in shapes.shapes.values():
         if shape not in shapes.events.values():
             lines += [f"## {shape.__name__}", "", *_about(shape), *_table(shapes, shape), ""]
+    if shapes.named:
+        lines += ["## Names", "", "| kind | names |", "|---|---|", *_named(shapes), ""]
     lines += ["## Events", "", "| event | facts |", "|---|---|"]
     lines += [f"| `{kind}` | {_facts(shapes, shape)} |" for kind, shape in shapes.events.items()]
     return "\n".join(lines) + "\n"
@@ -170,10 +172,15 @@ def _table(shapes: Shapes, shape: Shape) -> Iterator[str]:
         yield f"| `{field.name}` | {_kind(field.shape)}{optional} | {shapes.about(shape, field)} |"
 
 
+def _named(shapes: Shapes) -> Iterator[str]:
+    for named in shapes.named.values():
+        yield f"| `{named.title}` | {', '.join(f'`{name}`' for name in named.names)} |"
+
+
 def _facts(shapes: Shapes, shape: Shape) -> str:
     told = []
     for field in fields(shape):
-        about = shapes.about(shape, field)
+        about = shapes.about(shape, field) or ("" if field.needed else "may be left out")
         told.append(f"`{field.name}`" + (f" ({about})" if about else ""))
     return ", ".join(told)
 

@@ -23,16 +23,12 @@ class RaceView(TypedDict):
     round: int  # one turn of every player, then the neutral racers; counted from 1 in each race
     start_board: list[Kind]  # the space 00 and those of the grid, which are known before the road lies
     dashboards: dict[RacerName, list["PowerCard"]]  # of all racers in the box, whether they drive in this race or not
-    tiles: list[
-        "TileView"
-    ]  # from the space 00 to the Finish Line; none before the first road of a match or season lies
+    tiles: list["TileView"]  # from the space 00 to the Finish Line; none before the road of a first race lies
     racers: list["RacerView"]  # the players' by seat, then the neutral ones; only those already taken or drawn
     start_player: int  # seat
     order: list[int]  # seats, clockwise from the Starting Player
     next: int  # the seat whose turn it is or, between turns, comes next
-    active: (
-        RacerName | None
-    )  # whose turn it is; null: before the first turn of a race, or while the neutral racers move
+    active: RacerName | None  # whose turn it is; null: before a race, or while the neutral racers move
     played: int  # Movement cards this turn
     plays: int  # how many Movement cards may be played this turn
     free: int  # how many of the next Movement cards need not match, thanks to a power

@@ -170,7 +170,7 @@ export interface SurfaceView {
   kind: SurfaceKind;
   /** it stands in the way of the surfaces before it */
   solid: boolean;
-  outline: ([number, number])[];
+  outline: [number, number][];
 }
 
 export interface ObstacleView {
@@ -189,7 +189,7 @@ export interface ObstacleView {
   /** by how many degrees it is turned */
   heading: number;
   /** this is what counts */
-  outline: ([number, number])[];
+  outline: [number, number][];
 }
 
 /** A tile that lies on the course. */

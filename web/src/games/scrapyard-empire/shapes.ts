@@ -221,7 +221,7 @@ export interface YardView {
   /** the reader's own; null: a spectator's view */
   hand: HandView[] | null;
   /** by seat: what the reader knows of each player's hand */
-  known: ([MachineName[], InventionName[]])[];
+  known: [MachineName[], InventionName[]][];
   /** how many cards lie there */
   decks: Record<Kind, number>;
   /** the top card of a deck, if the reader has looked at it */

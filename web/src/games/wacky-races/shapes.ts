@@ -168,7 +168,7 @@ export interface RaceView {
   start_board: Kind[];
   /** of all racers in the box, whether they drive in this race or not */
   dashboards: Record<RacerName, PowerCard[]>;
-  /** from the space 00 to the Finish Line; none before the first road of a match or season lies */
+  /** from the space 00 to the Finish Line; none before the road of a first race lies */
   tiles: TileView[];
   /** the players' by seat, then the neutral ones; only those already taken or drawn */
   racers: RacerView[];
@@ -178,7 +178,7 @@ export interface RaceView {
   order: number[];
   /** the seat whose turn it is or, between turns, comes next */
   next: number;
-  /** whose turn it is; null: before the first turn of a race, or while the neutral racers move */
+  /** whose turn it is; null: before a race, or while the neutral racers move */
   active: RacerName | null;
   /** Movement cards this turn */
   played: number;
