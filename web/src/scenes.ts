@@ -5,10 +5,10 @@
 import type { View } from "./games/types";
 import type { EventInfo, MatchInfo, SceneInfo, TableInfo, Update } from "./wire";
 
-export interface Scene {
-  event: EventInfo;
-  before: View;
-  after: View;
+export interface Scene<V = View, E = EventInfo> {
+  event: E;
+  before: V;
+  after: V;
 }
 
 /** A match as the page knows it: with the reader's view at this moment. */

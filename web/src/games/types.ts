@@ -17,7 +17,7 @@ export type { ConsequenceInfo, Consequences, EventInfo, OptionInfo, PlaceInfo, Q
 /** What every event has; a game's `shapes.ts` adds kinds and facts. */
 export type Told = Omit<EventInfo, "kind" | "facts">;
 
-/** `match.view(seat)` as the server sent it; each game narrows it in one place. */
+/** `match.view(seat)` as the server sent it, to whoever knows no game; a game has its own type from its `shapes.ts`. */
 export type View = Record<string, any>;
 
 /** Whatever a game draws from. Only the game itself looks inside. */
@@ -40,9 +40,9 @@ export interface Pace {
   reduced: boolean;
 }
 
-export interface BoardProps {
+export interface BoardProps<V = View> {
   display: Display;
-  view: View;
+  view: V;
   /** the reader's own seat; null for a spectator */
   seat: number | null;
   /** names and states of the chairs, in seat order */
@@ -66,7 +66,7 @@ export interface BoardProps {
 }
 
 /** Own things below the board: dashboard, hand. Same facts as the board's. */
-export type OwnProps = BoardProps;
+export type OwnProps<V = View> = BoardProps<V>;
 
 export interface OrderEntry {
   seat: number | null;
@@ -80,21 +80,21 @@ export interface OrderEntry {
   facts: Record<string, unknown>;
 }
 
-export interface OrderProps {
+export interface OrderProps<V = View> {
   entry: OrderEntry;
   /** "Mia", "you", "Rusty bot": made by the frame */
   who: string;
   sitting: Sitting | null;
-  view: View;
+  view: V;
   display: Display;
   texts: Texts;
   narrow: boolean;
 }
 
 /** Decoration at the head of the decision panel, for example the dice on the table. */
-export interface DecisionProps {
+export interface DecisionProps<V = View> {
   display: Display;
-  view: View;
+  view: V;
   seat: number | null;
   question: QuestionInfo | null;
   consequences: Consequences;
@@ -107,12 +107,12 @@ export interface DecisionProps {
   narrow: boolean;
 }
 
-export interface PodiumProps {
-  view: View;
+export interface PodiumProps<V = View> {
+  view: V;
   standing: PlaceInfo[];
   seats: Sitting[];
   /** all scenes of the match, for the graph of the race */
-  scenes: Scene[];
+  scenes: Scene<V>[];
   texts: Texts;
 }
 
@@ -145,11 +145,11 @@ export interface OptionLook {
   picture?: string;
 }
 
-export interface GameEnd {
+export interface GameEnd<V = any> {
   /** who stands where, as a picture */
-  Podium: Component<PodiumProps>;
+  Podium: Component<PodiumProps<V>>;
   /** how the race went, on the final sheet */
-  Story?: Component<PodiumProps>;
+  Story?: Component<PodiumProps<V>>;
 }
 
 /** One step of the first match: what happens, and what the reader is to do then, if anything. */
@@ -172,39 +172,39 @@ export interface Guide {
   say(message: string, language: string): string;
 }
 
-/** Default export of `games/<game>/index.ts`. */
-export interface GameClient {
+/** Default export of `games/<game>/index.ts`, with the types of its views and events. The frame knows neither. */
+export interface GameClient<V = any, E = any> {
   /** the left board: fits its box, never scrolls */
-  Board: Component<BoardProps>;
+  Board: Component<BoardProps<V>>;
   /** own things below the board */
-  Own: Component<OwnProps>;
+  Own: Component<OwnProps<V>>;
   /** inside of one row of the order of the race (the frame draws place, ring and "you") */
-  OrderRow: Component<OrderProps>;
-  Decision?: Component<DecisionProps>;
+  OrderRow: Component<OrderProps<V>>;
+  Decision?: Component<DecisionProps<V>>;
   /** a small picture beside an answer, named by its look */
   Picture?: Component<{ of: string }>;
-  newDisplay(view: View): Display;
+  newDisplay(view: V): Display;
   /** Put the display at the view after this scene, and on stage what happens in it. */
-  play(display: Display, scene: Scene, pace: Pace): Step;
+  play(display: Display, scene: Scene<V, E>, pace: Pace): Step;
   /** Put the display at a view, with nothing on stage. */
-  settle(display: Display, view: View): void;
+  settle(display: Display, view: V): void;
   /** With a display: the order as the board shows it just now. */
-  order(view: View, seats: Sitting[], display?: Display): OrderEntry[];
+  order(view: V, seats: Sitting[], display?: Display): OrderEntry[];
   /** The facts of a row's right column, as a heading: "laps · space". */
   orderHead?(texts: Texts): string;
   /** what the order is called where it is not that of a race */
   orderTitle?(texts: Texts): string;
   /** One line for the page's head: "Round 5 · circuit A · 3 laps". */
-  headline(view: View, texts: Texts): string;
+  headline(view: V, texts: Texts): string;
   /** The board in words, one sentence each. */
-  describe(view: View, texts: Texts, seats: Sitting[]): string[];
+  describe(view: V, texts: Texts, seats: Sitting[]): string[];
   /** The words in which its odds are told, shown on demand; a game without them tells none. */
   odds?(language: string): Words;
   /** The dice an event shows, for the panel that counts them against expectation. */
-  dice?(event: EventInfo): number[];
+  dice?(event: E): number[];
   /** A first match with stops. */
   guide?(): Promise<Guide>;
   /** What is shown at the end; loaded then. */
-  end?(): Promise<GameEnd>;
-  look?(question: QuestionInfo, option: OptionInfo, view: View, consequence?: ConsequenceInfo): OptionLook;
+  end?(): Promise<GameEnd<V>>;
+  look?(question: QuestionInfo, option: OptionInfo, view: V, consequence?: ConsequenceInfo): OptionLook;
 }

@@ -28,6 +28,7 @@ class YardView(TypedDict):
     first: int  # the seat that began
     active: int | None  # whose turn it is; nobody's before the first turn and when the match is over
     phase: Phase
+    phases: list[Phase]  # of this turn: an extra one has no draw
     actions: int  # left in this turn
     taken: int  # actions done in this turn
     extra: bool  # a turn that Time Machine gave, without a draw phase

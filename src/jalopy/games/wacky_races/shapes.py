@@ -91,7 +91,18 @@ class DastardlyView(TypedDict):
     tile: int | None  # null: out of fuel
     out_of_fuel: bool
     goes: GoesView  # empty where no road lies yet, or when he is out of fuel
-    next: int | None  # where he would go now, for the card on top of the discard pile
+    next: "DastardlyPlan | None"  # what he would do now, for the card on top of the discard pile
+
+
+DastardlyPlan = TypedDict(
+    "DastardlyPlan",
+    {
+        "from": int,
+        "to": int | None,  # null: he runs out of fuel, or that is not to be known
+        "out_of_fuel": bool,
+        "lays": bool,  # nobody on his tile or ahead of it, and a trap left: he lays it there
+    },
+)
 
 
 class HandView(TypedDict):

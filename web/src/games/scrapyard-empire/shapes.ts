@@ -194,6 +194,8 @@ export interface YardView {
   /** whose turn it is; nobody's before the first turn and when the match is over */
   active: number | null;
   phase: Phase;
+  /** of this turn: an extra one has no draw */
+  phases: Phase[];
   /** left in this turn */
   actions: number;
   /** actions done in this turn */

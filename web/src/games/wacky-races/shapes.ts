@@ -258,8 +258,8 @@ export interface DastardlyView {
   out_of_fuel: boolean;
   /** empty where no road lies yet, or when he is out of fuel */
   goes: GoesView;
-  /** where he would go now, for the card on top of the discard pile */
-  next: number | null;
+  /** what he would do now, for the card on top of the discard pile */
+  next: DastardlyPlan | null;
 }
 
 /** The tile that he would go to, by the card on top; null: nowhere, or behind tiles that lie face down. */
@@ -268,6 +268,15 @@ export interface GoesView {
   forest?: number | null;
   prairie?: number | null;
   farm?: number | null;
+}
+
+export interface DastardlyPlan {
+  from: number;
+  /** null: he runs out of fuel, or that is not to be known */
+  to: number | null;
+  out_of_fuel: boolean;
+  /** nobody on his tile or ahead of it, and a trap left: he lays it there */
+  lays: boolean;
 }
 
 export interface HandView {
