@@ -29,7 +29,8 @@ def fixture(match: Match, seat: int | None, pick: Callable[[Question], str], mos
     asked: dict[int, Facts] = {}
     while (question := match.question) is not None and match.decisions < most:
         if question.seat == seat:
-            asked[len(match.events())] = {**question.as_data(), "consequences": foreseen(match, seat)}
+            drawn = [{**each, "sure": []} for each in foreseen(match, seat)]  # boards draw plans and odds
+            asked[len(match.events())] = {**question.as_data(), "consequences": drawn}
         match.answer(pick(question), question.seat)
     return written(
         {"seat": seat, "seats": match.seats, "opening": match.opening(seat), "asked": asked}, match.scenes(0, seat)
