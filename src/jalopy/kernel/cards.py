@@ -34,6 +34,17 @@ class Cards:
         self._own_places = 0
         return Cards(self.faces, self.known, self.backs, self.places, self.shown)
 
+    def copy_over(self, given_up: "Cards") -> None:
+        self._own_faces = self._own_known = False
+        self._own_places = 0
+        given_up._own_faces = given_up._own_known = False
+        given_up._own_places = 0
+        given_up.faces = self.faces
+        given_up.known = self.known
+        given_up.backs = self.backs
+        given_up.places = self.places
+        given_up.shown = self.shown
+
     def add(self, faces: list[str], place: int) -> None:
         """New cards with one back, face down, known to nobody, onto a place; the last one on top."""
         first = len(self.faces)

@@ -243,7 +243,10 @@ class Match:
         """Somebody learnt something: nothing so far can be taken back."""
         last = len(self.play.turns) - 1
         while self._oldest_start < last:
-            self.turns[self._oldest_start].start = None
+            turn = self.turns[self._oldest_start]
+            if not turn.lent:
+                self.play.given_up = turn.start
+            turn.start = None
             self._oldest_start += 1
         if last >= 0:
             turn = self.turns[last]
@@ -369,7 +372,9 @@ class Match:
         fork.table.names_cards = self.table.names_cards
         if self._is_asked(seat):
             place = len(turn.asked) - self._answered_in_group()
+            turn.lent = True
             again = Turn(turn.number, turn.start, turn.asked[:place], turn.drawn.copy())
+            again.lent = True
             again.redeals = [*(turn.redeals or []), Redeal(place, seat, key)]
             again.fixed = place
             fork.turns.append(again)

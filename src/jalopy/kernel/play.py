@@ -30,6 +30,7 @@ class Turn:
         self.asked = asked  # answered, in order
         self.drawn = drawn
         self.redeals: list[Redeal] | None = None
+        self.lent = False  # a fork begins there too
         self.fixed = 0  # so many answers cannot be taken back
         self.digest = ""  # of the state it began with, where somebody listens
 
@@ -44,6 +45,7 @@ class Play:
         self.listening = listening
         self.history = history
         self.turns: list[Turn] = []
+        self.given_up: State | None = None  # a start that nothing leads back to, to be used again
         self.drawn_before: list[list[int]] | None = None  # turn by turn, where a match is played through again
 
     def rules(self, opened: bool) -> Rules:
@@ -61,12 +63,19 @@ class Play:
             yield from self.game.turn(self.state, self.table)
             self.state.turn += 1
 
+    def _copy_state(self) -> State:
+        given_up = self.given_up
+        if given_up is None:
+            return self.state.copy()
+        self.given_up = None
+        return self.state.copy_over(given_up)
+
     def open_turn(self) -> None:
         if not self.history:
             self.table.begin_turn(self.state.turn, [])
             return
         drawn = [] if self.drawn_before is None else self.drawn_before[len(self.turns)].copy()
-        turn = Turn(self.state.turn, self.state.copy(), [], drawn)
+        turn = Turn(self.state.turn, self._copy_state(), [], drawn)
         if self.listening and turn.number > 0:
             turn.digest = digest(self.game.position(self.state))
         self.turns.append(turn)

@@ -66,6 +66,18 @@ class Racer:
             self.scrap,
         )
 
+    def copy_over(self, given_up: "Racer") -> None:
+        given_up.index = self.index
+        given_up.name = self.name
+        given_up.seat = self.seat
+        given_up.abilities = self.abilities
+        given_up.distance = self.distance
+        given_up.space = self.space
+        given_up.laps = self.laps
+        given_up.bonus_markers = self.bonus_markers
+        given_up.scrap = self.scrap
+        given_up.came = 0
+
     @property
     def lap_markers(self) -> int:
         return min(self.laps, LAPS)
@@ -174,6 +186,27 @@ class Race(State):
             copied.ability_tiles = self.ability_tiles
             copied.centre = self.centre
         return copied
+
+    def copy_over(self, given_up: State) -> "Race":
+        assert isinstance(given_up, Race)
+        if len(given_up.racers) != len(self.racers):
+            return self.copy()
+        given_up.turn = self.turn
+        self.cards.copy_over(given_up.cards)
+        given_up.agreed = self.agreed
+        given_up.track = self.track
+        for place in range(len(self.racers)):
+            self.racers[place].copy_over(given_up.racers[place])
+        given_up.order = self.order
+        given_up.order_chosen = self.order_chosen
+        given_up.next = self.next
+        given_up.this_turn = self.this_turn.copy()
+        given_up.arrivals = 0
+        given_up.scrap = self.scrap
+        given_up.stacks = self.stacks
+        given_up.ability_tiles = self.ability_tiles
+        given_up.centre = self.centre
+        return given_up
 
     def lay(self, track: Track) -> None:
         """Pieces have been exchanged (SR-17.2): this is the track from now on."""
