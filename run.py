@@ -50,6 +50,8 @@ COMPILE = "import sys; from jalopy._builds import main; sys.exit(main(['compile'
 CHECKS: tuple[tuple[str, tuple[str, ...]], ...] = (
     ("vitest", (str(PAGE), "npm", "run", "--silent", "test")),
     ("svelte-check", (str(PAGE), "npm", "run", "--silent", "check")),
+    ("eslint", (str(PAGE), "npm", "run", "--silent", "lint")),
+    ("prettier", (str(PAGE), "npm", "run", "--silent", "format")),
     ("mypy", ("-m", "mypy", "--strict")),
     ("ruff check", ("-m", "ruff", "check")),
     ("ruff format", ("-m", "ruff", "format", "--check")),

@@ -68,7 +68,10 @@ export function draughtOf(tiles: readonly Piece[], closed: boolean, width: numbe
   const road = tiles.length > 0 ? new Road(written(fitting), turn, closed, pit?.side) : null;
   const cells: (readonly [number, number])[] = laid.map(({ cell }) => cell);
   if (!closed) cells.push(end, ...FIRST_SIGHT[turn]!);
-  if (pit) for (const cell of lanesCells(road!, pit)) taken.add(cell.join(" ")), cells.push(cell);
+  for (const cell of pit ? lanesCells(road!, pit) : []) {
+    taken.add(cell.join(" "));
+    cells.push(cell);
+  }
   const [columns, rows] = [cells.map(([x]) => x), cells.map(([, y]) => y)];
   const [left, top] = [Math.min(...columns), Math.min(...rows)];
   const wide = (Math.max(...columns) - left + 1) * CELL + 2 * EDGE;
