@@ -9,15 +9,14 @@ import { COURSES, courseOf, itemsOf } from "./builder/items";
 import ottomanText from "./fixtures/ottoman.json?raw";
 import { oddsIn } from "../consequences";
 import { arrowKey, letterOf, LETTERS, look, planOf } from "./plan";
+import { poseOf } from "./path/targets";
 import { turnBetween } from "./room/geometry";
 import { layOut, placeAt, seenAt, zoomed } from "./room/layout";
 import { routeOf } from "./room/route";
-import { poseOf } from "./view";
+import type { RaceView } from "./shapes";
 import { wordsIn } from "./words";
 
-const ottoman = recordedIn(ottomanText);
-
-const view = ottoman.scenes[0]!.before;
+const view = recordedIn(ottomanText).scenes[0]!.before as RaceView;
 const asked = (kind: string, key: string, facts = {}): [QuestionInfo, OptionInfo] => {
   const option = { key, rule: "", target: "", facts };
   return [{ id: 1, seat: 0, kind, rule: "", facts: { heading: 90 }, options: [option], barred: [] } as unknown as QuestionInfo, option];

@@ -1,10 +1,9 @@
 /** The board in words, and the order of the race. */
-import type { OrderEntry, Sitting, Texts, View } from "../types";
-import { raceView, ranked } from "./view";
+import type { OrderEntry, Sitting, Texts } from "../types";
+import type { CarView, RaceView } from "./shapes";
 import { courseName, wordsIn } from "./words";
 
-export function headline(view: View, texts: Texts): string {
-  const race = raceView(view);
+export function headline(race: RaceView, texts: Texts): string {
   const words = wordsIn(texts.language);
   const course = courseName(race.course.name, (name) => texts.settingValue("course", name), words);
   return words("headline", { course, round: race.round, tiles: race.course.length, laps: race.laps, cars: race.cars.length });
@@ -14,13 +13,14 @@ export function orderHead(texts: Texts): string {
   return wordsIn(texts.language)("order-head");
 }
 
-export function order(view: View): OrderEntry[] {
-  const { active } = raceView(view);
-  return ranked(view).map(({ seat, place }) => ({ seat, place: String(place), name: "", now: active === seat, facts: {} }));
+/** Those that lead first. */
+export const ranked = ({ cars }: RaceView): CarView[] => [...cars].sort((a, b) => a.place - b.place);
+
+export function order(race: RaceView): OrderEntry[] {
+  return ranked(race).map(({ seat, place }) => ({ seat, place: String(place), name: "", now: race.active === seat, facts: {} }));
 }
 
-export function describe(view: View, texts: Texts, seats: Sitting[]): string[] {
-  const race = raceView(view);
+export function describe(race: RaceView, texts: Texts, seats: Sitting[]): string[] {
   const words = wordsIn(texts.language);
   const { course } = race;
   const who = (seat: number): string => (seats[seat]?.you ? words("you") : texts.player(seat));
@@ -45,7 +45,7 @@ export function describe(view: View, texts: Texts, seats: Sitting[]): string[] {
   const things = new Map<string, number>();
   for (const tile of course.tiles) if (tile.end !== "exit") things.set(tile.kind, (things.get(tile.kind) ?? 0) + 1);
   for (const [kind, count] of things) said.push(words("describe-tile", { kind: words(`tile-${kind}`), count }));
-  for (const car of ranked(view)) {
+  for (const car of ranked(race)) {
     const facts = { place: car.place, who: who(car.seat), colour: words(`colour-${car.colour}`) };
     if (car.pose) {
       said.push(

@@ -1,5 +1,5 @@
 /** What is on stage while an event is shown. Where everything stands, the view says. */
-import type { Pose } from "./view";
+import type { BlackView, Pose } from "./shapes";
 
 export type Badge = "caltrops" | "boost" | "leak" | "tires" | "hit" | "finish" | "retired" | "control" | "slipstream" | "lap";
 
@@ -11,7 +11,7 @@ export interface Stage {
   move: { seat: number; from: Pose; poses: Pose[]; portal: boolean } | null;
   thrown: boolean;
   /** black dice on the table: what for, and by whom; they stay until the car drives on */
-  black: { kind: string; seat: number; dice: number[]; hits: number } | null;
+  black: (BlackView & { seat: number; hits: number }) | null;
   shaken: number | null;
   badge: { seat: number; what: Badge; figure: string } | null;
   gate: number | null;

@@ -9,9 +9,10 @@ import Own from "./Own.svelte";
 import Picture from "./Picture.svelte";
 import { look } from "./plan";
 import { dice, play } from "./play";
+import type { GameEvent, RaceView } from "./shapes";
 import { wordsIn } from "./words";
 
-const homeRacers: GameClient = {
+const homeRacers: GameClient<RaceView, GameEvent> = {
   Board,
   Own,
   OrderRow,

@@ -1,7 +1,7 @@
 /** How answers look in the panel, and what the dice of a gear may do. Facts only, no advice. */
-import type { Consequences, OptionInfo, OptionLook, QuestionInfo, View } from "../types";
-import { turnBetween } from "./room/geometry";
-import { type Corner, raceView } from "./view";
+import type { Consequences, OptionInfo, OptionLook, QuestionInfo } from "../types";
+import { type Corner, turnBetween } from "./room/geometry";
+import type { RaceView } from "./shapes";
 import { wordsOfPage } from "./words";
 
 /** Easy to reach with the left hand, as the ways lie on the board: W ahead, A and D beside it. */
@@ -35,7 +35,7 @@ export function arrowKey(key: string, shift: boolean): string {
   return "";
 }
 
-export function look(question: QuestionInfo, option: OptionInfo, view: View): OptionLook {
+export function look(question: QuestionInfo, option: OptionInfo, view: RaceView): OptionLook {
   const { key } = option;
   switch (question.kind) {
     case "lay-tile": {
@@ -64,9 +64,8 @@ export function look(question: QuestionInfo, option: OptionInfo, view: View): Op
 }
 
 /** Headings stand under where they lead, seen from where the car faces now, or the line is crossed. */
-function sideOf(question: QuestionInfo, heading: number, view: View): string {
-  const race = raceView(view);
-  const line = race.course.gates[0];
+function sideOf(question: QuestionInfo, heading: number, { course }: RaceView): string {
+  const line = course.gates[0];
   const [[x1, y1], [x2, y2]]: [Corner, Corner] = [line?.from ?? [0, 0], line?.to ?? [0, 1]];
   const across = (Math.atan2(y2 - y1, x2 - x1) * 180) / Math.PI + 90;
   const facing = question.kind === "turn-on-the-spot" ? Number(question.facts["heading"] ?? 0) : across;
@@ -87,5 +86,5 @@ export interface Plan {
 /** Of an answer, or of any where they all have the same. */
 export function planOf(consequences: Consequences, key: string | null): Plan | null {
   const of = key === null ? Object.values(consequences)[0] : consequences[key];
-  return (of?.plans[0] ?? null) as unknown as Plan | null;
+  return (of?.plans[0] ?? null) as Plan | null;
 }

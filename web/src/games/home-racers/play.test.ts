@@ -4,9 +4,10 @@ import { SvelteMap } from "svelte/reactivity";
 import { beforeAll, describe, expect, it } from "vitest";
 
 import english from "../../../../src/jalopy/games/home_racers/texts.en.ftl?raw";
-import { boardProps, drawn, giveBoxes, PACE, recordedIn, sittings } from "../../test/board";
+import { boardProps, drawn, giveBoxes, PACE, type Recorded, recordedIn, sittings } from "../../test/board";
 import { Texts } from "../../texts";
-import type { EventInfo, Scene } from "../types";
+import type { Scene } from "../types";
+import { ranked } from "./describe";
 import { newDisplay, settle, STILL } from "./display.svelte";
 import extendedText from "./fixtures/bookshelf-extended.json?raw";
 import kinds from "./fixtures/kinds.json";
@@ -16,7 +17,7 @@ import client from "./index";
 import { ACTS, dice, play, TIME } from "./play";
 import { historyOf } from "./podium/history";
 import { round, U } from "./room/geometry";
-import { type CarView, raceView, ranked } from "./view";
+import type { CarView, GameEvent, RaceView } from "./shapes";
 
 const RACES: [string, string][] = [
   ["three cars round the ottoman, seen by the first seat", ottomanText],
@@ -26,7 +27,13 @@ const RACES: [string, string][] = [
 
 const seats = sittings(["Mia", "Ben", "Ada"]);
 const texts = new Texts({ language: "en", sources: { en: [english] }, names: seats.map((sitting) => sitting.name), reader: 0 });
-const carOf = ({ event }: Scene, view: Scene["after"]): CarView => raceView(view).cars[Number(event.facts["seat"])]!;
+type Played = Scene<RaceView, GameEvent>;
+const carOf = ({ event }: Played, view: RaceView): CarView => view.cars["seat" in event.facts ? event.facts.seat : -1]!;
+
+function raced(text: string): Omit<Recorded, "scenes"> & { scenes: Played[] } {
+  const { scenes, ...others } = recordedIn(text);
+  return { ...others, scenes: scenes as unknown as Played[] };
+}
 
 beforeAll(() => giveBoxes(900, 600));
 
@@ -35,7 +42,7 @@ it("shows every kind of event that the rules can tell, and no other", () => {
 });
 
 describe.each(RACES)("%s", (_, text) => {
-  const { seat, scenes, asked } = recordedIn(text);
+  const { seat, scenes, asked } = raced(text);
 
   it("moves things from where they were to where they are then", () => {
     const display = newDisplay();
@@ -45,7 +52,7 @@ describe.each(RACES)("%s", (_, text) => {
       const told = `event ${scene.event.seq}: ${scene.event.kind}`;
       if (move) expect([move.from, move.poses.at(-1)], told).toEqual([carOf(scene, scene.before).pose, carOf(scene, scene.after).pose]);
       if (leaving) expect([leaving.pose, carOf(scene, scene.after).pose], told).toEqual([carOf(scene, scene.before).pose, null]);
-      if (badge) expect(badge.seat, told).toBe(scene.event.facts["seat"]);
+      if (badge) expect(scene.event.facts, told).toMatchObject({ seat: badge.seat });
     }
   });
 
@@ -53,8 +60,8 @@ describe.each(RACES)("%s", (_, text) => {
     const display = newDisplay();
     for (const scene of scenes) {
       play(display, scene, PACE);
-      const moved = raceView(scene.after).cars.filter((car, at) => {
-        const before = raceView(scene.before).cars[at]!.pose;
+      const moved = scene.after.cars.filter((car, at) => {
+        const before = scene.before.cars[at]!.pose;
         return before && JSON.stringify(before) !== JSON.stringify(car.pose);
       });
       const shown = [display.move, display.leaving].flatMap((each) => (each ? [each.seat] : []));
@@ -88,7 +95,7 @@ describe.each(RACES)("%s", (_, text) => {
       if (at % 5 && at < scenes.length - 1) return; // drawing takes its time here
       flushSync();
       const told = `event ${at}: ${scene.event.kind}`;
-      const race = raceView(scene.after);
+      const race = scene.after;
       const driving = race.cars.flatMap(({ pose }) => (pose ? [`translate(${round(pose.x * U)} ${round(pose.y * U)})`] : []));
       expect(cars().sort(), told).toEqual(driving.sort());
       expect(board!.html.querySelectorAll(".laid").length, told).toBe(race.plan?.path.length ?? 0);
@@ -108,7 +115,7 @@ describe.each(RACES)("%s", (_, text) => {
     for (const view of [scenes[0]!.before, ...scenes.map((scene) => scene.after)]) {
       const entries = client.order(view, seats);
       expect(entries.map((entry) => entry.place)).toEqual(entries.map((__, at) => String(at + 1)));
-      expect(entries.filter((entry) => entry.now).map((entry) => entry.seat)).toEqual(raceView(view).active === null ? [] : [raceView(view).active]);
+      expect(entries.filter((entry) => entry.now).map((entry) => entry.seat)).toEqual(view.active === null ? [] : [view.active]);
       expect(client.describe(view, texts, seats).join(" ")).not.toMatch(/undefined|NaN|\{/);
     }
   });
@@ -129,7 +136,7 @@ describe.each(RACES)("%s", (_, text) => {
 });
 
 describe("single events", () => {
-  const event = (kind: string, facts: object): EventInfo => ({ seq: 1, turn: 1, kind, rule: "", facts }) as unknown as EventInfo;
+  const event = (kind: string, facts: object): GameEvent => ({ seq: 1, turn: 1, kind, rule: "", facts }) as unknown as GameEvent;
 
   it("count the dice of a pushed engine that were rolled again, and no dice that are only planned", () => {
     expect(dice(event("pushed", { seat: 0, dice: [5, 6, 2], pushed: 2, again: [6, 2], tiles: 5 }))).toEqual([6, 2]);
@@ -139,7 +146,7 @@ describe("single events", () => {
 });
 
 describe("a race round the table", () => {
-  const { scenes } = recordedIn(ringText);
+  const { scenes } = raced(ringText);
 
   it("has portals, laps, leaks, stations, boosters, caltrops and a finish", () => {
     const told = new Set(scenes.map((scene) => scene.event.kind));
@@ -150,12 +157,12 @@ describe("a race round the table", () => {
 
   it("shows what a lap, a slip and a tire station have done", () => {
     for (const scene of scenes) {
-      const { lap, tires, slips } = scene.event.facts;
+      const { event } = scene;
       const car = carOf(scene, scene.after);
-      if (scene.event.kind === "lap-began") expect(car.lap).toBe(lap);
-      if (scene.event.kind === "changed-tires") expect(car).toMatchObject({ tires, gear: 0, slips: null });
-      if (scene.event.kind === "slip-waits") expect(car.slips).toBe(slips);
-      if (scene.event.kind === "slipped") expect(car.slips).toBeNull();
+      if (event.kind === "lap-began") expect(car.lap).toBe(event.facts.lap);
+      if (event.kind === "changed-tires") expect(car).toMatchObject({ tires: event.facts.tires, gear: 0, slips: null });
+      if (event.kind === "slip-waits") expect(car.slips).toBe(event.facts.slips);
+      if (event.kind === "slipped") expect(car.slips).toBeNull();
     }
   });
 
@@ -166,7 +173,7 @@ describe("a race round the table", () => {
     expect([history.turns, history.round]).toEqual([rounds, 1]);
     final.forEach((seat, place) => expect(history.places[seat]?.at(-1)).toBe(place + 1));
     const last = scenes.findLastIndex((scene) => scene.event.kind === "round-began");
-    const undone: Scene = { ...scenes[last]!, event: { ...scenes[last]!.event, kind: "taken-back", seq: 999, facts: { events: [last] } } };
+    const undone: Scene<RaceView> = { ...scenes[last]!, event: { ...scenes[last]!.event, kind: "taken-back", seq: 999, facts: { events: [last] } } };
     expect(historyOf([...scenes, undone], final).turns).toBe(rounds - 1);
   });
 });

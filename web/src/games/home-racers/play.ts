@@ -1,50 +1,39 @@
 /** How each event is shown: for how long, with which sound, and what is on stage meanwhile. */
-import type { EventInfo, Pace, Scene, Sound, Step } from "../types";
+import type { Pace, Scene, Sound, Step } from "../types";
 import { type Badge, type Stage, STILL } from "./display.svelte";
-import { type CarView, type Pose, raceView } from "./view";
+import type { BlackRolled, BlackView, CarView, GameEvent, OfSeat, Pose, RaceView } from "./shapes";
 
 export const TIME = { tile: 140, move: 1400, die: 620, light: 300, laid: 160, jump: 620, crash: 240, badge: 420, reading: 700, fade: 120 };
 
-/** The facts of all kinds of events, by name; each event has those of its kind. */
-interface Facts {
-  seat: number;
-  target: number;
-  pose: Pose;
-  poses: Pose[];
-  dice: number[];
-  /** the dice that were rolled again */
-  again: number[];
-  die: number;
-  hits: number;
-  on_target: number;
-  tires: number;
-  lost: number;
-  more: number;
-  slips: string;
-  lap: number;
-}
+type Kind = GameEvent["kind"];
+/** By kind, so that what is done with an event knows its facts. */
+type Facts = { [Each in GameEvent as Each["kind"]]: Each["facts"] };
+type Happened<K extends Kind> = { [Each in K]: { kind: Each; facts: Facts[Each] } }[K];
 
-interface Told extends Facts {
-  /** the car of the event, as it was before */
+/** The car of the event, as it was before. */
+interface Was {
   was: CarView | undefined;
 }
+
+type Told = OfSeat & Was;
 
 interface Act extends Step {
   on?: Partial<Stage>;
 }
 
-export function play(stage: Stage, { event, before }: Scene, pace: Pace): Step {
-  const facts = event.facts as unknown as Facts;
-  const act = ACTS[event.kind]?.({ ...facts, was: raceView(before).cars[facts.seat] }) ?? QUIET;
+export function play(stage: Stage, { event, before }: Scene<RaceView, GameEvent>, pace: Pace): Step {
+  const act = actOf(event, "seat" in event.facts ? before.cars[event.facts.seat] : undefined);
   Object.assign(stage, STILL, act.on, { count: stage.count + 1 });
   const ms = pace.reduced ? Math.min(act.ms, stage.black ? TIME.reading : TIME.fade) : act.ms;
   stage.ms = ms / pace.speed;
   return act.sound ? { ms, sound: act.sound } : { ms };
 }
 
-const QUIET: Act = { ms: 0 };
+function actOf<K extends Kind>({ kind, facts }: Happened<K>, was: CarView | undefined): Act {
+  return ACTS[kind]({ ...facts, was });
+}
 
-export const ACTS: Record<string, (told: Told) => Act> = {
+export const ACTS: { [K in Kind]: (told: Facts[K] & Was) => Act } = {
   "rolled-for-order": () => ({ ms: TIME.light, sound: "die" }),
   placed: () => ({ ms: TIME.light, sound: "marker" }),
   "round-began": () => ({ ms: 0, on: { black: null } }),
@@ -93,21 +82,21 @@ function drives(told: Told, poses: Pose[], ms: number, on: Partial<Stage> = {}):
   return { ms, sound: "drive", on: { ...on, move: moved(told, poses) } };
 }
 
-function badge({ seat }: Told, what: Badge, figure: string, sound?: Sound, on: Partial<Stage> = {}): Act {
+function badge({ seat }: OfSeat, what: Badge, figure: string, sound?: Sound, on: Partial<Stage> = {}): Act {
   return { ms: TIME.badge, ...(sound && { sound }), on: { ...on, badge: { seat, what, figure } } };
 }
 
-function black({ seat, dice, hits }: Told, kind: string, on: Partial<Stage> = {}): Act {
+function black({ seat, dice, hits }: BlackRolled, kind: BlackView["kind"], on: Partial<Stage> = {}): Act {
   return { ms: TIME.die + 200, sound: "die", on: { ...on, thrown: true, black: { kind, seat, dice, hits } } };
 }
 
-const gate = ({ was }: Told): Partial<Stage> => ({ gate: was?.next_gate ?? null });
+const gate = ({ was }: Was): Partial<Stage> => ({ gate: was?.next_gate ?? null });
 
 const leaves = ({ seat, was }: Told): Partial<Stage> => ({ leaving: was?.pose ? { seat, pose: was.pose } : null });
 
 /** The dice that were thrown in this event, each once; of a pushed roll only those that were rolled again. */
-export function dice(event: EventInfo): number[] {
-  const { again, die, dice } = event.facts as unknown as Partial<Facts>;
-  const thrown = again ?? dice ?? die;
-  return event.kind === "tile-laid" || thrown === undefined ? [] : [thrown].flat();
+export function dice({ facts }: GameEvent): number[] {
+  if ("again" in facts) return facts.again;
+  if ("die" in facts) return [facts.die];
+  return "dice" in facts && typeof facts.dice !== "number" ? facts.dice : [];
 }

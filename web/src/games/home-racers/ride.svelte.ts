@@ -1,7 +1,7 @@
 /** A car on its way over tiles, or through a portal. */
 import { Glide } from "../../board/glide.svelte";
 import { turnBetween } from "./room/geometry";
-import type { Pose } from "./view";
+import type { Pose } from "./shapes";
 
 export interface Shown {
   x: number;

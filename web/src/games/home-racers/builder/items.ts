@@ -1,7 +1,8 @@
 /** A course as the word that tells it: items of a name and whole numbers, in quarter tiles and steps of 15°. Everything
  *  that the editor does is done to a list of such items. docs/courses.md says what the numbers mean. */
+import type { Corner } from "../room/geometry";
 import { isInside } from "../room/route";
-import type { Corner, CourseTileView, CourseView, GateView, ObstacleView, SurfaceView } from "../view";
+import type { CourseTileView, CourseView, GateView, ObstacleKind, ObstacleView, PortalColour, SurfaceKind, SurfaceView, TileKind } from "../shapes";
 import box from "./courses.json";
 
 export interface Item {
@@ -16,12 +17,25 @@ export const BOX = box;
 export const FARTHEST = 255;
 const QUARTER = 250;
 
+const among = <Name extends string>(names: readonly string[]) => (name: string): name is Name => names.includes(name);
+const isSurface = among<SurfaceKind>(box.surfaces);
+const isObstacle = among<ObstacleKind>(box.obstacles);
+const isTile = among<TileKind>(Object.keys(box.specials));
+const isLine = among<GateView["kind"]>(["line", "finish", "gate"]);
+const isColour = among<PortalColour>(box.portals);
+
+/** A word may name any colour; portals that the box does not have are drawn green. */
+function colourOf(name: string): PortalColour {
+  const colour = name.slice(name.indexOf("-") + 1);
+  return isColour(colour) ? colour : "green";
+}
+
 export function kindOf(name: string): Kind {
-  if (box.surfaces.includes(name)) return "surface";
-  if (box.obstacles.includes(name)) return "obstacle";
-  if (name === "line" || name === "finish" || name === "gate") return "line";
+  if (isSurface(name)) return "surface";
+  if (isObstacle(name)) return "obstacle";
+  if (isLine(name)) return "line";
   if (name.startsWith("portal-")) return "portal";
-  if (name in box.specials) return "tile";
+  if (isTile(name)) return "tile";
   if (name.startsWith("through-")) return "through";
   return name === "laps" ? "laps" : "unknown";
 }
@@ -63,7 +77,7 @@ export function sorted(items: readonly Item[]): Item[] {
   return items.map((item, at) => ({ item, at })).sort((a, b) => rank(a.item) - rank(b.item) || a.at - b.at).map(({ item }) => item);
 }
 
-export const surfacesOf = (items: readonly Item[]): Item[] => items.filter(({ name }) => kindOf(name) === "surface");
+export const surfacesOf = (items: readonly Item[]): Item[] => items.filter(({ name }) => isSurface(name));
 
 export function cornersOf({ numbers }: Item): Corner[] {
   const corners: Corner[] = [];
@@ -109,49 +123,37 @@ function outlineOf(kind: string, x: number, y: number, width: number, height: nu
 
 /** The course as the board draws it. */
 export function courseOf(items: readonly Item[], word = wordOf(items)): CourseView {
-  const surfaces: SurfaceView[] = surfacesOf(items).map((item) => ({
-    kind: item.name,
-    solid: item.numbers[0] === 1,
-    outline: cornersOf(item).map(([x, y]): Corner => [x * QUARTER, y * QUARTER]),
-  }));
+  const surfaces: SurfaceView[] = [];
   const obstacles: ObstacleView[] = [];
   const tiles: CourseTileView[] = [];
   const gates: GateView[] = [];
   let laps = 1;
   for (const { name, numbers } of sorted(items)) {
     const [a = 0, b = 0, c = 0, d = 0, e = 0, f = 0, g = 0, h = 0] = numbers;
-    switch (kindOf(name)) {
-      case "obstacle":
-        obstacles.push({
-          kind: name,
-          surface: a,
-          x: b * QUARTER,
-          y: c * QUARTER,
-          width: d * QUARTER,
-          height: e * QUARTER,
-          heading: f * 15,
-          outline: outlineOf(name, b * QUARTER, c * QUARTER, d * QUARTER, e * QUARTER, f),
-        });
-        break;
-      case "tile":
-        tiles.push({ kind: name, surface: a, x: b * QUARTER, y: c * QUARTER, heading: d * 15 });
-        break;
-      case "portal": {
-        const colour = name.slice(7);
-        tiles.push({ kind: "portal", colour, end: "entrance", surface: a, x: b * QUARTER, y: c * QUARTER, heading: d * 15 });
-        tiles.push({ kind: "portal", colour, end: "exit", surface: e, x: f * QUARTER, y: g * QUARTER, heading: h * 15 });
-        break;
-      }
-      case "line":
-        gates.push({ number: gates.length, kind: name, surface: a, from: [b * QUARTER, c * QUARTER], to: [d * QUARTER, e * QUARTER] });
-        break;
-      case "through":
-        gates.push({ number: gates.length, kind: "portal", colour: name.slice(8) });
-        break;
-      case "laps":
-        laps = a;
-        break;
-    }
+    if (isSurface(name)) {
+      surfaces.push({ kind: name, solid: a === 1, outline: cornersOf({ name, numbers }).map(([x, y]): Corner => [x * QUARTER, y * QUARTER]) });
+    } else if (isObstacle(name)) {
+      obstacles.push({
+        kind: name,
+        surface: a,
+        x: b * QUARTER,
+        y: c * QUARTER,
+        width: d * QUARTER,
+        height: e * QUARTER,
+        heading: f * 15,
+        outline: outlineOf(name, b * QUARTER, c * QUARTER, d * QUARTER, e * QUARTER, f),
+      });
+    } else if (isTile(name)) {
+      tiles.push({ kind: name, surface: a, x: b * QUARTER, y: c * QUARTER, heading: d * 15 });
+    } else if (name.startsWith("portal-")) {
+      const colour = colourOf(name);
+      tiles.push({ kind: "portal", colour, end: "entrance", surface: a, x: b * QUARTER, y: c * QUARTER, heading: d * 15 });
+      tiles.push({ kind: "portal", colour, end: "exit", surface: e, x: f * QUARTER, y: g * QUARTER, heading: h * 15 });
+    } else if (isLine(name)) {
+      gates.push({ number: gates.length, kind: name, surface: a, from: [b * QUARTER, c * QUARTER], to: [d * QUARTER, e * QUARTER] });
+    } else if (name.startsWith("through-")) {
+      gates.push({ number: gates.length, kind: "portal", colour: colourOf(name) });
+    } else if (name === "laps") laps = a;
   }
   // gates are counted from the line, whether or not there is one yet
   if (gates[0]?.kind !== "line") gates.forEach((gate) => (gate.number += 1));

@@ -2,10 +2,11 @@
 import { takenBack } from "../../../scenes";
 import { Chronicle, type History } from "../../../podium/history";
 import type { Scene } from "../../types";
-import { ranked } from "../view";
+import { ranked } from "../describe";
+import type { RaceView } from "../shapes";
 
 /** `final`: seats in their final order. */
-export function historyOf(scenes: Scene[], final: number[]): History {
+export function historyOf(scenes: Scene<RaceView>[], final: number[]): History {
   const chronicle = new Chronicle(final.map(String), 1);
   const gone = takenBack(scenes.map((scene) => scene.event));
   for (const { event, after } of scenes) {

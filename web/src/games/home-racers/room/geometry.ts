@@ -1,10 +1,10 @@
 /** From the rules' thousandths of a tile to the drawing's own measure, in which a tile is 58 wide. */
-import type { Corner } from "../view";
-
 export const TILE = 58;
 export const U = TILE / 1000;
 /** A quarter of a tile: the step in which courses are drawn. */
 export const QUARTER = TILE / 4;
+
+export type Corner = [number, number];
 
 export interface Point {
   x: number;

@@ -1,6 +1,6 @@
 /** How the room lies in the box it is given: all of it in sight, turned a quarter where that makes it larger, and as
  *  near as fingers want it. */
-import type { CourseView } from "../view";
+import type { CourseView } from "../shapes";
 import { type Point, TILE, U } from "./geometry";
 
 export interface Box {

@@ -1,7 +1,7 @@
 /** The way round a course that is painted on it as a dotted line: the shortest one that keeps off furniture and edges,
  *  from gate to gate and through portals. A hint for the eye; what may be driven the rules alone decide. */
-import type { Corner, CourseView, GateView } from "../view";
-import { type Point, round, U } from "./geometry";
+import type { CourseView, GateView } from "../shapes";
+import { type Corner, type Point, round, U } from "./geometry";
 
 export interface Route {
   /** one line for each stretch between portals, in the drawing's measure */
