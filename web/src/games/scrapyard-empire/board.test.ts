@@ -3,15 +3,16 @@ import { flushSync } from "svelte";
 import { beforeAll, describe, expect, it } from "vitest";
 
 import english from "../../../../src/jalopy/games/scrapyard_empire/texts.en.ftl?raw";
-import { boardProps, drawn, giveBoxes, messageIds, PACE, recordedIn, sittings } from "../../test/board";
+import { boardProps, drawn, giveBoxes, messageIds, PACE, type Recorded, recordedIn, sittings } from "../../test/board";
 import { Texts } from "../../texts";
-import type { OptionInfo, PlaceInfo, QuestionInfo, View } from "../types";
+import type { OptionInfo, PlaceInfo, QuestionInfo, Scene } from "../types";
 import { CHARACTERS } from "./art/characters";
 import { INVENTIONS } from "./art/inventions";
 import { MACHINES } from "./art/machines";
 import { PARTS } from "./art/parts";
 import boardDe from "./board.de.ftl?raw";
 import boardEn from "./board.en.ftl?raw";
+import { KINDS } from "./cards";
 import aloneText from "./fixtures/alone.json?raw";
 import box from "./fixtures/box.json";
 import watchedText from "./fixtures/four-with-all-characters.json?raw";
@@ -20,16 +21,17 @@ import { oddsIn } from "../consequences";
 import client from "./index";
 import { look } from "./looks";
 import { worksOf } from "./podium/story";
+import type { GameEvent, Phase, YardView } from "./shapes";
 import { builtBy, comingWith, spotsOf } from "./spots";
-import { KINDS, yardView } from "./view";
 import { wordsIn } from "./words";
 
-const recorded = recordedIn(recordedText);
+type Played = Omit<Recorded, "scenes"> & { scenes: Scene<YardView, GameEvent>[] };
+const played = (text: string): Played => recordedIn(text) as Played;
+const recorded = played(recordedText);
 
 const { scenes, asked } = recorded;
 const firstAsked = Number(Object.keys(asked).find((place) => asked[place]?.kind === "action"));
 const view = scenes[firstAsked - 1]!.after;
-const yard = yardView(view);
 const seats = sittings(["Ann", "Ben", "Cleo"]);
 const texts = new Texts({ language: "en", sources: { en: [english] }, names: seats.map((sitting) => sitting.name), reader: 0 });
 const words = wordsIn("en");
@@ -38,7 +40,7 @@ const option = (key: string, target = ""): OptionInfo => ({ key, target, rule: "
 const asks = (kind: string, facts: Record<string, unknown>, options: OptionInfo[], barred: QuestionInfo["barred"] = []): QuestionInfo => {
   return { id: 1, seat: 0, kind, rule: "", facts, options, barred };
 };
-const other = yard.players[1]?.character ?? "";
+const other = view.players[1]?.character ?? "";
 const ENGINE = { card: "petrol-engine", kind: "machine", needs: { piston: true, propeller: true, petrol: false } };
 
 function props(question: QuestionInfo | null, more: Record<string, unknown> = {}): Record<string, unknown> {
@@ -67,7 +69,7 @@ describe("words and pictures", () => {
 
 describe("where an answer can be pressed", () => {
   const spots = (question: QuestionInfo): Record<string, string[]> =>
-    Object.fromEntries([...spotsOf(question, yard)].map(([spot, options]) => [spot, options.map((each) => each.key)]));
+    Object.fromEntries([...spotsOf(question, view)].map(([spot, options]) => [spot, options.map((each) => each.key)]));
 
   it("decks and piles by kind, players by their seat with all that can be done to them", () => {
     const keys = ["draw:part", "draw-two:part", "dig:machine", `steal:part:${other}`, `trade:machine:${other}`, "activate:navigatrix", "done"];
@@ -140,14 +142,14 @@ describe("the panel", () => {
 describe("the table in words", () => {
   it("tells what everybody has, what is in the own hand, and nothing of others' hands", () => {
     const said = client.describe(view, texts, seats);
-    expect(said[0]).toBe(`It is round ${yard.round}; 2 inventions win.`);
-    expect(said.filter((line) => line.startsWith("In your hand"))).toHaveLength(yard.hand?.length ?? 0);
+    expect(said[0]).toBe(`It is round ${view.round}; 2 inventions win.`);
+    expect(said.filter((line) => line.startsWith("In your hand"))).toHaveLength(view.hand?.length ?? 0);
     expect(said.some((line) => line.startsWith("In hand of Ben:"))).toBe(true);
     expect(said.join(" ")).not.toMatch(/undefined|\{|null/);
   });
 
   it("counts the turns of one alone without a clock, but not down", () => {
-    expect(client.headline({ ...view, seats: 1, rounds: null }, texts)).toBe(`Turn ${yard.round} · build ${yard.goal}`);
+    expect(client.headline({ ...view, seats: 1, rounds: null }, texts)).toBe(`Turn ${view.round} · build ${view.goal}`);
   });
 
   it("orders players as the rules do", () => {
@@ -164,9 +166,9 @@ describe("the table in words", () => {
 describe("components", () => {
   beforeAll(() => giveBoxes(1020, 470));
 
-  it.each([recorded, recordedIn(watchedText), recordedIn(aloneText)])("draw a match as the view is, from before its set-up on", ({ seat, scenes: told }) => {
+  it.each([recorded, played(watchedText), played(aloneText)])("draw a match as the view is, from before its set-up on", ({ seat, scenes: told }) => {
     const opening = told[0]!.before;
-    const people = sittings(yardView(opening).players.map((_, place) => `Player ${place}`));
+    const people = sittings(opening.players.map((_, place) => `Player ${place}`));
     const display = client.newDisplay(opening);
     const given = { ...props(null), view: opening, display, seat, seats: people };
     const parts = [client.Board, client.Own, client.Decision].map((part) => drawn(part, given));
@@ -175,7 +177,7 @@ describe("components", () => {
       client.play(display, scene, PACE);
       if (scene.event.seq % 12) continue; // drawing takes its time here
       flushSync();
-      const now = yardView(scene.after);
+      const now = scene.after;
       const counts = [...board!.html.querySelectorAll(".counts")].map((each) => each.textContent?.match(/\d+/g)?.map(Number));
       expect(counts, scene.event.kind).toEqual(KINDS.map((kind) => [now.decks[kind], now.piles[kind].count]));
       for (const player of now.players.filter((each) => each.seat !== seat)) {
@@ -190,10 +192,10 @@ describe("components", () => {
 
   it("shows the others' parts, and a press answers", () => {
     const answers: string[] = [];
-    const part = yard.players[1]?.parts[0] ?? "";
+    const part = view.players[1]?.parts[0] ?? "";
     const question = asks("steal-part", { victim_seat: 1 }, [option(`part:${part}`, `part:${part}`)]);
     const { html, done } = drawn(client.Board, props(question, { onanswer: (key: string) => answers.push(key) }));
-    for (const player of yard.players.slice(1)) {
+    for (const player of view.players.slice(1)) {
       expect(html.querySelector(`[data-place="parts:${player.seat}"]`)?.querySelectorAll(".part")).toHaveLength(player.parts.length);
     }
     const press = html.querySelector<HTMLButtonElement>('[data-place="parts:1"] button');
@@ -216,7 +218,7 @@ describe("components", () => {
   });
 
   it("lays out a dig card by card, with what lies below in the panel", () => {
-    const dug = { ...view, dig: { pile: "part", cards: ["hull", "crank"] }, dice: [5] } as View;
+    const dug: YardView = { ...view, dig: { pile: "part", cards: ["hull", "crank"] }, dice: [5] };
     const question = asks("dig", { card: "crank" }, [option("take", "dug"), option("pass", "pile")]);
     const display = client.newDisplay(dug);
     const board = drawn(client.Board, props(question, { view: dug, display }));
@@ -231,8 +233,8 @@ describe("components", () => {
   it("leaves the draw out of the phases of a turn that Time Machine gave", () => {
     const action = asks("action", { actions: 2 }, [option("done")]);
     for (const extra of [false, true]) {
-      const phases = ["draw", "action", "build", "discard"].slice(extra ? 1 : 0);
-      const given = { ...view, phases, active: 0, phase: "action", actions: 2, taken: 0 } as View;
+      const phases = ["draw", "action", "build", "discard"].slice(extra ? 1 : 0) as Phase[];
+      const given: YardView = { ...view, phases, active: 0, phase: "action", actions: 2, taken: 0 };
       const { html, done } = drawn(client.Decision, props(action, { view: given, display: client.newDisplay(given) }));
       const [first] = [...html.querySelectorAll(".phases li")].map((each) => each.textContent);
       expect(first).toContain(extra ? "Action 1" : "Draw");

@@ -1,7 +1,8 @@
 import { describe, expect, it } from "vitest";
 
 import { counted, couldBuild, guideFor, sources, type Stock, wanting, wishes } from "./buildguide";
-import { type HandView, kindOf } from "./view";
+import { kindOf } from "./cards";
+import type { HandView } from "./shapes";
 
 const RECIPES: Record<string, string> = {
   biomonitor: "harness tripod control-panel",
@@ -12,7 +13,8 @@ const RECIPES: Record<string, string> = {
   "transport-vessel": "hull control-panel gearbox",
 };
 const inHand = (card: string): HandView => {
-  return { card, kind: kindOf(card), needs: Object.fromEntries(RECIPES[card]!.split(" ").map((name) => [name, false])) };
+  const needs = Object.fromEntries(RECIPES[card]!.split(" ").map((name) => [name, false]));
+  return { card: card as HandView["card"], kind: kindOf(card), needs, complete: false };
 };
 
 const stock: Stock = {

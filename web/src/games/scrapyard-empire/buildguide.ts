@@ -1,5 +1,6 @@
 /** The build guide at a glance: what of a card's recipe is there, what is missing, and where it could come from. */
-import { type HandView, kindOf, recipe } from "./view";
+import { kindOf, recipe } from "./cards";
+import type { HandView } from "./shapes";
 
 /** `shared`: it is there, but more cards in the hand want it than there are. `coming`: it is the one looked at now. */
 export type State = "have" | "shared" | "coming" | "missing";

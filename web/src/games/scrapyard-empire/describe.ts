@@ -1,12 +1,12 @@
 /** The table in words, and the order of the race. */
-import type { OrderEntry, Sitting, Texts, View } from "../types";
+import type { OrderEntry, Sitting, Texts } from "../types";
 import { guideFor } from "./buildguide";
+import { KINDS, plainName, recipe } from "./cards";
 import { stockOf, type YardDisplay } from "./display.svelte";
-import { KINDS, plainName, recipe, yardView } from "./view";
+import type { YardView } from "./shapes";
 import { wordsIn } from "./words";
 
-export function headline(view: View, texts: Texts): string {
-  const yard = yardView(view);
+export function headline(yard: YardView, texts: Texts): string {
   const words = wordsIn(texts.language);
   if (yard.rounds === null) return words("headline-no-clock", { round: yard.round, goal: yard.goal });
   if (yard.seats === 1) return words("headline-alone", { round: yard.round, rounds: yard.rounds, goal: yard.goal });
@@ -21,19 +21,18 @@ export function orderHead(texts: Texts): string {
   return wordsIn(texts.language)("order-head");
 }
 
-export function order(view: View, _seats: Sitting[], display?: YardDisplay): OrderEntry[] {
-  const yard = display?.yard ?? yardView(view);
+export function order(view: YardView, _seats: Sitting[], display?: YardDisplay): OrderEntry[] {
+  const yard = display?.yard ?? view;
   return yard.order.map((rank) => ({
     seat: rank.seat,
     place: String(rank.place),
     name: yard.players[rank.seat]?.character ?? "",
     now: yard.active === rank.seat,
-    facts: { ...rank },
+    facts: {},
   }));
 }
 
-export function describe(view: View, texts: Texts, seats: Sitting[]): string[] {
-  const yard = yardView(view);
+export function describe(yard: YardView, texts: Texts, seats: Sitting[]): string[] {
   const words = wordsIn(texts.language);
   const who = (seat: number): string => (seats[seat]?.you ? words("you") : texts.player(seat));
   const list = (names: string[]): string => texts.joined(names.map((name) => texts.name(name))) || words("nothing");

@@ -1,8 +1,8 @@
 /** What the table draws from: the view after the event now shown, and what is on stage with it. */
 import { amend } from "../../board/amend";
-import type { View } from "../types";
 import type { Stock } from "./buildguide";
-import { type Kind, machinesOf, type YardView, yardView } from "./view";
+import { machinesOf } from "./cards";
+import type { Kind, YardView } from "./shapes";
 
 /** A card on its way. Places are names that parts of the page carry as `data-place`. */
 export interface Flight {
@@ -34,6 +34,7 @@ export interface Stage {
 }
 
 export interface YardDisplay {
+  /** a copy: the views of scenes are looked at again */
   yard: YardView;
   stage: Stage;
   /** the card of the hand that the reader points at */
@@ -45,18 +46,13 @@ export function emptyStage(count: number): Stage {
   return { count, ms: 0, thrown: false, flights: [], shown: null, busy: null };
 }
 
-/** A copy: the views of scenes are looked at again. */
-export function yardOf(view: View): YardView {
-  return structuredClone(yardView(view));
-}
-
-export function newDisplay(view: View): YardDisplay {
-  const display: YardDisplay = $state({ yard: yardOf(view), stage: emptyStage(0), pointed: null });
+export function newDisplay(view: YardView): YardDisplay {
+  const display: YardDisplay = $state({ yard: structuredClone(view), stage: emptyStage(0), pointed: null });
   return display;
 }
 
-export function settle(display: YardDisplay, view: View): void {
-  amend(display.yard, yardOf(view));
+export function settle(display: YardDisplay, view: YardView): void {
+  amend(display.yard, structuredClone(view));
   Object.assign(display.stage, emptyStage(display.stage.count));
 }
 

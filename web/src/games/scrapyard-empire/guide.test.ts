@@ -4,12 +4,12 @@ import { Scenes } from "../../scenes";
 import guide from "./guide";
 import guideDe from "./guide.de.ftl?raw";
 import guideEn from "./guide.en.ftl?raw";
-import { yardView } from "./view";
+import type { YardView } from "./shapes";
 
 it("leads from a turn under way to the victory", () => {
   const read = new Scenes();
   guide.steps.forEach(({ scenes }, place) => read.read({ base: place ? null : guide.opening, first_scene: read.list.length, scenes }));
-  const [first, last] = [yardView(read.after(1)), yardView(read.after(read.list.length))];
+  const [first, last] = [read.after(1) as YardView, read.after(read.list.length) as YardView];
   expect([first.active, last.active]).toEqual([0, null]);
   expect([first, last].map(({ order }) => order.find(({ seat }) => seat === 0)?.inventions)).toEqual([first.goal - 1, first.goal]);
 });

@@ -1,6 +1,6 @@
 /** The first match: one turn to the victory, told step by step, with stops where the reader does it. It was played by
  *  the rules themselves (tests/web/yards.py), so the board, the panel and every sentence of the log are the real ones. */
-import type { Guide, GuideStep, Sitting, View } from "../types";
+import type { Guide, GuideStep, Sitting } from "../types";
 import { makeBundle } from "../../catalogue";
 import german from "./guide.de.ftl?raw";
 import english from "./guide.en.ftl?raw";
@@ -12,7 +12,7 @@ const SEATS: Sitting[] = [
 ];
 
 const guide: Guide = {
-  opening: lesson.opening as unknown as View,
+  opening: lesson.opening,
   seats: SEATS,
   settings: {},
   steps: lesson.steps.map((step) => ({ ...step, say: `guide-${step.say}` })) as unknown as GuideStep[],

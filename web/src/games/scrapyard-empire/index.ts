@@ -9,9 +9,10 @@ import { look } from "./looks";
 import OrderRow from "./OrderRow.svelte";
 import Own from "./Own.svelte";
 import { dice, play } from "./play";
+import type { GameEvent, YardView } from "./shapes";
 import { wordsIn } from "./words";
 
-const scrapyardEmpire: GameClient = {
+const scrapyardEmpire: GameClient<YardView, GameEvent> = {
   Board,
   Own,
   OrderRow,

@@ -1,6 +1,6 @@
 /** How the panel shows an answer: in which group, with which picture and under which letter. */
-import type { ConsequenceInfo, OptionInfo, OptionLook, QuestionInfo, View } from "../types";
-import { yardView } from "./view";
+import type { ConsequenceInfo, OptionInfo, OptionLook, QuestionInfo } from "../types";
+import type { YardView } from "./shapes";
 import { type Words, wordsOfPage } from "./words";
 
 const GROUPS: Record<string, string> = {
@@ -37,7 +37,7 @@ const LETTERS: Record<string, string> = {
 /** Answers that gamble get the stripes. */
 const GAMBLES = new Set(["dig", "steal"]);
 
-export function look(question: QuestionInfo, option: OptionInfo, view: View, _?: ConsequenceInfo, words: Words = wordsOfPage()): OptionLook {
+export function look(question: QuestionInfo, option: OptionInfo, view: YardView, _?: ConsequenceInfo, words: Words = wordsOfPage()): OptionLook {
   const [what = "", first = "", second = ""] = option.key.split(":");
   const letter = LETTERS[what] ?? "";
   if (question.kind !== "action") {
@@ -55,6 +55,6 @@ export function look(question: QuestionInfo, option: OptionInfo, view: View, _?:
   return { ...looks, short: `name:${first}`, picture: first };
 }
 
-function seated(view: View, character: string): string {
-  return yardView(view).players.some((player) => player.character === character) ? character : "";
+function seated(view: YardView, character: string): string {
+  return view.players.some((player) => player.character === character) ? character : "";
 }

@@ -1,28 +1,31 @@
 import { describe, expect, it } from "vitest";
 
 import { PACE, recordedIn } from "../../test/board";
-import type { EventInfo, Scene, View } from "../types";
+import type { EventInfo, Scene } from "../types";
 import { emptyStage, newDisplay, settle, type YardDisplay } from "./display.svelte";
 import aloneText from "./fixtures/alone.json?raw";
 import box from "./fixtures/box.json";
 import allText from "./fixtures/four-with-all-characters.json?raw";
 import threeText from "./fixtures/three-players.json?raw";
 import { dice, play, SHOWN } from "./play";
-import { yardView } from "./view";
+import type { DieOfSeat, GameEvent, YardView } from "./shapes";
 
-const three = recordedIn(threeText);
-const MATCHES = { three, all: recordedIn(allText), alone: recordedIn(aloneText) };
+type YardScene = Scene<YardView, GameEvent>;
+
+const scenesIn = (text: string): YardScene[] => recordedIn(text).scenes as YardScene[];
+const three = scenesIn(threeText);
+const MATCHES = { three, all: scenesIn(allText), alone: scenesIn(aloneText) };
 
 const plain = (data: unknown): any => JSON.parse(JSON.stringify(data));
 
 /** The display right after this scene, whatever was shown before. */
-function shownAlone(scene: Scene): YardDisplay {
+function shownAlone(scene: YardScene): YardDisplay {
   const display = newDisplay(scene.before);
   play(display, scene, PACE);
   return plain(display);
 }
 
-describe.each(Object.entries(MATCHES))("the match of %s", (_name, { scenes }) => {
+describe.each(Object.entries(MATCHES))("the match of %s", (_name, scenes) => {
   it("is drawn from the view at every scene, and shown alike by who comes in the middle", () => {
     const display = newDisplay(scenes[0]!.before);
     for (const scene of scenes) {
@@ -59,9 +62,9 @@ describe.each(Object.entries(MATCHES))("the match of %s", (_name, { scenes }) =>
 });
 
 describe("single events", () => {
-  const view = three.scenes.at(-1)!.after;
-  const event = (kind: string, facts: Record<string, unknown>): EventInfo => ({ seq: 0, turn: 1, kind, rule: "", facts });
-  const scene = (kind: string, facts: Record<string, unknown>, before: View = view, after: View = view): Scene => ({ event: event(kind, facts), before, after });
+  const view = three.at(-1)!.after;
+  const event = (kind: string, facts: EventInfo["facts"]): GameEvent => ({ seq: 0, turn: 1, kind, rule: "", facts }) as GameEvent;
+  const scene = (kind: string, facts: EventInfo["facts"], before = view, after = view): YardScene => ({ event: event(kind, facts), before, after });
 
   it("every kind that the rules tell has its way to be shown", () => {
     expect(Object.keys(SHOWN).sort()).toEqual(box.events);
@@ -107,11 +110,11 @@ describe("single events", () => {
   });
 
   it("a die lies there with what it is for, as long as the view says so", () => {
-    const rolled = three.scenes.find(({ event }) => event.kind === "rolled")!;
+    const rolled = three.find(({ event }) => event.kind === "rolled")!;
     const display = shownAlone(rolled);
-    expect([display.stage.thrown, display.yard.dice]).toEqual([true, [rolled.event.facts["die"]]]);
-    const failed = three.scenes.find(({ event }) => event.kind === "steal-failed")!;
-    expect(yardView(failed.after).attempt).toMatchObject({ what: "steal", enough: false, failed: true });
+    expect([display.stage.thrown, display.yard.dice]).toEqual([true, [(rolled.event.facts as DieOfSeat).die]]);
+    const failed = three.find(({ event }) => event.kind === "steal-failed")!;
+    expect(failed.after.attempt).toMatchObject({ what: "steal", enough: false, failed: true });
   });
 
   it("dice are counted once, as they fell", () => {

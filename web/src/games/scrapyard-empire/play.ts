@@ -1,49 +1,39 @@
 /** How every kind of event is shown: how long it takes, how it sounds, what goes from where to where. What is so
  *  afterwards the view says. */
 import { amend } from "../../board/amend";
-import type { EventInfo, Pace, Scene, Step } from "../types";
-import { emptyStage, type Flight, type Shown, type Stage, type YardDisplay, yardOf } from "./display.svelte";
-import { type Kind, kindOf, KINDS, type PlayerView, type YardView, yardView } from "./view";
+import type { Pace, Scene, Step } from "../types";
+import { kindOf, KINDS } from "./cards";
+import { emptyStage, type Flight, type Shown, type Stage, type YardDisplay } from "./display.svelte";
+import type { GameEvent, Kind, PlayerView, YardView } from "./shapes";
 
 const TIME = { card: 360, die: 620, reading: 700, light: 300, tap: 160 };
 
-/** The facts of all kinds of events, by name; each event has those of its kind. */
-interface Facts {
-  seat: number;
-  deck: Kind;
-  pile: Kind;
-  card: string;
-  cards?: string[];
-  count: number;
-  die: number;
-  dice: number[];
-  used: string[];
-  gives: string;
-  gets: string;
-  victim_seat: number;
-  partner_seat: number;
-  owner_seat: number;
-}
+/** By kind of event. */
+type Facts = { [E in GameEvent as E["kind"]]: E["facts"] };
+type Shows = { [K in keyof Facts]: (facts: Facts[K], before: YardView, after: YardView) => Act };
 
 /** What is on stage in a scene, and its time and sound. */
 type Act = Step & Partial<Pick<Stage, "thrown" | "flights" | "shown" | "busy">>;
 
-export function play(display: YardDisplay, { event, before, after }: Scene, pace: Pace): Step {
-  const show = SHOWN[event.kind] ?? quiet;
-  const { ms, sound, ...stage } = show(event.facts as unknown as Facts, yardView(before), yardView(after));
-  amend(display.yard, yardOf(after));
+export function play(display: YardDisplay, { event, before, after }: Scene<YardView, GameEvent>, pace: Pace): Step {
+  const { ms, sound, ...stage } = act(event, before, after);
+  amend(display.yard, structuredClone(after));
   Object.assign(display.stage, emptyStage(display.stage.count + 1), stage, { ms: ms / pace.speed });
   if (pace.reduced) display.stage.flights = [];
   return sound ? { ms, sound } : { ms };
 }
 
-const quiet = (): Act => ({ ms: 0 });
+/** A kind from rules to come takes no time. */
+function act<K extends keyof Facts>({ kind, facts }: { kind: K; facts: Facts[K] }, before: YardView, after: YardView): Act {
+  const shows: Partial<Shows> = SHOWN;
+  return shows[kind]?.(facts, before, after) ?? { ms: 0 };
+}
+
 const light = (): Act => ({ ms: TIME.light });
 const failed = (): Act => ({ ms: TIME.light, sound: "crash" });
 const offered = (): Act => ({ ms: TIME.light + TIME.reading, sound: "tap" });
 
-/** By kind of event. */
-export const SHOWN: Record<string, (facts: Facts, before: YardView, after: YardView) => Act> = {
+export const SHOWN: Shows = {
   "decks-shuffled": () => ({ ms: TIME.tap, sound: "card" }),
   "dealer-rolled": () => ({ ms: TIME.light, sound: "die", thrown: true }),
   dealer: ({ seat }) => ({ ms: TIME.light, busy: seat }),
@@ -51,7 +41,7 @@ export const SHOWN: Record<string, (facts: Facts, before: YardView, after: YardV
   flipped: ({ deck, card }) => ({ ms: TIME.card, sound: "card", flights: [flight(card, `deck:${deck}`, `pile:${deck}`)] }),
   character: () => ({ ms: TIME.light, sound: "card" }),
   "turn-began": () => ({ ms: TIME.light, sound: "turn" }),
-  drew: ({ seat, deck, cards, count }) => {
+  drew: ({ seat, deck, cards, count = 0 }) => {
     const drawn = cards ?? Array.from({ length: count }, () => null);
     const flights = drawn.map((card) => flight(card, `deck:${deck}`, homeOf(seat, deck), deck));
     return { ms: TIME.card + 90 * (drawn.length - 1), sound: "card", flights };
@@ -134,10 +124,9 @@ export const SHOWN: Record<string, (facts: Facts, before: YardView, after: YardV
 };
 
 /** The dice that were thrown in this event. */
-export function dice(event: EventInfo): number[] {
-  const facts = event.facts as unknown as Facts;
-  if (event.kind === "rolled" || event.kind === "dealer-rolled") return [facts.die];
-  return event.kind === "ray-rolled" ? facts.dice : [];
+export function dice(event: GameEvent): number[] {
+  if (event.kind === "rolled" || event.kind === "dealer-rolled") return [event.facts.die];
+  return event.kind === "ray-rolled" ? event.facts.dice : [];
 }
 
 // --- cards from here to there ------------------------------------------------------------------------------------------

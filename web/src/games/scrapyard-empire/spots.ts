@@ -1,7 +1,7 @@
 /** Where on the table an answer can be pressed. A spot is a name that the table's parts know: `deck:part`,
  *  `parts:2:gearbox`, `built:0:navigatrix`, `hand:biomonitor`, `player:1`, `hook`, `crate`, `choice:petrol`. */
 import type { OptionInfo, QuestionInfo } from "../types";
-import type { YardView } from "./view";
+import type { YardView } from "./shapes";
 
 export type Spots = Map<string, OptionInfo[]>;
 

@@ -1,7 +1,8 @@
 import type { GameEnd } from "../../types";
+import type { YardView } from "../shapes";
 import Podium from "./Podium.svelte";
 import Story from "./Story.svelte";
 
-const end: GameEnd = { Podium, Story };
+const end: GameEnd<YardView> = { Podium, Story };
 
 export default end;

@@ -1,7 +1,8 @@
 /** What was built when, from the scenes of a match. */
 import { takenBack } from "../../../scenes";
 import type { Scene } from "../../types";
-import { kindOf, yardView } from "../view";
+import { kindOf } from "../cards";
+import type { Built, YardView } from "../shapes";
 
 export interface Work {
   round: number;
@@ -10,12 +11,12 @@ export interface Work {
   invention: boolean;
 }
 
-export function worksOf(scenes: Scene[]): Work[] {
+export function worksOf(scenes: Scene<YardView>[]): Work[] {
   const gone = takenBack(scenes.map((scene) => scene.event));
   return scenes
     .filter(({ event }) => event.kind === "built" && !gone.has(event.seq))
     .map(({ event, after }) => {
-      const card = String(event.facts["card"]);
-      return { round: yardView(after).round, seat: Number(event.facts["seat"]), card, invention: kindOf(card) === "invention" };
+      const { seat, card } = event.facts as Built;
+      return { round: after.round, seat, card, invention: kindOf(card) === "invention" };
     });
 }

@@ -1,16 +1,9 @@
-/** `match.view(seat)` of Scrapyard Empire. */
-import type { View } from "../types";
+/** Cards by their names: of which kind one is, and what it is made of. */
 import { INVENTIONS } from "./art/inventions";
 import { MACHINES } from "./art/machines";
-import type { BuiltView, HandView, Kind, YardView } from "./shapes";
-
-export type { AttemptView, BuiltView, DigView, HandView, Kind, PileView, PlayerView, RankView, TradeView, YardView } from "./shapes";
+import type { BuiltView, HandView, Kind } from "./shapes";
 
 export const KINDS: Kind[] = ["part", "machine", "invention"];
-
-export function yardView(view: View): YardView {
-  return view as unknown as YardView;
-}
 
 /** What a card of the hand is made of. */
 export function recipe(card: HandView | undefined): string[] {
