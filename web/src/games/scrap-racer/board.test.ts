@@ -4,7 +4,7 @@ import { beforeAll, describe, expect, it } from "vitest";
 import english from "../../../../src/jalopy/games/scrap_racer/texts.en.ftl?raw";
 import { boardProps, drawn, giveBoxes, messageIds, PACE, recordedIn, sittings } from "../../test/board";
 import { Texts } from "../../texts";
-import type { PlaceInfo, Scene, View } from "../types";
+import type { PlaceInfo } from "../types";
 import boardDe from "./board.de.ftl?raw";
 import boardEn from "./board.en.ftl?raw";
 import guideDe from "./guide.de.ftl?raw";
@@ -12,13 +12,14 @@ import guideEn from "./guide.en.ftl?raw";
 import { PICTURES } from "./cards/pictures";
 import recordedText from "./fixtures/ring.json?raw";
 import client from "./index";
-import { RACERS, raceView } from "./view";
+import { RACERS } from "./racers/names";
+import type { GameEvent, RaceView } from "./shapes";
 
 const recorded = recordedIn(recordedText);
 
 const { scenes } = recorded;
 /** by how many scenes had been played */
-const views = [scenes[0]!.before, ...scenes.map((scene) => scene.after)];
+const views = [scenes[0]!.before, ...scenes.map((scene) => scene.after)] as RaceView[];
 /** my turn with two dice, and with a card in hand */
 const ROLLING = 226;
 const CARD = 227;
@@ -33,7 +34,7 @@ const texts = new Texts({
 
 function props(played: number, more: Record<string, unknown> = {}): Record<string, unknown> {
   const question = recorded.asked[played] ? { ...recorded.asked[played], id: 1, barred: [] } : null;
-  return boardProps(client, views[played] as View, seats, texts, question, more);
+  return boardProps(client, views[played]!, seats, texts, question, more);
 }
 
 describe("words", () => {
@@ -50,7 +51,7 @@ describe("words", () => {
 
 describe("the board in words", () => {
   it("tells where everybody is and what lies on the table", () => {
-    const said = client.describe(views[ROLLING] as View, texts, seats);
+    const said = client.describe(views[ROLLING]!, texts, seats);
     expect(said[0]).toBe("The race runs on Own circuit: 18 spaces a lap, 3 laps. It is round 5.");
     expect(said).toContain("Place 3: Swifty (you) on space 7, with 2 lap markers, in a curve.");
     expect(said).toContain("Dice of this turn: 3, 1, together 4.");
@@ -59,7 +60,7 @@ describe("the board in words", () => {
   });
 
   it("orders the racers as they lie, and marks whose turn it is", () => {
-    const entries = client.order(views[ROLLING] as View, seats);
+    const entries = client.order(views[ROLLING]!, seats);
     expect(entries.map((entry) => [entry.place, entry.name, entry.now])).toEqual([
       ["1", "hover", false],
       ["2", "crusher", false],
@@ -95,15 +96,13 @@ describe("components", () => {
   });
 
   it("show a crash card with its words while it is open, and both dice of a fight", () => {
-    const display = client.newDisplay(views[ROLLING] as View);
-    const after = { ...views[ROLLING], crash_card: "advance-5", crash_pile: "1/2" };
-    const told = (kind: string, facts: Record<string, unknown>): Scene => ({
-      event: { seq: 0, turn: 1, kind, rule: "", facts },
-      before: after,
-      after,
-    });
-    client.play(display, told("crash-card", { racer: "swifty", pile: "1/2", card: "advance-5" }), { ...PACE, reduced: true });
-    client.play(display, told("fight-rolled", { racers: ["swifty", "hover"], dice: [4, 6] }), { ...PACE, reduced: true });
+    const display = client.newDisplay(views[ROLLING]!);
+    const after = { ...views[ROLLING]!, crash_card: "advance-5", crash_pile: "1/2" };
+    const told: GameEvent[] = [
+      { seq: 0, turn: 1, rule: "", kind: "crash-card", facts: { racer: "swifty", pile: "1/2", card: "advance-5" } },
+      { seq: 1, turn: 1, rule: "", kind: "fight-rolled", facts: { racers: ["swifty", "hover"], dice: [4, 6] } },
+    ];
+    for (const event of told) client.play(display, { event, before: after, after }, { ...PACE, reduced: true });
     const { html, text, done } = drawn(client.Board, props(ROLLING, { display }));
     expect(text).toContain("Move 5 spaces forward.");
     const dice = [...html.querySelectorAll(".duel [aria-label]")].map((each) => each.getAttribute("aria-label"));
@@ -142,7 +141,7 @@ describe("components", () => {
   });
 
   it("show a row of the order without anybody's hidden cards", () => {
-    const entry = client.order(views[ROLLING] as View, seats)[3];
+    const entry = client.order(views[ROLLING]!, seats)[3];
     const { html, text, done } = drawn(client.OrderRow, { ...props(ROLLING), entry, who: "Ben", sitting: seats[1] });
     expect(text).toContain("Twister");
     expect(text).toContain("Ben");
@@ -152,8 +151,8 @@ describe("components", () => {
 
   it("show the podium with the winner's name, and how the race went", async () => {
     const end = await client.end!();
-    const view = views.at(-1) as View;
-    const ranked = [...raceView(view).racers].sort((a, b) => a.position - b.position);
+    const view = views.at(-1)!;
+    const ranked = [...view.racers].sort((a, b) => a.position - b.position);
     const standing = ranked.map(({ name, seat, distance, position }): PlaceInfo => ({ place: position, seat, reason: "", rule: "", facts: { racer: name, distance } }));
     const props = { view, standing, seats, scenes, texts };
     const { text, done } = drawn(end.Podium, props);

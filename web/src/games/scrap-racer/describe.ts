@@ -1,13 +1,12 @@
 /** The board in words, and the order of the race. */
-import type { OrderEntry, Sitting, Texts, View } from "../types";
+import type { OrderEntry, Sitting, Texts } from "../types";
 import type { RaceDisplay } from "./display.svelte";
 import { sum } from "./plan";
+import type { RacerView, RaceView } from "./shapes";
 import { Circuit } from "./track/circuit";
-import { type RacerView, type RaceView, raceView } from "./view";
 import { circuitName, type Words, wordsIn } from "./words";
 
-export function headline(view: View, texts: Texts): string {
-  const race = raceView(view);
+export function headline(race: RaceView, texts: Texts): string {
   const words = wordsIn(texts.language);
   const circuit = circuitName(race.track.name, (name) => texts.name(name), words);
   return words("headline", { circuit, round: race.round, laps: race.laps });
@@ -17,19 +16,18 @@ export function orderHead(texts: Texts): string {
   return wordsIn(texts.language)("order-head");
 }
 
-export function order(view: View, _seats: Sitting[], display?: RaceDisplay): OrderEntry[] {
-  const race = display?.race ?? raceView(view);
-  return byPosition(race.racers).map((racer) => ({
+export function order(view: RaceView, _seats: Sitting[], display?: RaceDisplay): OrderEntry[] {
+  const { racers, active } = display?.race ?? view;
+  return byPosition(racers).map((racer) => ({
     seat: racer.seat,
     place: String(racer.position),
     name: racer.name,
-    now: race.active === racer.name,
+    now: active === racer.name,
     facts: { racer: racer.name },
   }));
 }
 
-export function describe(view: View, texts: Texts, seats: Sitting[]): string[] {
-  const race = raceView(view);
+export function describe(race: RaceView, texts: Texts, seats: Sitting[]): string[] {
   const words = wordsIn(texts.language);
   const circuit = new Circuit(race.track.word);
   const name = race.track.name.length === 1 ? texts.name(race.track.name) : words("circuit-own");

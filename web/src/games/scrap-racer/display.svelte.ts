@@ -1,7 +1,6 @@
 /** What the board draws from: the view after the event now shown, and what is on stage with it. */
 import { amend } from "../../board/amend";
-import type { View } from "../types";
-import { type RacerName, type RaceView, raceView } from "./view";
+import type { RacerName, RaceView } from "./shapes";
 
 export interface OpenCard {
   deck: "crash" | "goal" | "bonus";
@@ -75,20 +74,18 @@ export const MOMENT = { ms: 0, moving: null, thrown: false, flight: null, shaken
 export const OPEN = { card: null, cardDice: [], duel: null, slip: null };
 
 /** The display's own copy: it is changed in place, and views share what did not change between them. */
-function raceOf(view: View): RaceView {
-  return structuredClone(raceView(view));
-}
+const raceOf = (view: RaceView): RaceView => structuredClone(view);
 
-export function newDisplay(view: View): RaceDisplay {
+export function newDisplay(view: RaceView): RaceDisplay {
   const display: RaceDisplay = $state({ race: raceOf(view), stage: { count: 0, ...MOMENT, ...OPEN } });
   return display;
 }
 
-export function stand(display: RaceDisplay, view: View): void {
+export function stand(display: RaceDisplay, view: RaceView): void {
   amend(display.race, raceOf(view));
 }
 
-export function settle(display: RaceDisplay, view: View): void {
+export function settle(display: RaceDisplay, view: RaceView): void {
   stand(display, view);
   Object.assign(display.stage, MOMENT, OPEN);
 }

@@ -6,15 +6,16 @@ import english from "../../../../src/jalopy/games/scrap_racer/texts.en.ftl?raw";
 import german from "../../../../src/jalopy/games/scrap_racer/texts.de.ftl?raw";
 import { boardProps, drawn, giveBoxes, PACE, recordedIn, sittings } from "../../test/board";
 import { Texts } from "../../texts";
-import type { PlaceInfo, View } from "../types";
+import type { PlaceInfo, Scene } from "../types";
 import { loadExpansion } from "./expansion.svelte";
 import recordedText from "./fixtures/everything.json?raw";
 import client from "./index";
-import { RACERS, raceView } from "./view";
+import { RACERS } from "./racers/names";
+import type { GameEvent, RaceView } from "./shapes";
 
 const recorded = recordedIn(recordedText);
 
-const { scenes } = recorded;
+const scenes = recorded.scenes as Scene<RaceView, GameEvent>[];
 /** by how many scenes had been played */
 const views = [scenes[0]!.before, ...scenes.map((scene) => scene.after)];
 const asked = (kind: string): number => Number(Object.entries(recorded.asked).find(([, question]) => question.kind === kind)![0]);
@@ -48,7 +49,7 @@ describe("the board", () => {
       expect(said).toContain(part);
     }
     expect(labels().filter((label) => / scrap tiles? that counts? /.test(label))).toHaveLength(3);
-    for (const racer of raceView(views[step]!).racers) expect(said).toContain(textsIn("en").name(racer.name));
+    for (const racer of views[step]!.racers) expect(said).toContain(textsIn("en").name(racer.name));
     expect(html.querySelectorAll(".plan")).toHaveLength(2);
     const ways = [...html.querySelectorAll('[role="button"]')];
     expect(ways.map((way) => way.getAttribute("aria-label")?.split(":")[0]).sort()).toEqual(["Stay on the track", "Turn into the pit lane"]);
@@ -101,7 +102,7 @@ describe("the board", () => {
 
 describe("words", () => {
   it.each(["en", "de"])("tell all of it (%s)", (language) => {
-    const late = views.findIndex((view) => raceView(view).extras!.scrap.length > 0 && raceView(view).racers.some((racer) => (racer.abilities?.length ?? 0) > 1 && racer.space > 24));
+    const late = views.findIndex((view) => view.extras!.scrap.length > 0 && view.racers.some((racer) => (racer.abilities?.length ?? 0) > 1 && racer.space > 24));
     const said = client.describe(views[late]!, textsIn(language), seats).join("\n");
     expect(said).not.toMatch(/undefined|\{|null|NaN/);
     const parts = language === "en"
@@ -112,9 +113,9 @@ describe("words", () => {
 
   it("seat eight on the podium", async () => {
     const end = await client.end!();
-    const view = { ...views.at(-1)!, seats: 8 } as View;
-    const one = raceView(view).racers[0]!;
-    view["racers"] = RACERS.map((name, seat) => ({ ...one, name, seat, position: seat + 1 }));
+    const last = views.at(-1)!;
+    const racers = RACERS.map((name, seat) => ({ ...last.racers[0]!, name, seat, position: seat + 1 }));
+    const view: RaceView = { ...last, seats: 8, racers };
     const standing = RACERS.map((racer, seat): PlaceInfo => ({ place: seat + 1, seat, reason: "", rule: "", facts: { racer, distance: 80 - seat } }));
     const { html, done } = drawn(end.Podium, { view, standing, seats, scenes, texts: textsIn("en") });
     for (const place of [1, 2, 3, 4, 5, 6, 7, 8]) expect(html.textContent).toContain(String(place));

@@ -12,7 +12,7 @@ const guide: Guide = {
   opening: lesson.opening,
   seats: [{ ...bot(0), kind: "person", bot: "", you: true }, bot(1), bot(2)],
   settings: {},
-  steps: lesson.steps as unknown as GuideStep[],
+  steps: lesson.steps as GuideStep[],
   say: (message, language) => makeBundle(language, [language === "de" ? german : english], 0).format(message, "", {}),
 };
 

@@ -9,9 +9,10 @@ import Own from "./Own.svelte";
 import { look } from "./plan";
 import { dice, play } from "./play";
 import "./racers/colours.css";
+import type { GameEvent, RaceView } from "./shapes";
 import { wordsIn } from "./words";
 
-const scrapRacer: GameClient = {
+const scrapRacer: GameClient<RaceView, GameEvent> = {
   Board,
   Own,
   OrderRow,

@@ -1,14 +1,14 @@
 import { describe, expect, it } from "vitest";
 
-import type { QuestionInfo, View } from "../types";
+import type { QuestionInfo } from "../types";
 import { byKey, oddsIn } from "../consequences";
 import { boardTargets, doublingFaces, endOf, look, type Plan, planOf, plansOf, spacesFigure } from "./plan";
-import type { RacerName, RaceView } from "./view";
+import type { RacerName, RaceView } from "./shapes";
 import { wordsIn } from "./words";
 
 const WORD = "SRLRSRSSSRSRLR"; // circuit A: spaces 28 to 30 are a curve, 19 to 27 straights
 
-function race(dice: number[], active: RacerName, racers: Partial<Record<RacerName, number>>, markers: number[] = []): View {
+function race(dice: number[], active: RacerName, racers: Partial<Record<RacerName, number>>, markers: number[] = []): RaceView {
   const view: Partial<RaceView> = {
     seat: 0,
     seats: 2,
@@ -29,7 +29,7 @@ function race(dice: number[], active: RacerName, racers: Partial<Record<RacerNam
     dice,
     markers,
   };
-  return view as View;
+  return view as RaceView;
 }
 
 function asks(...options: [key: string, target: string, facts?: Record<string, unknown>][]): QuestionInfo {
@@ -54,7 +54,7 @@ const FORESEEN = byKey([
   {
     key: "stop",
     sure: [],
-    plans: [plan as unknown as Record<string, unknown>],
+    plans: [plan],
     odds: [
       { key: "to-space", facts: { spaces: 10, space: 30 }, chance: null, figure: "9 + 1" },
       { key: "and-boost", facts: { boost: true }, chance: null, figure: "" },

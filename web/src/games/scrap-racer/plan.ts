@@ -1,6 +1,6 @@
 /** What an answer does on the track, as the rules have worked it out: the plan that is drawn in chalk. */
-import type { ConsequenceInfo, OptionInfo, OptionLook, QuestionInfo, View, Consequences } from "../types";
-import { type RacerName, type RaceView, raceView } from "./view";
+import type { ConsequenceInfo, OptionInfo, OptionLook, QuestionInfo, Consequences } from "../types";
+import type { RacerName, RaceView } from "./shapes";
 
 /** See games/scrap_racer/consequences.py. */
 export interface Plan {
@@ -24,7 +24,7 @@ export interface Plan {
 
 /** Where the road forks ahead, two: track, then lane. */
 export function plansOf(consequence: ConsequenceInfo | undefined): Plan[] {
-  return (consequence?.plans ?? []) as unknown as Plan[];
+  return (consequence?.plans ?? []) as Plan[];
 }
 
 export function planOf(consequence: ConsequenceInfo | undefined): Plan | null {
@@ -46,8 +46,7 @@ export function spacesFigure(drawn: Plan): string {
   return drawn.added > 0 ? `${drawn.steps} + ${drawn.added}` : String(drawn.steps);
 }
 
-export function look(_question: QuestionInfo, option: OptionInfo, view: View, consequence?: ConsequenceInfo): OptionLook {
-  const race = raceView(view);
+export function look(_question: QuestionInfo, option: OptionInfo, race: RaceView, consequence?: ConsequenceInfo): OptionLook {
   switch (option.key) {
     case "roll":
       return { material: "gamble", letter: "r" };
@@ -77,9 +76,8 @@ export type Target =
   | { key: string; what: "pile"; pile: number }
   | { key: string; what: "tile"; ability: RacerName };
 
-export function boardTargets(view: View, question: QuestionInfo | null, consequences: Consequences): Target[] {
+export function boardTargets(race: RaceView, question: QuestionInfo | null, consequences: Consequences): Target[] {
   if (!question) return [];
-  const race = raceView(view);
   const targets: Target[] = [];
   for (const { key, target } of question.options) {
     const [what, value = ""] = target.split(":");

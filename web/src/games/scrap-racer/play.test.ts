@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 
 import rulebook from "../../../../src/jalopy/games/scrap_racer/rules.md?raw";
 import { PACE, type Recorded, recordedIn } from "../../test/board";
-import type { EventInfo, QuestionInfo, Scene, View } from "../types";
+import type { QuestionInfo, Scene } from "../types";
 import { MOMENT, newDisplay, OPEN, type RaceDisplay, settle } from "./display.svelte";
 import everythingText from "./fixtures/everything.json?raw";
 import ringText from "./fixtures/ring.json?raw";
@@ -11,21 +11,27 @@ import { byKey } from "../consequences";
 import { endOf, planOf, plansOf } from "./plan";
 import { dice, play, QUIET, SHOWN, TIME } from "./play";
 import { historyOf } from "./podium/history";
-import { raceView, spaceAt } from "./view";
+import { spaceAt } from "./roads";
+import type { GameEvent, Moved, RaceView } from "./shapes";
 
-const ring = recordedIn(ringText);
-const everything = recordedIn(everythingText);
-const twoEach = recordedIn(twoEachText);
+type Shot = Scene<RaceView, GameEvent>;
+type Match = Omit<Recorded, "scenes"> & { scenes: Shot[] };
 
-const MATCHES: [string, Recorded][] = [
+const ring = recordedIn(ringText) as Match;
+const everything = recordedIn(everythingText) as Match;
+const twoEach = recordedIn(twoEachText) as Match;
+
+const MATCHES: [string, Match][] = [
   ["four racers on a small ring", ring],
   ["two chosen racers each, seen by a spectator", twoEach],
   ["all of Expansion 1", everything],
 ];
 
+/** of events made up here */
+const TOLD = { seq: 0, turn: 1, rule: "" };
 const plain = (data: unknown): unknown => JSON.parse(JSON.stringify(data));
-const opening = (match: Recorded): View => match.scenes[0]!.before;
-const last = (match: Recorded): View => match.scenes.at(-1)!.after;
+const opening = (match: Match): RaceView => match.scenes[0]!.before;
+const last = (match: Match): RaceView => match.scenes.at(-1)!.after;
 
 describe.each(MATCHES)("%s", (_, match) => {
   it("shows after every scene what the view says, and changes no view", () => {
@@ -65,7 +71,7 @@ describe.each(MATCHES)("%s", (_, match) => {
       expect(ms, kind).toBeLessThanOrEqual(TIME.move);
       expect(display.stage.ms).toBe(ms);
       if (QUIET.includes(kind)) expect(ms, kind).toBe(0);
-      else if (kind === "moved") timed(scene, display, ms);
+      else if (kind === "moved") timed(facts, scene.before, display, ms);
       else if (kind !== "third-lap") expect(ms, `${kind} ${JSON.stringify(facts)}`).toBeGreaterThan(0);
     }
   });
@@ -79,7 +85,7 @@ describe.each(MATCHES)("%s", (_, match) => {
   });
 
   it("tells the race turn by turn, up to the places of the view", () => {
-    const race = raceView(last(match));
+    const race = last(match);
     const history = historyOf(match.scenes);
     expect(race.over).toBe(true);
     expect(history.turns).toBe(race.turn - 1);
@@ -89,10 +95,9 @@ describe.each(MATCHES)("%s", (_, match) => {
   });
 });
 
-function timed({ event, before }: Scene, display: RaceDisplay, ms: number): void {
-  const { racer, from, to } = event.facts as { racer: string; from: number; to: number };
+function timed({ racer, from, to }: Moved, before: RaceView, display: RaceDisplay, ms: number): void {
   const { length } = display.race.track;
-  const was = raceView(before).racers.find(({ name }) => name === racer)!;
+  const was = before.racers.find(({ name }) => name === racer)!;
   const is = display.race.racers.find(({ name }) => name === racer)!;
   expect(display.stage.moving).toBe(racer);
   expect([was.distance, is.distance]).toEqual([from, to]);
@@ -101,7 +106,7 @@ function timed({ event, before }: Scene, display: RaceDisplay, ms: number): void
 
 describe("what the rules tell", () => {
   const kinds = new Set([...rulebook.matchAll(/^Events: (.*)\.$/gm)].flatMap(([, listed]) => listed!.split(", ")));
-  const played = new Set(MATCHES.flatMap(([, match]) => match.scenes.map((scene) => scene.event.kind)));
+  const played = new Set<string>(MATCHES.flatMap(([, match]) => match.scenes.map((scene) => scene.event.kind)));
 
   it("is shown, or needs no time of its own", () => {
     expect([...QUIET, ...Object.keys(SHOWN)].sort()).toEqual([...kinds].sort());
@@ -113,26 +118,23 @@ describe("what the rules tell", () => {
 });
 
 describe("a stage that lasts", () => {
-  const told = (kind: string, facts: Record<string, unknown>, of: Partial<Scene> = {}): Scene => {
-    const { after } = ring.scenes.at(-1)!;
-    return { event: { seq: 0, turn: 1, kind, rule: "", facts }, before: after, after, ...of };
-  };
+  const told = (event: GameEvent, of: Partial<Shot> = {}): Shot => ({ event, before: last(ring), after: last(ring), ...of });
 
   it("shows a fight from its middle", () => {
     const display = newDisplay(last(ring));
-    const [one, two] = raceView(last(ring)).racers;
-    play(display, told("fight-rolled", { racers: [one!.name, two!.name], dice: [4, 6] }), PACE);
+    const [one, two] = last(ring).racers;
+    play(display, told({ ...TOLD, kind: "fight-rolled", facts: { racers: [one!.name, two!.name], dice: [4, 6] } }), PACE);
     expect(display.stage.duel).toMatchObject({ space: one!.space, dice: [4, 6], winner: null });
-    play(display, told("fight-won", { racer: two!.name, loser: one!.name, space: 5 }), PACE);
+    play(display, told({ ...TOLD, kind: "fight-won", facts: { racer: two!.name, loser: one!.name, space: 5 } }), PACE);
     expect(display.stage.duel).toMatchObject({ space: 5, dice: [4, 6], winner: two!.name });
   });
 
   it("puts the dice of a crash card away with it", () => {
     const display = newDisplay(last(ring));
     const open = { ...last(ring), crash_card: "two-dice", crash_pile: "1/2" };
-    play(display, told("card-rolled", { dice: [1, 6] }, { after: open }), PACE);
+    play(display, told({ ...TOLD, kind: "card-rolled", facts: { racer: "swifty", dice: [1, 6] } }, { after: open }), PACE);
     expect(display.stage.cardDice).toEqual([1, 6]);
-    play(display, told("last-round", {}, { before: open }), PACE);
+    play(display, told({ ...TOLD, kind: "last-round", facts: { turns: 1 } }, { before: open }), PACE);
     expect(display.stage.cardDice).toEqual([]);
   });
 });
@@ -145,7 +147,7 @@ describe("Expansion 1", () => {
 });
 
 /** What happened between a question and the next one, or the next turn. */
-function answered(match: Recorded, from: number, to: number): EventInfo[] {
+function answered(match: Match, from: number, to: number): GameEvent[] {
   const events = match.scenes.slice(from, to).map((scene) => scene.event);
   const next = events.findIndex((event) => event.kind === "turn-began");
   return next < 0 ? events : events.slice(0, next);
@@ -159,9 +161,9 @@ it.each(MATCHES.slice(2))("plans where the racer then goes: %s", (_, match) => {
     const next = places[index + 1] ?? match.scenes.length;
     const events = answered(match, from, next);
     const view = match.scenes[from - 1]!.after;
-    const { active } = raceView(view);
+    const { active } = view;
     // which answer it was shows in what came of it
-    const own = events.filter(({ kind, rule, facts }) => kind === "moved" && facts["racer"] === active && /^SR-(5\.1|13\.|14\.[123])/.test(rule));
+    const own = events.filter((event) => event.kind === "moved").filter(({ rule, facts }) => facts.racer === active && /^SR-(5\.1|13\.|14\.[123])/.test(rule));
     const goal = own.at(-1);
     const kinds = events.map((event) => event.kind);
     const keys = kinds.includes("stopped") ? ["stop"] : question.kind === "track-or-pit" ? ["way:track", "way:pit"] : [];
@@ -171,7 +173,7 @@ it.each(MATCHES.slice(2))("plans where the racer then goes: %s", (_, match) => {
     if (kinds.filter((kind) => kind === "ability").length > 1) return; // in the order that the player likes
     tried += 1;
     const foreseen = byKey(match.asked[from]!.consequences ?? []);
-    const space = goal.facts["space"] ?? spaceAt(Number(goal.facts["to"]), raceView(view).track.length);
+    const space = goal.facts.space ?? spaceAt(goal.facts.to, view.track.length);
     const ends = keys.flatMap((key) => plansOf(foreseen[key])).map(endOf);
     expect(ends, `after scene ${from}: ${JSON.stringify(goal.facts)}`).toContain(space);
     if (kinds.includes("entered-pit-lane") && question.kind === "track-or-pit") expect(endOf(planOf(foreseen["way:pit"])!)).toBe(space);
@@ -180,17 +182,17 @@ it.each(MATCHES.slice(2))("plans where the racer then goes: %s", (_, match) => {
 });
 
 describe("the dice of an event", () => {
-  const told = (kind: string, facts: Record<string, unknown>): EventInfo => ({ seq: 0, turn: 1, kind, rule: "", facts });
+  const racer = "swifty";
 
   it("are those that were thrown in it", () => {
-    expect(dice(told("rolled", { die: 5, dice: [1, 5] }))).toEqual([5]);
-    expect(dice(told("boosted", { marker: "re-roll", from: 5, to: 3, dice: [1, 3] }))).toEqual([3]);
-    expect(dice(told("card-rolled", { dice: [2, 6] }))).toEqual([2, 6]);
-    expect(dice(told("fight-rolled", { dice: [4, 4] }))).toEqual([4, 4]);
+    expect(dice({ ...TOLD, kind: "rolled", facts: { racer, die: 5, dice: [1, 5] } })).toEqual([5]);
+    expect(dice({ ...TOLD, kind: "boosted", facts: { racer, marker: "re-roll", from: 5, to: 3, dice: [1, 3] } })).toEqual([3]);
+    expect(dice({ ...TOLD, kind: "card-rolled", facts: { racer, dice: [2, 6] } })).toEqual([2, 6]);
+    expect(dice({ ...TOLD, kind: "fight-rolled", facts: { racers: [racer, "hover"], dice: [4, 4] } })).toEqual([4, 4]);
   });
 
   it("are none where a marker only turned one, or a double is told", () => {
-    expect(dice(told("boosted", { marker: "turn", from: 5, to: 2, dice: [1, 2] }))).toEqual([]);
-    expect(dice(told("doubled", { die: 5, dice: [5, 5] }))).toEqual([]);
+    expect(dice({ ...TOLD, kind: "boosted", facts: { racer, marker: "turn", from: 5, to: 2, dice: [1, 2] } })).toEqual([]);
+    expect(dice({ ...TOLD, kind: "doubled", facts: { racer, die: 5, dice: [5, 5] } })).toEqual([]);
   });
 });

@@ -1,82 +1,66 @@
 /** How a scene of the race is shown: how long, with which sound, and what is on stage. What lasts is in the view. */
-import type { EventInfo, Pace, Scene, Sound, Step } from "../types";
-import { type Flight, MOMENT, OPEN, type RaceDisplay, type Stage, stand } from "./display.svelte";
+import type { Pace, Scene, Sound, Step } from "../types";
+import { type Duel, type Flight, MOMENT, OPEN, type RaceDisplay, type Stage, stand } from "./display.svelte";
 import { route, spotOf } from "./roads";
-import { type RacerName, type RacerView, type RaceView, raceView } from "./view";
+import type { GameEvent, Lost, OfRacer, RacerName, RacerView, RaceView, ScrapMoved } from "./shapes";
 
 export const TIME = { space: 140, move: 1400, die: 620, card: 360, marker: 280, crash: 240, light: 300, reading: 900, fade: 120 };
 
-/** The facts of all kinds of events, by name; each event has those of its kind. */
-interface Facts {
-  racer: RacerName;
-  racers: RacerName[];
-  loser: RacerName;
-  dice: number[];
-  /** of a boosted die: its face */
-  to: number;
-  space: number;
-  /** a boost marker, a bonus card that the reader may see */
-  marker: string;
-  card: string;
-  /** the value of a scrap tile, points of a move that are lost, an ability tile */
-  tile: number;
-  lost: number;
-  ability: RacerName;
-}
+/** What each kind of event tells. */
+type Facts = { [E in GameEvent as E["kind"]]: E["facts"] };
+type Kind = keyof Facts;
 
-/** One event, and the racer it is about, as it was and as it is now. */
-interface Told {
+/** One event, with the race as it was and as it is now. */
+interface Told<F> {
   before: RaceView;
   race: RaceView;
   stage: Stage;
-  racer: RacerView;
-  facts: Facts;
+  facts: F;
 }
 
-export function play(display: RaceDisplay, scene: Scene, pace: Pace): Step {
+type Shown<F = unknown> = (told: Told<F>) => Step;
+
+export function play(display: RaceDisplay, { event, before, after: race }: Scene<RaceView, GameEvent>, pace: Pace): Step {
   const { stage } = display;
-  const before = raceView(scene.before);
-  const race = raceView(scene.after);
-  stand(display, scene.after);
+  stand(display, race);
   stage.count += 1;
   Object.assign(stage, MOMENT);
   if (before.crash_card !== null && race.crash_card === null) Object.assign(stage, OPEN);
-  const facts = scene.event.facts as unknown as Facts;
-  const racer = racerIn(race, facts.racer);
-  const step = racer && SHOWN[scene.event.kind]?.({ before, race, stage, racer, facts });
+  const step = show(event.kind, { before, race, stage, facts: event.facts });
   if (!step) return { ms: 0 };
   if (pace.reduced) step.ms = Math.min(step.ms, stage.card || race.crash_card ? TIME.reading : TIME.fade);
   stage.ms = step.ms / pace.speed;
   return step;
 }
 
-/** Where the facts name no racer, any will do; before they are dealt there is none. */
-function racerIn(race: RaceView, name: RacerName): RacerView | undefined {
-  return race.racers.find((racer) => racer.name === name) ?? race.racers[0];
+function show<K extends Kind>(kind: K, told: Told<Facts[K]>): Step | undefined {
+  return SHOWN[kind]?.(told);
 }
 
-type Shown = (told: Told) => Step;
+function racerIn(race: RaceView, name: RacerName): RacerView {
+  return race.racers.find((racer) => racer.name === name)!;
+}
 
 const lasts = (ms: number, sound?: Sound): Shown => () => (sound ? { ms, sound } : { ms });
 
 /** Something shakes. */
-const shakes: Shown = ({ stage, racer }) => {
-  stage.shaken = racer.name;
+const shakes: Shown<OfRacer> = ({ stage, facts }) => {
+  stage.shaken = facts.racer;
   return { ms: TIME.crash, sound: "crash" };
 };
 
 /** Something was checked by what lies on the way. */
-function checks(what: "pit" | "scrap" | "dice", ms: number, sound: Sound): Shown {
-  return ({ stage, racer, facts }) => {
-    stage.check = { racer: racer.name, what, lost: facts.lost ?? 0 };
+function checks(what: "pit" | "scrap" | "dice", ms: number, sound: Sound): Shown<OfRacer & Partial<Lost>> {
+  return ({ stage, facts }) => {
+    stage.check = { racer: facts.racer, what, lost: facts.lost ?? 0 };
     return { ms, sound };
   };
 }
 
 /** Something flies to the racer's dashboard, or from there. */
-function flies(of: (told: Told) => Omit<Flight, "racer">, ms: number, sound: Sound): Shown {
+function flies<F extends OfRacer>(of: (told: Told<F>) => Omit<Flight, "racer">, ms: number, sound: Sound): Shown<F> {
   return (told) => {
-    told.stage.flight = { ...of(told), racer: told.racer.name };
+    told.stage.flight = { ...of(told), racer: told.facts.racer };
     return { ms, sound };
   };
 }
@@ -89,7 +73,7 @@ function clears(ms: number, sound: Sound): Shown {
   };
 }
 
-const scrap = (way?: Flight["way"]) => ({ facts }: Told): Omit<Flight, "racer"> => ({
+const scrap = (way?: Flight["way"]) => ({ facts }: Told<ScrapMoved>): Omit<Flight, "racer"> => ({
   what: "scrap",
   face: String(facts.tile),
   from: facts.space,
@@ -97,9 +81,9 @@ const scrap = (way?: Flight["way"]) => ({ facts }: Told): Omit<Flight, "racer"> 
 });
 
 /** Kinds of events that need no time of their own. */
-export const QUIET = ["track-laid", "piece-laid", "pit-stop-laid", "markers-laid", "decks-shuffled", "start-player", "racer-chosen", "order-fixed"];
+export const QUIET: Kind[] = ["track-laid", "piece-laid", "pit-stop-laid", "markers-laid", "decks-shuffled", "start-player", "racer-chosen", "order-fixed"];
 
-export const SHOWN: Record<string, Shown> = {
+export const SHOWN: { [K in Kind]?: Shown<Facts[K]> } = {
   "racer-taken": lasts(TIME.marker),
   "turn-began": clears(TIME.light, "turn"),
   rolled: ({ stage }) => {
@@ -124,42 +108,42 @@ export const SHOWN: Record<string, Shown> = {
   stayed: lasts(TIME.crash),
   "held-at-line": lasts(TIME.fade),
   pushed: shakes,
-  moved: ({ before, race, stage, racer }) => {
-    const { steps } = route(spotOf(racerIn(before, racer.name) ?? racer, race.track), spotOf(racer, race.track), race.track);
-    stage.moving = racer.name;
+  moved: ({ before, race, stage, facts: { racer } }) => {
+    const { steps } = route(spotOf(racerIn(before, racer), race.track), spotOf(racerIn(race, racer), race.track), race.track);
+    stage.moving = racer;
     if (stage.duel?.winner) stage.duel = null;
-    if (stage.slip?.racer === racer.name) stage.slip = null;
+    if (stage.slip?.racer === racer) stage.slip = null;
     if (stage.card?.deck === "bonus") stage.card = null;
     return { ms: Math.min(TIME.move, TIME.space * steps), sound: "drive" };
   },
   "entered-pit-lane": checks("pit", TIME.light, "tap"),
-  halted: ({ race, stage, racer, facts }) => {
+  halted: ({ race, stage, facts }) => {
     const what = facts.space === race.track.stop ? "stop" : "pit";
-    stage.check = { racer: racer.name, what, lost: facts.lost };
+    stage.check = { racer: facts.racer, what, lost: facts.lost };
     return { ms: facts.lost > 0 || what === "stop" ? TIME.light + TIME.card : TIME.fade, sound: "tap" };
   },
   blocked: (told) => {
-    told.stage.shaken = told.racer.name;
+    told.stage.shaken = told.facts.racer;
     return checks("scrap", TIME.light + TIME.card, "crash")(told);
   },
   "dice-lost": checks("dice", TIME.light + TIME.card, "tap"),
-  slipped: ({ race, stage, racer, facts }) => {
+  slipped: ({ race, stage, facts: { racer, space, dice } }) => {
     const trail = race.track.pieces?.find((piece) => piece.piece === "slime-trail");
-    const place = (trail?.spaces ?? []).indexOf(facts.space) + 1;
-    stage.slip = { racer: racer.name, space: facts.space, place, dice: facts.dice };
-    stage.shaken = racer.name;
+    const place = (trail?.spaces ?? []).indexOf(space) + 1;
+    stage.slip = { racer, space, place, dice };
+    stage.shaken = racer;
     return { ms: TIME.die + TIME.card, sound: "die" };
   },
   "scrap-taken": flies(scrap(), TIME.card, "marker"),
   "scrap-placed": flies(scrap("out"), TIME.card, "marker"),
   "scrap-removed": flies(scrap("gone"), TIME.card, "crash"),
   "ability-taken": flies(({ facts }) => ({ what: "ability", face: facts.ability, from: 0 }), TIME.card + TIME.light, "cheer"),
-  "bonus-played": ({ stage, racer, facts }) => {
-    stage.card = { deck: "bonus", pile: 0, face: facts.card, racer: racer.name };
+  "bonus-played": ({ stage, facts: { card, racer } }) => {
+    stage.card = { deck: "bonus", pile: 0, face: card, racer };
     return { ms: TIME.card + TIME.reading / 2, sound: "card" };
   },
-  ability: ({ stage, racer }) => {
-    stage.ability = racer.name;
+  ability: ({ stage, facts }) => {
+    stage.ability = facts.racer;
     return { ms: TIME.light, sound: "tap" };
   },
   fight: ({ stage, facts }) => {
@@ -168,22 +152,21 @@ export const SHOWN: Record<string, Shown> = {
   },
   "fight-rolled": ({ race, stage, facts }) => {
     const racers = pairOf(facts.racers);
-    const space = racerIn(race, racers[0])?.space ?? 0;
+    const space = racerIn(race, racers[0]).space;
     stage.duel = { space, racers, dice: [facts.dice[0] ?? 1, facts.dice[1] ?? 1], winner: null, rolls: stage.count };
     return { ms: TIME.die + 200, sound: "die" };
   },
-  "fight-won": ({ stage, racer, facts }) => {
-    const { racers = pairOf([facts.racer, facts.loser]), dice = null, rolls = 0 } = stage.duel ?? {};
-    stage.duel = { space: facts.space, racers, dice, winner: racer.name, rolls };
+  "fight-won": ({ stage, facts: { racer, loser, space } }) => {
+    stage.duel = { racers: [racer, loser], dice: null, rolls: 0, ...stage.duel, space, winner: racer };
     return { ms: TIME.light + 200 };
   },
-  "bonus-marker": flies(({ racer }) => ({ what: "bonus", face: "", from: racer.space }), TIME.marker, "marker"),
+  "bonus-marker": flies(({ race, facts }) => ({ what: "bonus", face: "", from: racerIn(race, facts.racer).space }), TIME.marker, "marker"),
   "bonus-card-drawn": flies(({ facts }) => ({ what: "card", face: facts.card ?? "", from: 0 }), TIME.card, "card"),
   reshuffled: lasts(TIME.marker, "card"),
-  "lap-marker": flies(({ racer }) => ({ what: "lap", face: "", from: racer.space }), TIME.marker, "cheer"),
-  "goal-card": ({ stage, racer, facts }) => {
+  "lap-marker": flies(({ race, facts }) => ({ what: "lap", face: "", from: racerIn(race, facts.racer).space }), TIME.marker, "cheer"),
+  "goal-card": ({ stage, facts: { card, racer } }) => {
     stage.cardDice = [];
-    stage.card = { deck: "goal", pile: 0, face: facts.card, racer: racer.name };
+    stage.card = { deck: "goal", pile: 0, face: card, racer };
     return { ms: TIME.card + TIME.reading, sound: "card" };
   },
   "third-lap": lasts(0, "cheer"),
@@ -194,9 +177,8 @@ export const SHOWN: Record<string, Shown> = {
 };
 
 /** The dice that were thrown in this event, each once: not those that lay there already or were turned by a marker. */
-export function dice(event: EventInfo): number[] {
-  const facts = event.facts as unknown as Facts;
-  switch (event.kind) {
+export function dice({ kind, facts }: GameEvent): number[] {
+  switch (kind) {
     case "rolled":
       return facts.dice.slice(-1);
     case "boosted":
@@ -210,6 +192,4 @@ export function dice(event: EventInfo): number[] {
   }
 }
 
-function pairOf(names: RacerName[]): [RacerName, RacerName] {
-  return [names[0] as RacerName, names[1] as RacerName];
-}
+const pairOf = ([one, two]: RacerName[]): Duel["racers"] => [one!, two!];

@@ -1,5 +1,15 @@
 /** Driving along the road's own curve: how a racer gets from one place to another on the board. */
-import { lapAt, type TrackView } from "./view";
+import type { TrackView } from "./shapes";
+
+/** The space on the track at a distance; 0 for a racer that is not on it. */
+export function spaceAt(distance: number, length: number): number {
+  return distance <= 0 ? 0 : ((distance - 1) % length) + 1;
+}
+
+/** How often a racer at this distance has crossed the line. */
+function lapAt(distance: number, length: number): number {
+  return distance <= 0 ? 0 : Math.floor((distance - 1) / length);
+}
 
 /** Spaces driven between two, for the time that it takes and the curve it follows. */
 export interface Route {

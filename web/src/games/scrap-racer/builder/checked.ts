@@ -45,5 +45,5 @@ export interface Lap {
 
 /** null where the track cannot be read, or nobody has said yet. */
 export function lapIn(check: SettingsCheck | null): Lap | null {
-  return check && "word" in check.facts ? (check.facts as unknown as Lap) : null;
+  return check && "word" in check.facts ? (check.facts as Lap) : null;
 }

@@ -1,7 +1,7 @@
 /** Where on the road racers stand: in the lane away from the numbers, beside each other on a shared space, and in two
  *  rows behind the line before their first move. */
 import type { Spot } from "../roads";
-import type { RacerName, RaceView } from "../view";
+import type { RaceView } from "../shapes";
 import type { Circuit, Pose } from "./circuit";
 
 const LANE = 5;
@@ -103,5 +103,5 @@ export function poseOf(circuit: Circuit, spot: Spot, place: number, standing: St
 
 /** Each racer's place on the grid: by order of turns, among all, so that nobody shifts when another one leaves. */
 export function gridPlaces(race: RaceView): Record<string, number> {
-  return Object.fromEntries(race.racers.map((racer, place) => [racer.name as RacerName, place]));
+  return Object.fromEntries(race.racers.map((racer, place) => [racer.name, place]));
 }
