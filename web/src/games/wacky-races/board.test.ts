@@ -3,9 +3,9 @@ import { flushSync } from "svelte";
 import { beforeAll, describe, expect, it } from "vitest";
 
 import english from "../../../../src/jalopy/games/wacky_races/texts.en.ftl?raw";
-import { boardProps, drawn, giveBoxes, messageIds, PACE, recordedIn, sittings } from "../../test/board";
+import { boardProps, drawn, giveBoxes, messageIds, PACE, type Recorded, recordedIn, sittings } from "../../test/board";
 import { Texts } from "../../texts";
-import type { QuestionInfo, View } from "../types";
+import type { QuestionInfo, Scene } from "../types";
 import boardDe from "./board.de.ftl?raw";
 import boardEn from "./board.en.ftl?raw";
 import { TRAPS } from "./cards/trap-pictures";
@@ -17,12 +17,18 @@ import { byKey } from "../consequences";
 import { boardTargets, planOf } from "./plan";
 import { historyOf } from "./podium/history";
 import { PICTURES } from "./powers";
+import { NUMBERS, racersIn } from "./racers";
+import type { GameEvent, RacerName, RaceView, StandingView } from "./shapes";
 import StandingsSheet from "./StandingsSheet.svelte";
-import { NUMBERS, type RacerName, racersIn, type RaceView, raceView, type StandingView } from "./view";
 import { wordsIn } from "./words";
 
-const recorded = recordedIn(recordedText);
-const seasons = recordedIn(seasonsText);
+interface Match extends Recorded {
+  scenes: Scene<RaceView, GameEvent>[];
+}
+const matchIn = (text: string): Match => recordedIn(text) as Match;
+
+const recorded = matchIn(recordedText);
+const seasons = matchIn(seasonsText);
 
 const { scenes } = recorded;
 const middle = scenes[150]!.after;
@@ -36,13 +42,13 @@ const texts = new Texts({
   reader: 0,
 });
 /** The first question to the reader of this kind, and the view it was put in. */
-function asked(kind: string, more: (question: QuestionInfo) => boolean = () => true): { view: View; question: QuestionInfo } {
+function asked(kind: string, more: (question: QuestionInfo) => boolean = () => true): { view: RaceView; question: QuestionInfo } {
   const found = Object.entries(recorded.asked).find(([, question]) => question.kind === kind && more(question));
   if (!found) throw new Error(`never asked: ${kind}`);
   return { view: scenes[Number(found[0]) - 1]!.after, question: { ...found[1], id: 1, barred: [] } };
 }
 
-function props(view: View, question: QuestionInfo | null, more: Record<string, unknown> = {}): Record<string, unknown> {
+function props(view: RaceView, question: QuestionInfo | null, more: Record<string, unknown> = {}): Record<string, unknown> {
   return boardProps(client, view, seats, texts, question, more);
 }
 
@@ -70,18 +76,17 @@ describe("words", () => {
 
 describe("the board in words", () => {
   it("tells where everybody is and what lies on the road", () => {
-    const { view } = asked("next-card");
-    const said = client.describe(view, texts, seats).join("\n");
-    const race = raceView(view);
+    const { view: race } = asked("next-card");
+    const said = client.describe(race, texts, seats).join("\n");
     for (const racer of race.racers) expect(said).toContain(`${texts.name(racer.name)} (${racer.seat === null ? "neutral" : racer.seat === 0 ? "you" : seats[racer.seat]!.name}) on tile ${racer.tile}`);
     expect(said).toContain("Your hand: ");
     expect(said).not.toMatch(/undefined|\{|null/);
   });
 
   it("tells a trap that only the reader has seen from one that lies open", () => {
-    const race = raceView(structuredClone(middle));
+    const race = structuredClone(middle);
     Object.assign(race.tiles[12]!, { trapped: true, trap: "oil" });
-    const said = (): string => client.describe(race as unknown as View, texts, seats).join("\n");
+    const said = (): string => client.describe(race, texts, seats).join("\n");
     expect(said()).toContain("You know the trap on tile 12: Oil.");
     race.race.rules = ["open-traps"];
     expect(said()).toContain("Oil lies open on tile 12.");
@@ -101,9 +106,9 @@ describe("what an answer would do", () => {
     for (const [played, question] of Object.entries(recorded.asked)) {
       const [event, moved] = scenes.slice(Number(played)).map((scene) => scene.event);
       if ((event?.kind !== "played" && event?.kind !== "played-several") || moved?.kind !== "moved") continue;
-      const cards = (event.facts["cards"] ?? [event.facts["card"]]) as string[];
+      const cards = event.kind === "played" ? [event.facts.card] : event.facts.cards;
       const key = cards.length > 1 ? `leave:${cards.join("-")}` : `play:${cards[0]}`;
-      const tiles = scenes.slice(Number(played)).map((scene) => scene.event).filter(({ kind, facts }) => kind === "moved" && facts["racer"] === event.facts["racer"]).map(({ facts }) => facts["to"]);
+      const tiles = scenes.slice(Number(played)).map((scene) => scene.event).filter((each) => each.kind === "moved").filter(({ facts }) => facts.racer === event.facts.racer).map(({ facts }) => facts.to);
       expect(tiles, `scene ${played}`).toContain(planOf(byKey(question.consequences!)[key])?.to);
       compared += 1;
     }
@@ -122,17 +127,15 @@ describe("components", () => {
   it("show every tile, every car with its driver, and Dastardly", () => {
     const { html, done } = drawn(client.Board, props(middle, null));
     const labels = [...html.querySelectorAll("[aria-label]")].map((each) => each.getAttribute("aria-label") ?? "");
-    const race = raceView(middle);
-    for (const { tile } of race.tiles.slice(7)) expect(labels.some((label) => label.startsWith(`Tile ${tile}: `))).toBe(true);
-    for (const racer of race.racers) expect(labels).toContain(`${texts.name(racer.name)} (${racer.seat === null ? "neutral" : racer.seat === 0 ? "you" : seats[racer.seat]!.name}) on tile ${racer.tile}`);
-    expect(labels).toContain(`The Mean Machine on tile ${race.dastardly.tile}`);
-    for (const { tile, trapped } of race.tiles) expect(labels.includes(`face-down trap on tile ${tile}`)).toBe(trapped);
+    for (const { tile } of middle.tiles.slice(7)) expect(labels.some((label) => label.startsWith(`Tile ${tile}: `))).toBe(true);
+    for (const racer of middle.racers) expect(labels).toContain(`${texts.name(racer.name)} (${racer.seat === null ? "neutral" : racer.seat === 0 ? "you" : seats[racer.seat]!.name}) on tile ${racer.tile}`);
+    expect(labels).toContain(`The Mean Machine on tile ${middle.dastardly.tile}`);
+    for (const { tile, trapped } of middle.tiles) expect(labels.includes(`face-down trap on tile ${tile}`)).toBe(trapped);
     done();
   });
 
   it("let tiles and cars that answer a question be pressed, by pointer and by key", () => {
-    const race = raceView(middle);
-    const racer = race.racers[2]!.name;
+    const racer = middle.racers[2]!.name;
     const question: QuestionInfo = {
       id: 1,
       seat: 0,
@@ -163,7 +166,7 @@ describe("components", () => {
       client.play(given["display"], scene, PACE);
       if (at % 8 > 0) return;
       flushSync();
-      const race = raceView(scene.after);
+      const race = scene.after;
       const here = board.labels().filter((label) => label.includes(" on tile "));
       const cars = race.racers.map((racer) => `${texts.name(racer.name)} (${racer.seat === null ? "neutral" : racer.seat === seat || racer.seat === 0 ? "you" : seats[racer.seat]!.name}) on tile ${racer.tile}`);
       const traps = race.tiles.filter((tile) => tile.trapped).map(({ tile }) => `face-down trap on tile ${tile}`);
@@ -188,8 +191,8 @@ describe("components", () => {
 
   it("turn a trap over with its name and what it does", () => {
     const display = client.newDisplay(middle);
-    const racer = raceView(middle).racers[0]!.name;
-    const event = { seq: 0, turn: 1, kind: "trap-sprung", rule: "", facts: { racer, tile: 12, trap: "boulder" } };
+    const racer = middle.racers[0]!.name;
+    const event: GameEvent = { seq: 0, turn: 1, kind: "trap-sprung", rule: "", facts: { racer, tile: 12, trap: "boulder" } };
     client.play(display, { event, before: middle, after: middle }, { ...PACE, reduced: true });
     const { text, done } = drawn(client.Board, props(middle, null, { display }));
     expect(text).toContain("Boulder");
@@ -201,9 +204,8 @@ describe("components", () => {
     const { view, question } = asked("first-card", (each) => each.options.some((option) => option.key.startsWith("power:")));
     const answers: string[] = [];
     const { html, text, done } = drawn(client.Own, props(view, question, { onanswer: (key: string) => answers.push(key) }));
-    const race = raceView(view);
-    expect(html.querySelectorAll(".card")).toHaveLength(race.hands[0]!.count);
-    for (const power of race.racers[0]!.powers) expect(text).toContain(texts.effect(power.power));
+    expect(html.querySelectorAll(".card")).toHaveLength(view.hands[0]!.count);
+    for (const power of view.racers[0]!.powers) expect(text).toContain(texts.effect(power.power));
     html.querySelector<HTMLButtonElement>("button.card.playable")?.click();
     html.querySelector<HTMLButtonElement>("button.power.playable")?.click();
     expect(answers[0]).toMatch(/^play:/);
@@ -215,7 +217,7 @@ describe("components", () => {
     const entry = client.order(middle, seats).find((each) => each.seat === 1)!;
     const { text, done } = drawn(client.OrderRow, { ...props(middle, null), entry, who: "Ben", sitting: seats[1] });
     expect(text).toContain("Ben");
-    expect(text).toContain(String(raceView(middle).hands[1]!.count));
+    expect(text).toContain(String(middle.hands[1]!.count));
     done();
   });
 
@@ -245,13 +247,12 @@ describe("components", () => {
   });
 
   it("crown whoever the view places first", async () => {
-    const race = raceView(structuredClone(end));
+    const race = structuredClone(end);
     race.standings = race.racers.map(({ name, seat }, index) => ({ ...standing(name, seat), place: 6 - index }));
     race.race.seasons = [1];
     const best = texts.name(race.racers[5]!.name);
-    const view = race as unknown as View;
     const ending = await client.end!();
-    const podium = drawn(ending.Podium, { view, standing: [], seats, scenes: [], texts });
+    const podium = drawn(ending.Podium, { view: race, standing: [], seats, scenes: [], texts });
     expect(podium.text.toUpperCase()).toContain(`${best.toUpperCase()} IS CHAMPION!`);
     podium.done();
     const sheet = drawn(StandingsSheet, sheetProps(race));
@@ -260,7 +261,7 @@ describe("components", () => {
   });
 
   it("crown after all seasons the best of the players, and name their points of all beside those of the season", async () => {
-    const race = raceView(structuredClone(end));
+    const race = structuredClone(end);
     race.standings = race.racers.map(({ name, seat }, index) => ({
       ...standing(name, seat),
       points: 60 + index,
@@ -270,9 +271,8 @@ describe("components", () => {
     }));
     race.race.seasons = [1, 2, 3, 4];
     const players = race.racers.filter((racer) => racer.seat !== null);
-    const view = race as unknown as View;
     const ending = await client.end!();
-    const podium = drawn(ending.Podium, { view, standing: [], seats, scenes: [], texts });
+    const podium = drawn(ending.Podium, { view: race, standing: [], seats, scenes: [], texts });
     expect(podium.text.toUpperCase()).toContain(`${texts.name(players.at(-1)!.name).toUpperCase()} IS CHAMPION!`);
     podium.done();
     const sheet = drawn(StandingsSheet, sheetProps(race));
@@ -284,7 +284,7 @@ describe("components", () => {
   });
 
   it("show the standings while racers are still to be chosen for a season", () => {
-    const race = raceView(structuredClone(end));
+    const race = structuredClone(end);
     race.race.seasons = [1, 2, 3, 4];
     race.standings = [0, 1].map((seat) => ({ ...standing(null, seat), points: 9 * seat }));
     const sheet = drawn(StandingsSheet, sheetProps(race));
@@ -297,7 +297,7 @@ describe("components", () => {
     const ending = await client.end!();
     const given = { view: end, standing: [], seats, scenes, texts };
     const { text, done } = drawn(ending.Podium, given);
-    const winner = raceView(end).winner!;
+    const winner = end.winner!;
     expect(text.toUpperCase()).toContain(`${texts.name(winner).toUpperCase()} WINS!`);
     done();
     const story = drawn(ending.Story, given);
@@ -306,6 +306,6 @@ describe("components", () => {
     const history = historyOf(scenes);
     expect(history.racers).toHaveLength(6);
     expect(history.places[winner]?.at(-1)).toBe(1);
-    for (const racer of raceView(end).racers) expect(history.places[racer.name]?.at(-1)).toBe(racer.place);
+    for (const racer of end.racers) expect(history.places[racer.name]?.at(-1)).toBe(racer.place);
   });
 });

@@ -1,13 +1,12 @@
 /** The board in words, and the order of the race. */
-import type { OrderEntry, Sitting, Texts, View } from "../types";
+import type { OrderEntry, Sitting, Texts } from "../types";
 import { raceOf, type RaceDisplay } from "./display.svelte";
-import { type RacerView, raceView } from "./view";
+import type { RacerView, RaceView } from "./shapes";
 import { wordsIn } from "./words";
 
 export const VILLAIN = "mean-machine";
 
-export function headline(view: View, texts: Texts): string {
-  const race = raceView(view);
+export function headline(race: RaceView, texts: Texts): string {
   const words = wordsIn(texts.language);
   if (race.tiles.length === 0) return words("headline-setup");
   const { season, number } = race.race;
@@ -19,7 +18,7 @@ export function orderHead(texts: Texts): string {
 }
 
 /** The racers by place, and Dastardly, who never has one. */
-export function order(view: View, _seats: Sitting[], display?: RaceDisplay): OrderEntry[] {
+export function order(view: RaceView, _seats: Sitting[], display?: RaceDisplay): OrderEntry[] {
   const race = display?.race ?? raceOf(view);
   const racers = byPlace(race.racers).map(
     (racer): OrderEntry => ({
@@ -34,8 +33,7 @@ export function order(view: View, _seats: Sitting[], display?: RaceDisplay): Ord
   return [...racers, { seat: null, place: "–", name: VILLAIN, now: false, facts: { racer: VILLAIN } }];
 }
 
-export function describe(view: View, texts: Texts, seats: Sitting[]): string[] {
-  const race = raceView(view);
+export function describe(race: RaceView, texts: Texts, seats: Sitting[]): string[] {
   const words = wordsIn(texts.language);
   if (race.tiles.length === 0) return [words("describe-setup")];
   const kind = (tile: number): string => texts.name(race.tiles[tile]?.kind ?? "hidden");

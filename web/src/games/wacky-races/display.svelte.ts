@@ -1,7 +1,6 @@
 /** What the board draws from: the race as the view tells it, and what is on stage with the event now shown. */
 import { amend } from "../../board/amend";
-import type { View } from "../types";
-import { type RacerName, type RacerView, raceView, type StandingView, type Terrain, type TileView } from "./view";
+import type { PowerName, RacerName, RacerView, RaceView, StandingView, Terrain, TileView, TrapName } from "./shapes";
 
 /** Lasting facts: those of the view that the board has reached. */
 export interface Race {
@@ -26,11 +25,11 @@ export interface Race {
 
 /** A trap on show: turned over under a racer, perhaps cancelled, or only looked at. */
 export interface TrapShow {
-  trap: string;
+  trap: TrapName;
   tile: number;
   racer: RacerName | null;
   fate: "sprung" | "cancelled" | "harmless" | "seen" | "taken";
-  power: string;
+  power: PowerName | "";
 }
 
 /** A card on its way to the discard pile, and whose it was; nobody's comes from the deck. */
@@ -64,7 +63,7 @@ export interface Stage {
   /** whoever drew, and how many */
   drew: { racer: RacerName; count: number } | null;
   trap: TrapShow | null;
-  power: { racer: RacerName; power: string } | null;
+  power: { racer: RacerName; power: PowerName } | null;
   /** the tile where something happens: a trap is laid, a tile turns over, the train comes */
   tiles: number[];
   said: string;
@@ -77,8 +76,7 @@ export interface RaceDisplay {
   stage: Stage;
 }
 
-export function raceOf(of: View): Race {
-  const view = raceView(of);
+export function raceOf(view: RaceView): Race {
   return {
     grid: view.start_board.length - 1,
     tiles: view.tiles.map(({ tile, kind, trapped, trap }) => ({ tile, kind, trapped, trap })),
@@ -115,12 +113,12 @@ export function emptyStage(count = 0): Stage {
   };
 }
 
-export function newDisplay(view: View): RaceDisplay {
+export function newDisplay(view: RaceView): RaceDisplay {
   const display: RaceDisplay = $state({ race: raceOf(view), stage: emptyStage() });
   return display;
 }
 
-export function settle(display: RaceDisplay, view: View): void {
+export function settle(display: RaceDisplay, view: RaceView): void {
   amend(display.race, raceOf(view));
   Object.assign(display.stage, emptyStage(display.stage.count));
 }

@@ -9,8 +9,9 @@ import Own from "./Own.svelte";
 import { look } from "./look";
 import Picture from "./Picture.svelte";
 import { play } from "./play";
+import type { GameEvent, RaceView } from "./shapes";
 
-const wackyRaces: GameClient = {
+const wackyRaces: GameClient<RaceView, GameEvent> = {
   Board,
   Own,
   OrderRow,

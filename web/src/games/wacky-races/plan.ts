@@ -1,6 +1,6 @@
 /** What an answer does, as the rules have worked it out, and where on the board it can be given. */
 import type { ConsequenceInfo, QuestionInfo } from "../types";
-import type { DastardlyPlan, RacerName } from "./view";
+import type { DastardlyPlan, RacerName } from "./shapes";
 
 export type Target = { what: "tile"; key: string; tile: number } | { what: "racer"; key: string; racer: RacerName };
 
@@ -28,5 +28,5 @@ export interface Plan {
 }
 
 export function planOf(consequence: ConsequenceInfo | undefined): Plan | null {
-  return (consequence?.plans[0] ?? null) as unknown as Plan | null;
+  return (consequence?.plans[0] ?? null) as Plan | null;
 }

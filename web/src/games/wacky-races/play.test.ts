@@ -1,30 +1,33 @@
 import { describe, expect, it } from "vitest";
 
 import rules from "../../../../src/jalopy/games/wacky_races/rules.md?raw";
-import { PACE, type Recorded, recordedIn } from "../../test/board";
-import type { Scene, View } from "../types";
+import { PACE, recordedIn } from "../../test/board";
+import type { Scene } from "../types";
 import { emptyStage, newDisplay, raceOf, type RaceDisplay, settle } from "./display.svelte";
 import newSeasonText from "./fixtures/a-new-season.json?raw";
 import fourAndTwoText from "./fixtures/four-and-two-neutral.json?raw";
 import roughRoadsText from "./fixtures/rough-roads.json?raw";
 import inTheSwampText from "./fixtures/two-in-the-swamp.json?raw";
 import { play, QUIET, SHOWN, TIME } from "./play";
-import { raceView } from "./view";
+import type { GameEvent, RaceView } from "./shapes";
 
-const fourAndTwo = recordedIn(fourAndTwoText);
-const newSeason = recordedIn(newSeasonText);
+type Told = Scene<RaceView, GameEvent>;
+const scenesIn = (text: string): Told[] => recordedIn(text).scenes as Told[];
 
-const MATCHES: [string, Recorded][] = [
+const fourAndTwo = scenesIn(fourAndTwoText);
+const newSeason = scenesIn(newSeasonText);
+
+const MATCHES: [string, Told[]][] = [
   ["four players and two neutral racers", fourAndTwo],
-  ["two players in the Swamp, seen by the second", recordedIn(inTheSwampText)],
-  ["races of season 2, seen by a spectator", recordedIn(roughRoadsText)],
+  ["two players in the Swamp, seen by the second", scenesIn(inTheSwampText)],
+  ["races of season 2, seen by a spectator", scenesIn(roughRoadsText)],
   ["the end of a season and the next one", newSeason],
 ];
 
 const plain = (data: unknown): unknown => JSON.parse(JSON.stringify(data));
 const shownRace = (display: RaceDisplay): unknown => plain(display.race);
 
-describe.each(MATCHES)("%s", (_, { scenes }) => {
+describe.each(MATCHES)("%s", (_, scenes) => {
   const opening = scenes[0]!.before;
 
   it("stands after each scene where the view says", () => {
@@ -82,9 +85,9 @@ it("has a choreography for every kind of event that the rules tell, or leaves it
 });
 
 it("begins a season with an empty road, racers to be chosen, and the points of the players alone", () => {
-  const at = newSeason.scenes.findIndex((scene) => scene.event.kind === "next-race");
-  const display = newDisplay(newSeason.scenes[0]!.before);
-  for (const scene of newSeason.scenes.slice(0, at + 1)) play(display, scene, PACE);
+  const at = newSeason.findIndex((scene) => scene.event.kind === "next-race");
+  const display = newDisplay(newSeason[0]!.before);
+  for (const scene of newSeason.slice(0, at + 1)) play(display, scene, PACE);
   expect(display.race).toMatchObject({ season: 2, number: 1, tiles: [], racers: [], standings: [{ points: 18 }, { points: 26 }] });
   // the sheet on the board is still that of the season which is over
   expect(display.stage.between).toMatchObject({ season: 1, number: 4 });
@@ -92,14 +95,14 @@ it("begins a season with an empty road, racers to be chosen, and the points of t
 });
 
 it("lights up nobody once the race is won", () => {
-  const last = raceOf(fourAndTwo.scenes.at(-1)!.after);
-  expect([last.active, last.winner]).toEqual([null, raceView(fourAndTwo.scenes.at(-1)!.after).winner]);
+  const last = raceOf(fourAndTwo.at(-1)!.after);
+  expect([last.active, last.winner]).toEqual([null, fourAndTwo.at(-1)!.after.winner]);
 });
 
 describe("one event", () => {
-  const view = fourAndTwo.scenes[120]!.after;
-  const racer = raceView(view).racers[0]!.name;
-  const scene = (kind: string, facts: Record<string, unknown>, after: View = view): Scene => ({ event: { seq: 0, turn: 1, kind, rule: "", facts }, before: view, after });
+  const view = fourAndTwo[120]!.after;
+  const racer = view.racers[0]!.name;
+  const scene = <Kind extends GameEvent["kind"]>(kind: Kind, facts: Extract<GameEvent, { kind: Kind }>["facts"]): Told => ({ event: { seq: 0, turn: 1, kind, rule: "", facts } as GameEvent, before: view, after: view });
 
   it("keeps a sprung trap open while it is cancelled or ends the turn, and lays it away when the race goes on", () => {
     const display = newDisplay(view);
@@ -115,9 +118,9 @@ describe("one event", () => {
 
   it("shows a trap that was looked at only to whoever looked", () => {
     const display = newDisplay(view);
-    expect(play(display, scene("trap-seen", { racer, tile: 12 }), PACE).ms).toBe(TIME.light);
+    expect(play(display, scene("trap-seen", { racer, seat: 0, tile: 12 }), PACE).ms).toBe(TIME.light);
     expect(display.stage).toMatchObject({ trap: null, tiles: [12] });
-    expect(play(display, scene("trap-seen", { racer, tile: 12, trap: "log" }), PACE).ms).toBe(TIME.reveal);
+    expect(play(display, scene("trap-seen", { racer, seat: 0, tile: 12, trap: "log" }), PACE).ms).toBe(TIME.reveal);
     expect(display.stage.trap).toMatchObject({ trap: "log", fate: "seen" });
     play(display, scene("trap-discarded", { tile: 12, trap: "log" }), PACE);
     expect(display.stage.trap).toMatchObject({ trap: "log", fate: "taken", racer: null });

@@ -3,7 +3,7 @@
 import { amend } from "../../board/amend";
 import type { Pace, Scene, Sound, Step } from "../types";
 import { emptyStage, type Points, raceOf, type RaceDisplay, type Sheet, type Stage, type TrapShow } from "./display.svelte";
-import { type RacerName, type RaceView, raceView, type Terrain } from "./view";
+import type { CardOfSeat, CardTurned, GameEvent, OfRacer, PowerOfSeat, RaceView } from "./shapes";
 
 export const TIME = {
   step: 420,
@@ -19,22 +19,11 @@ export const TIME = {
   fade: 120,
 };
 
-/** The facts of all kinds of events, by name; each event has those of its kind. */
-interface Facts {
-  racer: RacerName;
-  other: RacerName | number;
-  tile: number;
-  card: Terrain;
-  cards: Terrain[];
-  count: number;
-  trap: string;
-  power: string;
-  points: number;
-  total: number;
-}
+/** By kind of event. */
+type Facts = { [Event in GameEvent as Event["kind"]]: Event["facts"] };
 
-interface Told {
-  facts: Facts;
+interface Told<F = unknown> {
+  facts: F;
   before: RaceView;
   after: RaceView;
   /** on stage so far */
@@ -43,8 +32,8 @@ interface Told {
 
 type Shown = Partial<Stage> & { ms: number; sound?: Sound };
 
-export function play(display: RaceDisplay, scene: Scene, pace: Pace): Step {
-  const { sound, ...shown } = shownBy(scene, display.stage);
+export function play(display: RaceDisplay, scene: Scene<RaceView, GameEvent>, pace: Pace): Step {
+  const { sound, ...shown } = shownBy(scene.event.kind, { ...scene, facts: scene.event.facts, stage: display.stage });
   const most = !pace.reduced ? Infinity : shown.trap || shown.between ? TIME.reveal : TIME.fade;
   const ms = Math.min(shown.ms, most);
   amend(display.race, raceOf(scene.after));
@@ -52,13 +41,12 @@ export function play(display: RaceDisplay, scene: Scene, pace: Pace): Step {
   return { ms, ...(sound && { sound }) };
 }
 
-function shownBy({ event, before, after }: Scene, stage: Stage): Shown {
-  const facts = event.facts as unknown as Facts;
-  return SHOWN[event.kind]?.({ facts, before: raceView(before), after: raceView(after), stage }) ?? { ms: 0 };
+function shownBy<Kind extends keyof Facts>(kind: Kind, told: Told<Facts[Kind]>): Shown {
+  return SHOWN[kind]?.(told) ?? { ms: 0 };
 }
 
 /** Told in the log, and to be seen on the board, but nothing happens there that takes time. */
-export const QUIET = new Set<string>([
+export const QUIET = new Set<keyof Facts>([
   "starting-player",
   "special-tiles",
   "second-half-laid",
@@ -69,16 +57,16 @@ export const QUIET = new Set<string>([
 
 const still = (): Shown => ({ ms: TIME.tap });
 const cheer = ({ after, stage }: Told): Shown => ({ ms: TIME.reveal, sound: "cheer", between: sheetOf(after, gainedOn(stage)) });
-const laid = ({ facts }: Told): Shown => ({ ...CARD, flight: { card: facts.card ?? facts.cards.at(-1)!, racer: facts.racer } });
-const turned = ({ facts }: Told): Shown => ({ ms: TIME.card + TIME.light, sound: "card", flight: { card: facts.card, racer: null } });
+const laid = ({ facts: { card, racer } }: Told<CardOfSeat>): Shown => ({ ...CARD, flight: { card, racer } });
+const turned = ({ facts }: Told<CardTurned>): Shown => ({ ms: TIME.card + TIME.light, sound: "card", flight: { card: facts.card, racer: null } });
 const villain = (): Shown => ({ ms: TIME.villain, sound: "drive", villain: true });
-const hindered = ({ facts }: Told): Shown => ({ ms: TIME.light, sound: "tap", shaken: facts.racer });
-const powered = ({ facts }: Told): Shown => ({ ms: TIME.light, sound: "marker", power: facts });
+const hindered = ({ facts }: Told<OfRacer>): Shown => ({ ms: TIME.light, sound: "tap", shaken: facts.racer });
+const powered = ({ facts }: Told<PowerOfSeat>): Shown => ({ ms: TIME.light, sound: "marker", power: facts });
 const won = (): Shown => ({ ms: TIME.light, sound: "cheer" });
 
 const CARD = { ms: TIME.card, sound: "card" } as const;
 
-export const SHOWN: Record<string, (told: Told) => Shown> = {
+export const SHOWN: { [Kind in keyof Facts]?: (told: Told<Facts[Kind]>) => Shown } = {
   // --- the set-up ---
   "racer-taken": () => ({ ms: TIME.tap, sound: "tap" }),
   "neutral-racers-drawn": still,
@@ -91,14 +79,14 @@ export const SHOWN: Record<string, (told: Told) => Shown> = {
   played: laid,
   discarded: laid,
   dropped: laid,
-  "played-several": laid,
+  "played-several": ({ facts: { cards, racer } }) => ({ ...CARD, flight: { card: cards.at(-1)!, racer } }),
   stopped: still,
   drew: ({ facts }) => ({ ...CARD, drew: { racer: facts.racer, count: facts.count } }),
   "no-redraw": hindered,
   reshuffled: () => ({ ms: TIME.light, sound: "card" }),
   moved: ({ facts }) => ({ ms: TIME.step, sound: "drive", moved: [facts.racer] }),
   stayed: ({ facts }) => ({ ms: TIME.light, shaken: facts.racer }),
-  "traded-places": ({ facts }) => ({ ms: TIME.villain, sound: "drive", moved: [facts.racer, facts.other as RacerName] }),
+  "traded-places": ({ facts }) => ({ ms: TIME.villain, sound: "drive", moved: [facts.racer, facts.other] }),
 
   // --- Dastardly ---
   "dastardly-moved": villain,
@@ -128,18 +116,18 @@ export const SHOWN: Record<string, (told: Told) => Shown> = {
   "terrain-drawn": turned,
   stole: ({ facts }) => ({ ...CARD, drew: { racer: facts.racer, count: 1 } }),
   // what it is stays with whoever looked
-  "trap-seen": ({ facts }) => ({
-    ms: facts.trap ? TIME.reveal : TIME.light,
+  "trap-seen": ({ facts: { trap, tile, racer } }) => ({
+    ms: trap ? TIME.reveal : TIME.light,
     sound: "card",
-    tiles: [facts.tile],
-    trap: facts.trap ? trapOn(facts.tile, facts, "seen") : null,
+    tiles: [tile],
+    trap: trap ? trapOn(tile, { trap, racer }, "seen") : null,
   }),
-  "trap-discarded": ({ facts }) => ({ ms: TIME.power, sound: "card", trap: { ...trapOn(facts.tile, facts, "taken"), racer: null } }),
+  "trap-discarded": ({ facts }) => ({ ms: TIME.power, sound: "card", trap: trapOn(facts.tile, facts, "taken") }),
 
   // --- special terrain ---
   refuelled: (told) => ({ ms: TIME.power, sound: "cheer", tiles: [tileOf(told)] }),
   train: (told) => ({ ms: TIME.power, sound: "drive", tiles: [tileOf(told)] }),
-  "tiles-traded": ({ facts }) => ({ ms: TIME.villain, sound: "card", tiles: [facts.tile, facts.other as number] }),
+  "tiles-traded": ({ facts }) => ({ ms: TIME.villain, sound: "card", tiles: [facts.tile, facts.other] }),
   "tile-revealed": ({ facts }) => ({ ...CARD, tiles: [facts.tile] }),
 
   // --- the finish and the championship ---
@@ -152,11 +140,11 @@ export const SHOWN: Record<string, (told: Told) => Shown> = {
   "next-race": ({ before, stage }) => ({ ms: TIME.between, sound: "turn", between: sheetOf(before, gainedOn(stage)) }),
 };
 
-function tileOf({ facts, after }: Told): number {
+function tileOf({ facts, after }: Told<OfRacer>): number {
   return after.racers.find((racer) => racer.name === facts.racer)?.tile ?? 0;
 }
 
-function trapOn(tile: number, { trap, racer, power = "" }: Facts, fate: TrapShow["fate"]): TrapShow {
+function trapOn(tile: number, { trap, racer = null, power = "" }: Pick<TrapShow, "trap"> & Partial<TrapShow>, fate: TrapShow["fate"]): TrapShow {
   return { trap, tile, racer, fate, power };
 }
 

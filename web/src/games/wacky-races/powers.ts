@@ -1,4 +1,5 @@
 /** What is drawn on the Special Powers. */
+import type { PowerName, TrapName } from "./shapes";
 
 /** What a power does, as a picture: one for each kind of effect. Those that cancel a trap show the trap itself. */
 export type PowerPicture =
@@ -18,9 +19,9 @@ export type PowerPicture =
   | "refresh"
   | "sleep"
   | "aim"
-  | `trap:${string}`;
+  | `trap:${TrapName}`;
 
-export const PICTURES: Record<string, PowerPicture> = {
+export const PICTURES: Record<PowerName, PowerPicture> = {
   "not-a-speck": "trap:mud-pool",
   "hair-dryer-boost": "go",
   "hey-elp": "slow",

@@ -1,15 +1,15 @@
 /** How the race went, turn by turn, from its scenes: of a championship the last race. */
 import { takenBack } from "../../../scenes";
 import { Chronicle, type History } from "../../../podium/history";
-import type { Scene, View } from "../../types";
+import type { Scene } from "../../types";
 import { byPlace } from "../describe";
-import { type RacerName, raceView } from "../view";
+import type { RacerName, RaceView } from "../shapes";
 
 export interface RaceHistory extends History {
   racers: RacerName[];
 }
 
-export function historyOf(scenes: Scene[]): RaceHistory {
+export function historyOf(scenes: Scene<RaceView>[]): RaceHistory {
   const undone = takenBack(scenes.map((scene) => scene.event));
   const told = scenes.filter((scene) => !undone.has(scene.event.seq));
   const start = told.map((scene) => scene.event.kind).lastIndexOf("lined-up");
@@ -22,6 +22,6 @@ export function historyOf(scenes: Scene[]): RaceHistory {
   return { ...chronicle.history, racers };
 }
 
-function ranked(view: View): RacerName[] {
-  return byPlace(raceView(view).racers).map((racer) => racer.name);
+function ranked(view: RaceView): RacerName[] {
+  return byPlace(view.racers).map((racer) => racer.name);
 }

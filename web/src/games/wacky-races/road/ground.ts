@@ -1,5 +1,5 @@
 /** What the ground of a tile looks like: its paints, the marks on its shoulders, and what stands beside the road. */
-import type { Kind } from "../view";
+import type { Kind } from "../shapes";
 import type { Layout } from "./layout";
 import { HALF, type Point, ROAD } from "./path";
 

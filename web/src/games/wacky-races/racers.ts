@@ -1,10 +1,5 @@
-/** The race as the server tells it; see src/jalopy/games/wacky_races/view.py. */
-import type { View } from "../types";
+/** The racers in the box, and how they are told apart. */
 import type { RacerName, RaceView } from "./shapes";
-
-export type { DastardlyPlan, Kind, PowerCard, PowerView, RacerName, RacerView, RaceView, StandingView, Terrain, TileView, When } from "./shapes";
-
-export const TERRAIN = ["desert", "forest", "prairie", "farm"] as const;
 
 /** Painted on the cars; they tell two of a colour apart. */
 export const NUMBERS: Record<RacerName, number> = {
@@ -39,11 +34,6 @@ export const PAINTS: Record<RacerName, Paint> = {
   "buzz-wagon": { base: "#8a5a34", ink: "#fffaf0" },
 };
 
-export function raceView(view: View): RaceView {
-  return view as unknown as RaceView;
-}
-
-/** The racers in the box. */
-export function racersIn(view: View): RacerName[] {
-  return Object.keys(raceView(view).dashboards) as RacerName[];
+export function racersIn(view: RaceView): RacerName[] {
+  return Object.keys(view.dashboards) as RacerName[];
 }
