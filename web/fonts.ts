@@ -5,13 +5,8 @@ import subsetFont from "subset-font";
 import type { Plugin } from "vite";
 
 /** What English and German are written with. `src/styles/fonts.css` names the same signs: others come from the whole font. */
-const SIGNS = [
-  [0x20, 0x7e],
-  ...[..."\u00a0°±·×ÄÖÜßäöüé–—‘’‚“”„…•−‹›"].map((sign) => [sign.codePointAt(0)!, sign.codePointAt(0)!] as const),
-] as const;
-const TEXT = SIGNS.flatMap(([first, last]) =>
-  Array.from({ length: last - first + 1 }, (_, place) => String.fromCodePoint(first + place)),
-).join("");
+const SIGNS = [[0x20, 0x7e], ...[..."\u00a0°±·×ÄÖÜßäöüé–—‘’‚“”„…•−‹›"].map((sign) => [sign.codePointAt(0)!, sign.codePointAt(0)!] as const)] as const;
+const TEXT = SIGNS.flatMap(([first, last]) => Array.from({ length: last - first + 1 }, (_, place) => String.fromCodePoint(first + place))).join("");
 
 const WHOLE = [
   "@fontsource/bungee/files/bungee-latin-400-normal.woff2",

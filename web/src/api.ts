@@ -1,18 +1,6 @@
 /** The server's plain HTTP side. What it refuses is thrown as one sentence in the reader's language. */
 import { refusal } from "./words.svelte";
-import type {
-  GameInfo,
-  MyTable,
-  NewTable,
-  Problem,
-  RulesInfo,
-  SettingProblem,
-  SettingsCheck,
-  SettingsWish,
-  TableInfo,
-  TableMade,
-  Update,
-} from "./wire";
+import type { GameInfo, MyTable, NewTable, Problem, RulesInfo, SettingProblem, SettingsCheck, SettingsWish, TableInfo, TableMade, Update } from "./wire";
 
 export class Refusal extends Error {
   constructor(

@@ -28,11 +28,17 @@ const client = {
 function table(manner: Manner = { speed: 1, reduced: false }) {
   const waits: { done: () => void; ms: number }[] = [];
   const sounds: string[] = [];
-  const player = new Player(client, { at: 0 }, () => manner, (sound) => sounds.push(sound), (done, ms) => {
-    const wait = { done, ms };
-    waits.push(wait);
-    return () => waits.splice(waits.indexOf(wait), 1);
-  });
+  const player = new Player(
+    client,
+    { at: 0 },
+    () => manner,
+    (sound) => sounds.push(sound),
+    (done, ms) => {
+      const wait = { done, ms };
+      waits.push(wait);
+      return () => waits.splice(waits.indexOf(wait), 1);
+    },
+  );
   const tick = (): void => waits.shift()!.done();
   return { player, waits, sounds, tick, done: () => (player.display as Drawn).done };
 }
@@ -82,7 +88,11 @@ describe("the player", () => {
 
   it("shows nothing of others too fast to follow where motion is reduced, however long the way", () => {
     const { player, waits, tick } = table({ speed: 1, reduced: true });
-    player.add(Array.from({ length: 30 }, (_, seq) => happened(seq)), { at: 1 }, () => false);
+    player.add(
+      Array.from({ length: 30 }, (_, seq) => happened(seq)),
+      { at: 1 },
+      () => false,
+    );
     const times: number[] = [];
     while (waits.length) {
       times.push(waits[0]!.ms);

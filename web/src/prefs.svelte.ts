@@ -55,8 +55,7 @@ export function keepPrefs(): void {
   }
 }
 
-const asks = (query: string): MediaQueryList | null =>
-  typeof matchMedia === "function" ? matchMedia(query) : null;
+const asks = (query: string): MediaQueryList | null => (typeof matchMedia === "function" ? matchMedia(query) : null);
 
 const less = asks("(prefers-reduced-motion: reduce)");
 const bright = asks("(prefers-color-scheme: light)");

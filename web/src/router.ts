@@ -16,7 +16,10 @@ export type Place =
 const WORD = /^[a-z0-9][a-z0-9-]*$/;
 
 export function placeOf(path: string, hash = "", search = ""): Place {
-  const parts = path.split("/").filter((part) => part !== "").map(decoded);
+  const parts = path
+    .split("/")
+    .filter((part) => part !== "")
+    .map(decoded);
   const [page = "", word = ""] = parts;
   if (parts.length === 0) return { page: "shelf" };
   if (parts.length === 1 && page === "settings") return { page: "settings" };

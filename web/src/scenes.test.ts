@@ -32,7 +32,10 @@ describe("folding", () => {
 
   it("shares what did not change, and copies once", () => {
     const before = { a: { x: 1, y: 1 }, b: { z: 1 } };
-    const after = fold(before, [[["a", "x"], 2], [["a", "y"], 3]]);
+    const after = fold(before, [
+      [["a", "x"], 2],
+      [["a", "y"], 3],
+    ]);
     expect(after.b).toBe(before.b);
     expect(after.a).toEqual({ x: 2, y: 3 });
   });
@@ -42,7 +45,10 @@ describe("scenes", () => {
   it("have the views before and after them, and end where the reader is", () => {
     const scenes = new Scenes();
     const fresh = scenes.read(update(0, [scene(0, [[["at"], 1]]), scene(1, [[["at"], 2]])], { at: 0 }));
-    expect(fresh.map(({ before, after }) => [before["at"], after["at"]])).toEqual([[0, 1], [1, 2]]);
+    expect(fresh.map(({ before, after }) => [before["at"], after["at"]])).toEqual([
+      [0, 1],
+      [1, 2],
+    ]);
     expect(scenes.seen(update(2, [], null, [[["mine"], true]])).match!.view).toEqual({ at: 2, mine: true });
     expect(scenes.after(0)).toEqual({ at: 0 });
   });

@@ -234,9 +234,7 @@ export class TableSocket {
         this.open.delete(message.id);
         break;
       case "refused":
-        this.open
-          .get(message.id)
-          ?.refuse(new Refused(message.reason, message.rule, message.key, message.facts, message.answer));
+        this.open.get(message.id)?.refuse(new Refused(message.reason, message.rule, message.key, message.facts, message.answer));
         this.open.delete(message.id);
         // Refused on grounds we have not heard of: then the page shows an old table.
         if (message.seq > this.seq) this.hello();
@@ -273,9 +271,7 @@ export class TableSocket {
     for (const [id, open] of [...this.open]) {
       if (open.wish.type !== "answer") continue;
       const { question, seat } = open.wish;
-      const stillOpen = update.match?.questions.some(
-        (asked) => asked.id === question && (seat === undefined || seat === null || asked.seat === seat),
-      );
+      const stillOpen = update.match?.questions.some((asked) => asked.id === question && (seat === undefined || seat === null || asked.seat === seat));
       if (stillOpen) this.send({ ...open.wish, id } as ClientMessage);
       else {
         this.open.delete(id);

@@ -26,9 +26,7 @@ describe("checking a record", () => {
   });
 
   it("names the turn and the draw of every changed die", async () => {
-    const dice = sealed.drawn.flatMap((draws, turn) =>
-      draws.flatMap((draw, place) => (typeof draw === "number" ? [{ turn, place, draw }] : [])),
-    );
+    const dice = sealed.drawn.flatMap((draws, turn) => draws.flatMap((draw, place) => (typeof draw === "number" ? [{ turn, place, draw }] : [])));
     for (const { turn, place, draw } of dice.slice(0, 60)) {
       const verdict = await verifyRecord(changed(({ drawn }) => (drawn[turn]![place] = (draw % 6) + 1)));
       expect(verdict).toMatchObject({ ok: false, wrong: "verify-other-draw", facts: { turn, draw: place + 1 } });

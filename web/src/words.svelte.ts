@@ -17,10 +17,7 @@ let page: Texts = $state.raw(new Texts({ language: SOURCE_LANGUAGE, sources: {} 
 const fallbacks = (language: string): string[] => [...new Set([language, SOURCE_LANGUAGE])];
 
 async function load(language: string): Promise<void> {
-  shared[language] ??= await Promise.all([
-    ofAll[`../../src/jalopy/texts.${language}.ftl`]?.() ?? "",
-    ofPage[`./words.${language}.ftl`]?.() ?? "",
-  ]);
+  shared[language] ??= await Promise.all([ofAll[`../../src/jalopy/texts.${language}.ftl`]?.() ?? "", ofPage[`./words.${language}.ftl`]?.() ?? ""]);
 }
 
 /** Speak this language from now on. */

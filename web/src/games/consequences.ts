@@ -17,9 +17,7 @@ export function consequencesOf(foreseen: Foreseen | null, question: QuestionInfo
 
 /** In the words of the game's board, where an answer has any. */
 export function oddsIn(consequences: Consequences, words: Words): Record<string, OddsInfo> {
-  return Object.fromEntries(
-    Object.values(consequences).flatMap(({ key, odds }): [string, OddsInfo][] => (odds.length > 0 ? [[key, said(odds, words)]] : [])),
-  );
+  return Object.fromEntries(Object.values(consequences).flatMap(({ key, odds }): [string, OddsInfo][] => (odds.length > 0 ? [[key, said(odds, words)]] : [])));
 }
 
 function said(odds: ChanceInfo[], words: Words): OddsInfo {

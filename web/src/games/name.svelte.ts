@@ -25,7 +25,10 @@ function said(game: string, message: string): string {
   const mark = `${game} ${language}`;
   if (!asked.has(mark)) {
     asked.add(mark);
-    sourcesOf(game, language).then((sources) => texts.set(mark, new Texts({ language, sources })), () => asked.delete(mark));
+    sourcesOf(game, language).then(
+      (sources) => texts.set(mark, new Texts({ language, sources })),
+      () => asked.delete(mark),
+    );
   }
   const own = texts.get(mark);
   return own?.has(message) ? own.say(message) : "";

@@ -107,12 +107,12 @@ export interface DecisionProps<V = View> {
   narrow: boolean;
 }
 
-export interface PodiumProps<V = View> {
+export interface PodiumProps<V = View, E = EventInfo> {
   view: V;
   standing: PlaceInfo[];
   seats: Sitting[];
   /** all scenes of the match, for the graph of the race */
-  scenes: Scene<V>[];
+  scenes: Scene<V, E>[];
   texts: Texts;
 }
 
@@ -145,11 +145,11 @@ export interface OptionLook {
   picture?: string;
 }
 
-export interface GameEnd<V = any> {
+export interface GameEnd<V = any, E = any> {
   /** who stands where, as a picture */
-  Podium: Component<PodiumProps<V>>;
+  Podium: Component<PodiumProps<V, E>>;
   /** how the race went, on the final sheet */
-  Story?: Component<PodiumProps<V>>;
+  Story?: Component<PodiumProps<V, E>>;
 }
 
 /** One step of the first match: what happens, and what the reader is to do then, if anything. */
@@ -205,6 +205,6 @@ export interface GameClient<V = any, E = any> {
   /** A first match with stops. */
   guide?(): Promise<Guide>;
   /** What is shown at the end; loaded then. */
-  end?(): Promise<GameEnd<V>>;
+  end?(): Promise<GameEnd<V, E>>;
   look?(question: QuestionInfo, option: OptionInfo, view: V, consequence?: ConsequenceInfo): OptionLook;
 }

@@ -46,7 +46,20 @@ function ask(question: QuestionInfo, more: Record<string, unknown> = {}) {
   const onanswer = vi.fn<(key: string) => void>();
   const onhover = vi.fn<(key: string | null) => void>();
   const props = $state({
-    game: "scrap-racer", client, question, consequences: {}, view: {}, texts, hovered: null, onhover, onanswer, busy: false, odds: {}, compact: false, short: false, ...more,
+    game: "scrap-racer",
+    client,
+    question,
+    consequences: {},
+    view: {},
+    texts,
+    hovered: null,
+    onhover,
+    onanswer,
+    busy: false,
+    odds: {},
+    compact: false,
+    short: false,
+    ...more,
   });
   const html = document.createElement("div");
   document.body.append(html);

@@ -18,7 +18,13 @@ await speak("en");
 const sources = { en: ["event-rolled = Somebody rolled.\nevent-crashed = Somebody crashed.\noption-roll = Roll\noption-stop = Stop\n"] };
 
 const question = (seat: number, id = 1): QuestionInfo => ({
-  id, seat, kind: "roll-or-stop", rule: "", facts: {}, options: ["roll", "stop"].map((key) => ({ key, rule: "", target: "", facts: {} })), barred: [],
+  id,
+  seat,
+  kind: "roll-or-stop",
+  rule: "",
+  facts: {},
+  options: ["roll", "stop"].map((key) => ({ key, rule: "", target: "", facts: {} })),
+  barred: [],
 });
 const event = (seq: number, kind: string): EventInfo => ({ seq, turn: 1, kind, rule: "", facts: {} });
 const saying = (number: number, text: string): Saying => ({ number, name: "Ben", text, seat: 1, emote: false, you: false, at: 0 });
@@ -37,11 +43,31 @@ const client: GameClient = {
 function updateOf(asked: number | null, shared: boolean, more: Partial<TableInfo> = {}): SeenUpdate & { match: SeenMatch } {
   const seats = sittings(["Ann", "Ben"]).map((chair) => ({ ...chair, you: shared || chair.seat === 0 }));
   const table = {
-    code: "x", title: "X", game: "scrap-racer", seats, settings: {}, state: "playing", host: true, commitment: "00", entropy: [],
-    same_screen: shared, odds: false, undo: null, rematch: null, spectators: 0, ...more,
+    code: "x",
+    title: "X",
+    game: "scrap-racer",
+    seats,
+    settings: {},
+    state: "playing",
+    host: true,
+    commitment: "00",
+    entropy: [],
+    same_screen: shared,
+    odds: false,
+    undo: null,
+    rematch: null,
+    spectators: 0,
+    ...more,
   } as TableInfo;
   const match: SeenMatch = {
-    now: [], view: { seat: asked }, questions: asked === null ? [] : [question(asked)], waiting: [], can_undo: false, answers: 1, standing: [], seed: null,
+    now: [],
+    view: { seat: asked },
+    questions: asked === null ? [] : [question(asked)],
+    waiting: [],
+    can_undo: false,
+    answers: 1,
+    standing: [],
+    seed: null,
   };
   return { type: "update", seq: 1, table, match, scenes: [], first_scene: 0, base: null, sayings: [] };
 }
@@ -60,10 +86,25 @@ afterEach(() => {
 
 function sit(update: SeenUpdate & { match: SeenMatch }) {
   const session = $state({
-    events: [] as EventInfo[], scenes: [] as Scene[], sayings: [] as Saying[], notice: null as { text: string; rule: string } | null, answering: null, lastTurn: 0,
-    muted: new SvelteSet<string>(), mute: vi.fn(), ask: vi.fn(), answer: vi.fn(), sinceMyTurn: vi.fn(),
+    events: [] as EventInfo[],
+    scenes: [] as Scene[],
+    sayings: [] as Saying[],
+    notice: null as { text: string; rule: string } | null,
+    answering: null,
+    lastTurn: 0,
+    muted: new SvelteSet<string>(),
+    mute: vi.fn(),
+    ask: vi.fn(),
+    answer: vi.fn(),
+    sinceMyTurn: vi.fn(),
   });
-  const player = new Player(client, update.match.view, () => ({ speed: 1, reduced: false }), () => {}, () => () => {});
+  const player = new Player(
+    client,
+    update.match.view,
+    () => ({ speed: 1, reduced: false }),
+    () => {},
+    () => () => {},
+  );
   const props = $state({ session, update, match: update.match, client, player, sources });
   const html = document.createElement("div");
   document.body.append(html);
@@ -77,7 +118,11 @@ function sit(update: SeenUpdate & { match: SeenMatch }) {
     props.update = next;
     props.match = next.match;
     session.events = [...session.events, ...events];
-    player.add(events.map((event) => ({ event, before: player.view, after: player.view })), next.match.view, () => false);
+    player.add(
+      events.map((event) => ({ event, before: player.view, after: player.view })),
+      next.match.view,
+      () => false,
+    );
     flushSync();
   };
   const one = <Kind extends HTMLElement>(selector: string): Kind | null => html.querySelector<Kind>(selector);

@@ -27,18 +27,33 @@ describe("keys for answers", () => {
 
   it("lets digits that are wished for mean themselves", () => {
     const gears = ["gear:2", "gear:3", "gear:4", "brake:1"].map(option);
-    const keys = keysFor(gears, (each) => each.key, (each) => (each.key.startsWith("gear:") ? each.key.slice(5) : ""));
+    const keys = keysFor(
+      gears,
+      (each) => each.key,
+      (each) => (each.key.startsWith("gear:") ? each.key.slice(5) : ""),
+    );
     expect(keys.map((key) => key.number)).toEqual(["2", "3", "4", ""]);
     expect(keys.map((key) => key.letter)).toEqual(["", "", "", "b"]);
   });
 
   it("leaves the tenth answer without a number", () => {
     const many = Array.from({ length: 10 }, (_, place) => option(`k${place}`));
-    expect(keysFor(many, (each) => each.key, () => "").at(-1)!.number).toBe("");
+    expect(
+      keysFor(
+        many,
+        (each) => each.key,
+        () => "",
+      ).at(-1)!.number,
+    ).toBe("");
   });
 
   it("gives no key by itself to an answer that shows no cap for it", () => {
-    const none = keysFor(options, label, (each) => (each.key === "stop" ? "s" : ""), () => ({ number: false, letter: false }));
+    const none = keysFor(
+      options,
+      label,
+      (each) => (each.key === "stop" ? "s" : ""),
+      () => ({ number: false, letter: false }),
+    );
     expect(none.map((key) => key.number)).toEqual(["", "", "", "", ""]);
     expect(none.map((key) => key.letter)).toEqual(["", "s", "", "", ""]);
   });

@@ -56,14 +56,9 @@ export function isTyped(key: string): boolean {
 export function typedOption(options: OptionInfo[], label: (option: OptionInfo) => string, typed: string): OptionInfo | null {
   const words = typed.trim().toLowerCase();
   if (!words) return null;
-  const exact = options.find(
-    (option, place) => words === String(place + 1) || words === option.key || words === label(option).toLowerCase(),
-  );
+  const exact = options.find((option, place) => words === String(place + 1) || words === option.key || words === label(option).toLowerCase());
   if (exact) return exact;
-  for (const fits of [
-    (text: string): boolean => text.startsWith(words),
-    (text: string): boolean => words.split(/\s+/).every((word) => text.includes(word)),
-  ]) {
+  for (const fits of [(text: string): boolean => text.startsWith(words), (text: string): boolean => words.split(/\s+/).every((word) => text.includes(word))]) {
     const found = options.filter((option) => fits(label(option).toLowerCase()) || fits(option.key));
     if (found.length === 1) return found[0]!;
     if (found.length > 1) return null;

@@ -15,9 +15,7 @@ export function who(sitting: Sitting | undefined, names: readonly string[], say:
 
 /** Names for the log, by seat; bots of the same kind are told apart by their seat. */
 export function namesOf(seats: Sitting[], say: Say): string[] {
-  const names = seats.map((sitting) =>
-    sitting.name || (sitting.kind === "bot" ? say(`bot-${sitting.bot}`) : ""),
-  );
+  const names = seats.map((sitting) => sitting.name || (sitting.kind === "bot" ? say(`bot-${sitting.bot}`) : ""));
   const count = (name: string): number => names.filter((each) => each === name).length;
   return names.map((name, seat) => (name && count(name) > 1 ? `${name} ${seat + 1}` : name));
 }

@@ -90,5 +90,20 @@ export function boardProps(
 ): Record<string, unknown> {
   const nothing = (): void => {};
   const display = client.newDisplay(view);
-  return { display, view, seat: 0, seats, question, consequences: byKey(question?.consequences ?? []), hovered: null, onhover: nothing, onanswer: nothing, texts, reduced: true, speed: 1, narrow: false, ...more };
+  return {
+    display,
+    view,
+    seat: 0,
+    seats,
+    question,
+    consequences: byKey(question?.consequences ?? []),
+    hovered: null,
+    onhover: nothing,
+    onanswer: nothing,
+    texts,
+    reduced: true,
+    speed: 1,
+    narrow: false,
+    ...more,
+  };
 }

@@ -28,7 +28,10 @@ describe("the path", () => {
       { tile: 3, chance: 8 / 27 },
       { tile: 4, chance: 12 / 27 },
     ];
-    const foreseen = { "gear:3": { key: "gear:3", sure: [], plans: [{ gear: 3, stops }], odds: [] }, "gear:0": { key: "gear:0", sure: [], plans: [], odds: [] } };
+    const foreseen = {
+      "gear:3": { key: "gear:3", sure: [], plans: [{ gear: 3, stops }], odds: [] },
+      "gear:0": { key: "gear:0", sure: [], plans: [], odds: [] },
+    };
     expect(planOf(foreseen, "gear:3")?.stops).toEqual(stops);
     expect(planOf(foreseen, null)?.gear).toBe(3);
     expect(planOf(foreseen, "gear:0")).toBeNull();
@@ -88,7 +91,10 @@ describe.each(Object.keys(COURSES))("the course %s", (name) => {
     [500, 260],
   ])("fits a box of %d by %d", (width, height) => {
     const layout = layOut(course, width, height);
-    for (const corner of [{ x: 0, y: 0 }, { x: layout.width, y: layout.height }]) {
+    for (const corner of [
+      { x: 0, y: 0 },
+      { x: layout.width, y: layout.height },
+    ]) {
       const { x, y } = seenAt(layout, corner);
       expect(x > layout.whole.x && x < layout.whole.x + layout.whole.width).toBe(true);
       expect(y > layout.whole.y && y < layout.whole.y + layout.whole.height).toBe(true);
@@ -107,5 +113,5 @@ it("turns the shorter way round", () => {
 });
 
 it("says the same things in both languages", () => {
-    expect(messageIds(german)).toEqual(messageIds(english));
+  expect(messageIds(german)).toEqual(messageIds(english));
 });

@@ -65,7 +65,10 @@ describe.each(RACES)("%s", (_, text) => {
         return before && JSON.stringify(before) !== JSON.stringify(car.pose);
       });
       const shown = [display.move, display.leaving].flatMap((each) => (each ? [each.seat] : []));
-      expect(moved.map((car) => car.seat), `event ${scene.event.seq}: ${scene.event.kind}`).toEqual(shown);
+      expect(
+        moved.map((car) => car.seat),
+        `event ${scene.event.seq}: ${scene.event.kind}`,
+      ).toEqual(shown);
     }
   });
 
@@ -150,7 +153,21 @@ describe("a race round the table", () => {
 
   it("has portals, laps, leaks, stations, boosters, caltrops and a finish", () => {
     const told = new Set(scenes.map((scene) => scene.event.kind));
-    for (const kind of ["jumped", "lap-began", "leaked", "slipped", "slip-waits", "changed-tires", "boosted", "caltrops", "tires-worn", "shoved", "held-up", "finished", "race-over"]) {
+    for (const kind of [
+      "jumped",
+      "lap-began",
+      "leaked",
+      "slipped",
+      "slip-waits",
+      "changed-tires",
+      "boosted",
+      "caltrops",
+      "tires-worn",
+      "shoved",
+      "held-up",
+      "finished",
+      "race-over",
+    ]) {
       expect(told, kind).toContain(kind);
     }
   });

@@ -11,8 +11,7 @@ const plain: GameClient = {
   newDisplay: () => ({}),
   play: () => ({ ms: 0 }),
   settle: () => {},
-  order: (_view, seats): OrderEntry[] =>
-    seats.map((sitting) => ({ seat: sitting.seat, place: String(sitting.seat + 1), name: "", now: false, facts: {} })),
+  order: (_view, seats): OrderEntry[] => seats.map((sitting) => ({ seat: sitting.seat, place: String(sitting.seat + 1), name: "", now: false, facts: {} })),
   headline: (view: View, texts) => texts.say("panel-turn", { turn: Number(view["turn"] ?? 0) }),
   describe: (view) => Object.entries(view).map(([name, value]) => `${name}: ${JSON.stringify(value)}`),
 };

@@ -84,9 +84,7 @@ describe("components", () => {
     expect(labels).toContain("crash pile 1/2, 17 cards, 3 discarded");
     expect(labels).toContain("face-down boost marker on space 11");
     const press = html.querySelectorAll('[role="button"]');
-    expect([...press].map((each) => each.getAttribute("aria-label"))).toEqual([
-      "Stop: Drive the sum of your dice; bonus cards may come before and after.",
-    ]);
+    expect([...press].map((each) => each.getAttribute("aria-label"))).toEqual(["Stop: Drive the sum of your dice; bonus cards may come before and after."]);
     press[0]?.dispatchEvent(new Event("focus"));
     press[0]?.dispatchEvent(new KeyboardEvent("keydown", { key: "Enter", bubbles: true }));
     press[0]?.dispatchEvent(new MouseEvent("click", { bubbles: true }));
@@ -153,7 +151,13 @@ describe("components", () => {
     const end = await client.end!();
     const view = views.at(-1)!;
     const ranked = [...view.racers].sort((a, b) => a.position - b.position);
-    const standing = ranked.map(({ name, seat, distance, position }): PlaceInfo => ({ place: position, seat, reason: "", rule: "", facts: { racer: name, distance } }));
+    const standing = ranked.map(({ name, seat, distance, position }): PlaceInfo => ({
+      place: position,
+      seat,
+      reason: "",
+      rule: "",
+      facts: { racer: name, distance },
+    }));
     const props = { view, standing, seats, scenes, texts };
     const { text, done } = drawn(end.Podium, props);
     expect(text.toUpperCase()).toContain(`${texts.name(ranked[0]!.name).toUpperCase()} WINS!`);

@@ -102,12 +102,31 @@ describe("the board", () => {
 
 describe("words", () => {
   it.each(["en", "de"])("tell all of it (%s)", (language) => {
-    const late = views.findIndex((view) => view.extras!.scrap.length > 0 && view.racers.some((racer) => (racer.abilities?.length ?? 0) > 1 && racer.space > 24));
+    const late = views.findIndex(
+      (view) => view.extras!.scrap.length > 0 && view.racers.some((racer) => (racer.abilities?.length ?? 0) > 1 && racer.space > 24),
+    );
     const said = client.describe(views[late]!, textsIn(language), seats).join("\n");
     expect(said).not.toMatch(/undefined|\{|null|NaN/);
-    const parts = language === "en"
-      ? ["slime trail lies on", "every move ends on space", "Scrap tiles left:", "pit lane leaves the track behind space 13", "Ability tiles left", "Besides its own ability", "A scrap tile on space"]
-      : ["Schleimspur liegt auf", "endet jede Bewegung", "Schrottteile dort:", "Boxengasse zweigt hinter Feld 13 ab", "Fähigkeiten von", "Neben der eigenen Fähigkeit", "Ein Schrottteil auf Feld"];
+    const parts =
+      language === "en"
+        ? [
+            "slime trail lies on",
+            "every move ends on space",
+            "Scrap tiles left:",
+            "pit lane leaves the track behind space 13",
+            "Ability tiles left",
+            "Besides its own ability",
+            "A scrap tile on space",
+          ]
+        : [
+            "Schleimspur liegt auf",
+            "endet jede Bewegung",
+            "Schrottteile dort:",
+            "Boxengasse zweigt hinter Feld 13 ab",
+            "Fähigkeiten von",
+            "Neben der eigenen Fähigkeit",
+            "Ein Schrottteil auf Feld",
+          ];
     for (const part of parts) expect(said).toContain(part);
   });
 

@@ -46,7 +46,19 @@ function asks(...options: [key: string, target: string, facts?: Record<string, u
 
 const ROLL_OR_STOP = asks(["roll", "dice"], ["stop", "track"]);
 
-const plan: Plan = { racer: "swifty", path: [20, 29, 30], stops: [29], steps: 9, added: 1, lost: 0, slime: 0, scrap: 0, ability: false, boost: true, fights: [] };
+const plan: Plan = {
+  racer: "swifty",
+  path: [20, 29, 30],
+  stops: [29],
+  steps: 9,
+  added: 1,
+  lost: 0,
+  slime: 0,
+  scrap: 0,
+  ability: false,
+  boost: true,
+  fights: [],
+};
 
 /** As the server sends it; the rest of what the rules work out is tested there. */
 const FORESEEN = byKey([
@@ -60,7 +72,12 @@ const FORESEEN = byKey([
       { key: "and-boost", facts: { boost: true }, chance: null, figure: "" },
     ],
   },
-  { key: "boost:turn", sure: [{ kind: "boosted", rule: "SR-4.8", facts: { from: 4, to: 3, dice: [3, 3] } }], plans: [], odds: [{ key: "a-double", facts: { die: 3 }, chance: 1, figure: "3" }] },
+  {
+    key: "boost:turn",
+    sure: [{ kind: "boosted", rule: "SR-4.8", facts: { from: 4, to: 3, dice: [3, 3] } }],
+    plans: [],
+    odds: [{ key: "a-double", facts: { die: 3 }, chance: 1, figure: "3" }],
+  },
 ]);
 
 describe("what the rules say of an answer", () => {

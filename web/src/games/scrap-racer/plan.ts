@@ -94,9 +94,7 @@ export function boardTargets(race: RaceView, question: QuestionInfo | null, cons
   }
   // two answers on one space cannot be told apart by a click: those are left to the panel
   const spaceOf = (target: Target): number => (target.what === "space" ? target.space : -1);
-  return targets.filter(
-    (target) => target.what !== "space" || targets.filter((other) => spaceOf(other) === target.space).length === 1,
-  );
+  return targets.filter((target) => target.what !== "space" || targets.filter((other) => spaceOf(other) === target.space).length === 1);
 }
 
 /** The pile of the double, which the last die made. */
@@ -107,4 +105,3 @@ function pileOfDouble(race: RaceView): number {
 export function sum(dice: number[]): number {
   return dice.reduce((total, die) => total + die, 0);
 }
-

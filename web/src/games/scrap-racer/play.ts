@@ -41,7 +41,10 @@ function racerIn(race: RaceView, name: RacerName): RacerView {
   return race.racers.find((racer) => racer.name === name)!;
 }
 
-const lasts = (ms: number, sound?: Sound): Shown => () => (sound ? { ms, sound } : { ms });
+const lasts =
+  (ms: number, sound?: Sound): Shown =>
+  () =>
+    sound ? { ms, sound } : { ms };
 
 /** Something shakes. */
 const shakes: Shown<OfRacer> = ({ stage, facts }) => {
@@ -73,12 +76,14 @@ function clears(ms: number, sound: Sound): Shown {
   };
 }
 
-const scrap = (way?: Flight["way"]) => ({ facts }: Told<ScrapMoved>): Omit<Flight, "racer"> => ({
-  what: "scrap",
-  face: String(facts.tile),
-  from: facts.space,
-  ...(way ? { way } : {}),
-});
+const scrap =
+  (way?: Flight["way"]) =>
+  ({ facts }: Told<ScrapMoved>): Omit<Flight, "racer"> => ({
+    what: "scrap",
+    face: String(facts.tile),
+    from: facts.space,
+    ...(way ? { way } : {}),
+  });
 
 /** Kinds of events that need no time of their own. */
 export const QUIET: Kind[] = ["track-laid", "piece-laid", "pit-stop-laid", "markers-laid", "decks-shuffled", "start-player", "racer-chosen", "order-fixed"];

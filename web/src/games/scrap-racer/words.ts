@@ -1,15 +1,11 @@
 /** The words painted on this board. */
-import { languageOfPage, type Words, wordsFrom } from "../../board/words";
+import { type Words, wordsFrom } from "../../board/words";
 import german from "./board.de.ftl?raw";
 import english from "./board.en.ftl?raw";
 
 export type { Words };
 
 export const wordsIn = wordsFrom({ en: english, de: german });
-
-export function wordsOfPage(): Words {
-  return wordsIn(languageOfPage());
-}
 
 /** "Circuit A", or the words for one that the players laid themselves. */
 export function circuitName(name: string, named: (value: string) => string, words: Words): string {

@@ -74,7 +74,15 @@ describe("where an answer can be pressed", () => {
   it("decks and piles by kind, players by their seat with all that can be done to them", () => {
     const keys = ["draw:part", "draw-two:part", "dig:machine", `steal:part:${other}`, `trade:machine:${other}`, "activate:navigatrix", "done"];
     const targets = ["deck:part", "deck:part", "pile:machine", `player:${other}`, `player:${other}`, "built:navigatrix", ""];
-    expect(spots(asks("action", {}, keys.map((key, place) => option(key, targets[place]))))).toEqual({
+    expect(
+      spots(
+        asks(
+          "action",
+          {},
+          keys.map((key, place) => option(key, targets[place])),
+        ),
+      ),
+    ).toEqual({
       "deck:part": ["draw:part", "draw-two:part"],
       "pile:machine": ["dig:machine"],
       "player:1": [`steal:part:${other}`, `trade:machine:${other}`],
@@ -117,7 +125,11 @@ describe("where an answer can be pressed", () => {
 });
 
 describe("the panel", () => {
-  const action = asks("action", { actions: 2 }, ["draw:part", "dig:part", `steal:part:${other}`, "done"].map((key) => option(key)));
+  const action = asks(
+    "action",
+    { actions: 2 },
+    ["draw:part", "dig:part", `steal:part:${other}`, "done"].map((key) => option(key)),
+  );
 
   it("groups what can be done, and stripes what gambles", () => {
     const looks = action.options.map((each) => look(action, each, view, undefined, words));
@@ -182,7 +194,9 @@ describe("components", () => {
       expect(counts, scene.event.kind).toEqual(KINDS.map((kind) => [now.decks[kind], now.piles[kind].count]));
       for (const player of now.players.filter((each) => each.seat !== seat)) {
         expect(board!.html.querySelector(`[data-place="parts:${player.seat}"]`)?.querySelectorAll(".part")).toHaveLength(player.parts.length);
-        expect(board!.html.querySelectorAll(`[data-place="built:${player.seat}"] .machine`)).toHaveLength(now.order.find((each) => each.seat === player.seat)!.machines);
+        expect(board!.html.querySelectorAll(`[data-place="built:${player.seat}"] .machine`)).toHaveLength(
+          now.order.find((each) => each.seat === player.seat)!.machines,
+        );
       }
       expect(board!.html.querySelectorAll(".die")).toHaveLength(now.trade ? 0 : now.dice.length);
     }

@@ -57,11 +57,7 @@ export function describe(yard: YardView, texts: Texts, seats: Sitting[]): string
     const { needs, missing } = guideFor(each, stock);
     const [card, made] = [texts.name(each.card), list(recipe(each))];
     const lacking = needs.filter((need) => need.state === "missing").map((need) => need.name);
-    said.push(
-      missing === 0
-        ? words("describe-ready", { card, needs: made })
-        : words("describe-lacking", { card, needs: made, missing: list(lacking) }),
-    );
+    said.push(missing === 0 ? words("describe-ready", { card, needs: made }) : words("describe-lacking", { card, needs: made, missing: list(lacking) }));
   }
   for (const kind of KINDS) {
     const pile = yard.piles[kind];
@@ -77,9 +73,7 @@ export function describe(yard: YardView, texts: Texts, seats: Sitting[]): string
   if (yard.dig) said.push(words("describe-dig", { cards: list(yard.dig.cards) }));
   if (yard.trade) {
     const { seat, partner, gives, wants } = yard.trade;
-    said.push(
-      words("describe-trade", { who: who(seat), partner: who(partner), gives: texts.name(gives), wants: texts.name(plainName(wants)) }),
-    );
+    said.push(words("describe-trade", { who: who(seat), partner: who(partner), gives: texts.name(gives), wants: texts.name(plainName(wants)) }));
   }
   if (yard.dice.length) said.push(words("describe-dice", { dice: yard.dice.join(", "), raised: yard.raised }));
   return said;

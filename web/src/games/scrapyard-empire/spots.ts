@@ -56,7 +56,10 @@ export function spotOf(question: QuestionInfo, option: OptionInfo, yard: YardVie
 }
 
 function seatOf(yard: YardView, character: string): number {
-  return Math.max(0, yard.players.findIndex((player) => player.character === character));
+  return Math.max(
+    0,
+    yard.players.findIndex((player) => player.character === character),
+  );
 }
 
 /** The seat in front of which the parts lie that a question is about. */
@@ -69,9 +72,7 @@ function whose(question: QuestionInfo): number {
 
 /** The cards to lay out in the middle, or none. */
 export function choices(spots: Spots): { card: string; option: OptionInfo }[] {
-  return [...spots].flatMap(([spot, options]) =>
-    spot.startsWith("choice:") && options[0] ? [{ card: spot.slice(7), option: options[0] }] : [],
-  );
+  return [...spots].flatMap(([spot, options]) => (spot.startsWith("choice:") && options[0] ? [{ card: spot.slice(7), option: options[0] }] : []));
 }
 
 /** The card that an answer would bring, for the build guide: `take`, `part:petrol`, `want:hull`, `find:crank`. */

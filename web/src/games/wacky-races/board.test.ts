@@ -78,7 +78,10 @@ describe("the board in words", () => {
   it("tells where everybody is and what lies on the road", () => {
     const { view: race } = asked("next-card");
     const said = client.describe(race, texts, seats).join("\n");
-    for (const racer of race.racers) expect(said).toContain(`${texts.name(racer.name)} (${racer.seat === null ? "neutral" : racer.seat === 0 ? "you" : seats[racer.seat]!.name}) on tile ${racer.tile}`);
+    for (const racer of race.racers)
+      expect(said).toContain(
+        `${texts.name(racer.name)} (${racer.seat === null ? "neutral" : racer.seat === 0 ? "you" : seats[racer.seat]!.name}) on tile ${racer.tile}`,
+      );
     expect(said).toContain("Your hand: ");
     expect(said).not.toMatch(/undefined|\{|null/);
   });
@@ -108,7 +111,12 @@ describe("what an answer would do", () => {
       if ((event?.kind !== "played" && event?.kind !== "played-several") || moved?.kind !== "moved") continue;
       const cards = event.kind === "played" ? [event.facts.card] : event.facts.cards;
       const key = cards.length > 1 ? `leave:${cards.join("-")}` : `play:${cards[0]}`;
-      const tiles = scenes.slice(Number(played)).map((scene) => scene.event).filter((each) => each.kind === "moved").filter(({ facts }) => facts.racer === event.facts.racer).map(({ facts }) => facts.to);
+      const tiles = scenes
+        .slice(Number(played))
+        .map((scene) => scene.event)
+        .filter((each) => each.kind === "moved")
+        .filter(({ facts }) => facts.racer === event.facts.racer)
+        .map(({ facts }) => facts.to);
       expect(tiles, `scene ${played}`).toContain(planOf(byKey(question.consequences!)[key])?.to);
       compared += 1;
     }
@@ -128,7 +136,10 @@ describe("components", () => {
     const { html, done } = drawn(client.Board, props(middle, null));
     const labels = [...html.querySelectorAll("[aria-label]")].map((each) => each.getAttribute("aria-label") ?? "");
     for (const { tile } of middle.tiles.slice(7)) expect(labels.some((label) => label.startsWith(`Tile ${tile}: `))).toBe(true);
-    for (const racer of middle.racers) expect(labels).toContain(`${texts.name(racer.name)} (${racer.seat === null ? "neutral" : racer.seat === 0 ? "you" : seats[racer.seat]!.name}) on tile ${racer.tile}`);
+    for (const racer of middle.racers)
+      expect(labels).toContain(
+        `${texts.name(racer.name)} (${racer.seat === null ? "neutral" : racer.seat === 0 ? "you" : seats[racer.seat]!.name}) on tile ${racer.tile}`,
+      );
     expect(labels).toContain(`The Mean Machine on tile ${middle.dastardly.tile}`);
     for (const { tile, trapped } of middle.tiles) expect(labels.includes(`face-down trap on tile ${tile}`)).toBe(trapped);
     done();
@@ -158,7 +169,10 @@ describe("components", () => {
     done();
   });
 
-  it.each([["a race", recorded], ["a season", seasons]])("draw %s scene by scene from its opening, as the view then is", (_, { scenes: told, seat }) => {
+  it.each([
+    ["a race", recorded],
+    ["a season", seasons],
+  ])("draw %s scene by scene from its opening, as the view then is", (_, { scenes: told, seat }) => {
     const opening = told[0]!.before;
     const given = props(opening, null, { seat });
     const board = drawn(client.Board, given);
@@ -168,7 +182,10 @@ describe("components", () => {
       flushSync();
       const race = scene.after;
       const here = board.labels().filter((label) => label.includes(" on tile "));
-      const cars = race.racers.map((racer) => `${texts.name(racer.name)} (${racer.seat === null ? "neutral" : racer.seat === seat || racer.seat === 0 ? "you" : seats[racer.seat]!.name}) on tile ${racer.tile}`);
+      const cars = race.racers.map(
+        (racer) =>
+          `${texts.name(racer.name)} (${racer.seat === null ? "neutral" : racer.seat === seat || racer.seat === 0 ? "you" : seats[racer.seat]!.name}) on tile ${racer.tile}`,
+      );
       const traps = race.tiles.filter((tile) => tile.trapped).map(({ tile }) => `face-down trap on tile ${tile}`);
       const villain = race.dastardly.tile === null ? [] : [`The Mean Machine on tile ${race.dastardly.tile}`];
       expect(here.sort(), `${at} ${scene.event.kind}`).toEqual(race.tiles.length ? [...cars, ...traps, ...villain].sort() : []);
@@ -223,7 +240,9 @@ describe("components", () => {
 
   it("show all ten cars before the race, and let one be chosen", () => {
     const view = scenes[0]!.before;
-    const options = racersIn(view).slice(0, 9).map((racer) => ({ key: `racer:${racer}`, rule: "", target: `racer:${racer}`, facts: { racer } }));
+    const options = racersIn(view)
+      .slice(0, 9)
+      .map((racer) => ({ key: `racer:${racer}`, rule: "", target: `racer:${racer}`, facts: { racer } }));
     const question: QuestionInfo = { id: 1, seat: 0, kind: "choose-racer", rule: "", facts: {}, options, barred: [] };
     const answers: string[] = [];
     const { html, done } = drawn(client.Board, props(view, question, { onanswer: (key: string) => answers.push(key) }));

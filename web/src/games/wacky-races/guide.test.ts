@@ -46,7 +46,10 @@ it("plans what then happens, also what Dastardly does", () => {
     }
   });
   const before = told.get("guide-villain")!.at(-1)!.after;
-  const went = told.get("guide-others")!.map((scene) => scene.event).find((event) => event.kind === "dastardly-moved")!;
+  const went = told
+    .get("guide-others")!
+    .map((scene) => scene.event)
+    .find((event) => event.kind === "dastardly-moved")!;
   expect(before.dastardly.goes.desert).toBe(went.facts.to);
 });
 

@@ -102,7 +102,11 @@ it("lights up nobody once the race is won", () => {
 describe("one event", () => {
   const view = fourAndTwo[120]!.after;
   const racer = view.racers[0]!.name;
-  const scene = <Kind extends GameEvent["kind"]>(kind: Kind, facts: Extract<GameEvent, { kind: Kind }>["facts"]): Told => ({ event: { seq: 0, turn: 1, kind, rule: "", facts } as GameEvent, before: view, after: view });
+  const scene = <Kind extends GameEvent["kind"]>(kind: Kind, facts: Extract<GameEvent, { kind: Kind }>["facts"]): Told => ({
+    event: { seq: 0, turn: 1, kind, rule: "", facts } as GameEvent,
+    before: view,
+    after: view,
+  });
 
   it("keeps a sprung trap open while it is cancelled or ends the turn, and lays it away when the race goes on", () => {
     const display = newDisplay(view);

@@ -46,14 +46,7 @@ function shownBy<Kind extends keyof Facts>(kind: Kind, told: Told<Facts[Kind]>):
 }
 
 /** Told in the log, and to be seen on the board, but nothing happens there that takes time. */
-export const QUIET = new Set<keyof Facts>([
-  "starting-player",
-  "special-tiles",
-  "second-half-laid",
-  "second-half-hidden",
-  "plans-removed",
-  "grid",
-]);
+export const QUIET = new Set<keyof Facts>(["starting-player", "special-tiles", "second-half-laid", "second-half-hidden", "plans-removed", "grid"]);
 
 const still = (): Shown => ({ ms: TIME.tap });
 const cheer = ({ after, stage }: Told): Shown => ({ ms: TIME.reveal, sound: "cheer", between: sheetOf(after, gainedOn(stage)) });

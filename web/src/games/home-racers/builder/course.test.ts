@@ -73,7 +73,9 @@ describe("items", () => {
     const sofa = { name: "sofa", numbers: [1, 10, 10, 30, 10, 30, 20, 10, 20] };
     const upright = edit.turned(sofa, 1);
     expect(edit.middleOf(upright)).toEqual(edit.middleOf(sofa));
-    expect(Math.max(...upright.numbers.filter((_, at) => at > 0 && at % 2 === 0)) - Math.min(...upright.numbers.filter((_, at) => at > 0 && at % 2 === 0))).toBe(20);
+    expect(
+      Math.max(...upright.numbers.filter((_, at) => at > 0 && at % 2 === 0)) - Math.min(...upright.numbers.filter((_, at) => at > 0 && at % 2 === 0)),
+    ).toBe(20);
   });
 
   it("are pulled at their handles", () => {
@@ -152,7 +154,8 @@ describe("the editor", () => {
   it("answers to keys", () => {
     const editor = drawing(`${ROOM}.cat_0_10_10_6_4_0`);
     const tools = new Tools(editor);
-    const key = (name: string, more = {}): boolean => press(editor, tools, { key: name, ctrlKey: false, metaKey: false, altKey: false, shiftKey: false, ...more });
+    const key = (name: string, more = {}): boolean =>
+      press(editor, tools, { key: name, ctrlKey: false, metaKey: false, altKey: false, shiftKey: false, ...more });
     expect(key("ArrowRight")).toBe(false);
     editor.choose(1);
     key("ArrowRight");
@@ -196,19 +199,24 @@ describe("what the game says of broken courses", () => {
     expect([...steps].sort()).toEqual([...STEPS].sort());
   });
 
-  it.each(problems.map(({ sentence, ...problem }) => ({ sentence, problem: { ...problem, sentence: "" } })))("is said in both languages: $sentence", ({ sentence, problem }) => {
-    expect(sayProblem(textsOf("home-racers", "en"), problem)).toBe(sentence);
-    const german = sayProblem(textsOf("home-racers", "de"), problem);
-    expect(german).toMatch(/\.$/);
-    expect(german).not.toMatch(/[{}]|undefined/);
-    expect(german).not.toBe(sentence);
-  });
+  it.each(problems.map(({ sentence, ...problem }) => ({ sentence, problem: { ...problem, sentence: "" } })))(
+    "is said in both languages: $sentence",
+    ({ sentence, problem }) => {
+      expect(sayProblem(textsOf("home-racers", "en"), problem)).toBe(sentence);
+      const german = sayProblem(textsOf("home-racers", "de"), problem);
+      expect(german).toMatch(/\.$/);
+      expect(german).not.toMatch(/[{}]|undefined/);
+      expect(german).not.toBe(sentence);
+    },
+  );
 
   it("is said in English where there are no words for it", () => {
-    expect(sayProblem(textsOf("home-racers", "de"), { setting: "", key: "something-new", facts: {}, sentence: "Something new is wrong." })).toBe("Something new is wrong.");
+    expect(sayProblem(textsOf("home-racers", "de"), { setting: "", key: "something-new", facts: {}, sentence: "Something new is wrong." })).toBe(
+      "Something new is wrong.",
+    );
   });
 });
 
 it("says the same things in both languages", () => {
-    expect(messageIds(german)).toEqual(messageIds(english));
+  expect(messageIds(german)).toEqual(messageIds(english));
 });

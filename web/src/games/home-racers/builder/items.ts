@@ -17,7 +17,10 @@ export const BOX = box;
 export const FARTHEST = 255;
 const QUARTER = 250;
 
-const among = <Name extends string>(names: readonly string[]) => (name: string): name is Name => names.includes(name);
+const among =
+  <Name extends string>(names: readonly string[]) =>
+  (name: string): name is Name =>
+    names.includes(name);
 const isSurface = among<SurfaceKind>(box.surfaces);
 const isObstacle = among<ObstacleKind>(box.obstacles);
 const isTile = among<TileKind>(Object.keys(box.specials));
@@ -74,7 +77,10 @@ export function sorted(items: readonly Item[]): Item[] {
     if (kind === "line" || kind === "through") return 5;
     return kind === "laps" ? 7 : ORDER.indexOf(kind);
   };
-  return items.map((item, at) => ({ item, at })).sort((a, b) => rank(a.item) - rank(b.item) || a.at - b.at).map(({ item }) => item);
+  return items
+    .map((item, at) => ({ item, at }))
+    .sort((a, b) => rank(a.item) - rank(b.item) || a.at - b.at)
+    .map(({ item }) => item);
 }
 
 export const surfacesOf = (items: readonly Item[]): Item[] => items.filter(({ name }) => isSurface(name));

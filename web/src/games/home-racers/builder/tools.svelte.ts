@@ -49,4 +49,19 @@ export class Tools {
 export const TILES = ["portal", "caltrops", "leak", "booster", "station"] as const;
 export const LINES = ["line", "gate", "finish"] as const;
 export const SURFACES = ["floor", "sofa", "table", "desk", "bed", "shelf", "counter", "chair"] as const;
-export const FURNITURE = ["ottoman", "keyboard", "remote", "books", "pencil", "cat", "plant", "lamp", "slipper", "cushion", "blocks", "mug", "box", "wall"] as const;
+export const FURNITURE = [
+  "ottoman",
+  "keyboard",
+  "remote",
+  "books",
+  "pencil",
+  "cat",
+  "plant",
+  "lamp",
+  "slipper",
+  "cushion",
+  "blocks",
+  "mug",
+  "box",
+  "wall",
+] as const;

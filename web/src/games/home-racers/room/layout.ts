@@ -51,8 +51,7 @@ export function placeAt(layout: Layout, { x, y }: Point): Point {
   return layout.turn ? { x: y, y: layout.height - x } : { x, y };
 }
 
-export const transformOf = (layout: Layout): string | undefined =>
-  layout.turn ? `translate(${layout.height} 0) rotate(90)` : undefined;
+export const transformOf = (layout: Layout): string | undefined => (layout.turn ? `translate(${layout.height} 0) rotate(90)` : undefined);
 
 export interface Zoom {
   /** 1: all of it */
@@ -68,7 +67,6 @@ export function zoomed(layout: Layout, zoom: Zoom | null): Box {
   const { whole } = layout;
   if (!zoom || zoom.near <= 1) return whole;
   const [width, height] = [whole.width / zoom.near, whole.height / zoom.near];
-  const within = (middle: number, size: number, from: number, all: number): number =>
-    Math.min(Math.max(middle - size / 2, from), from + all - size);
+  const within = (middle: number, size: number, from: number, all: number): number => Math.min(Math.max(middle - size / 2, from), from + all - size);
   return { x: within(zoom.x, width, whole.x, whole.width), y: within(zoom.y, height, whole.y, whole.height), width, height };
 }

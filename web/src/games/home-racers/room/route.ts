@@ -64,7 +64,10 @@ class Grid {
     const own = surfaces[surface]?.outline ?? [];
     const inTheWay = [
       ...obstacles.filter((each) => each.surface === surface).map((each) => each.outline),
-      ...surfaces.slice(surface + 1).filter((each) => each.solid).map((each) => each.outline),
+      ...surfaces
+        .slice(surface + 1)
+        .filter((each) => each.solid)
+        .map((each) => each.outline),
     ];
     const room = new Float32Array(this.columns * this.rows);
     this.each(own, 0, (column, row, x, y) => {

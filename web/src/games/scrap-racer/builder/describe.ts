@@ -7,7 +7,7 @@ import type { Words } from "./words";
 export function describeCircuit(tiles: readonly Piece[], lap: Lap | null, words: Words): string[] {
   if (tiles.length === 0 || lap === null) return [words("describe-empty")];
   const lines = [words("describe-lap", { tiles: tiles.length, spaces: lap.spaces })];
-  for (let place = 0; place < tiles.length; ) {
+  for (let place = 0; place < tiles.length;) {
     let last = place;
     while (tiles[last + 1]?.kind === tiles[place]!.kind) last++;
     const count = last - place + 1;

@@ -53,8 +53,14 @@ const EDGE = 14;
 
 /** A road begins to the right, or in a high window upwards, and turns clockwise: so much room is shown from the start. */
 const FIRST_SIGHT: Record<number, [number, number][]> = {
-  0: [[-1, -1], [3, 2]],
-  3: [[-1, -3], [2, 1]],
+  0: [
+    [-1, -1],
+    [3, 2],
+  ],
+  3: [
+    [-1, -3],
+    [2, 1],
+  ],
 };
 
 export function draughtOf(tiles: readonly Piece[], closed: boolean, width: number, height: number): Draught {

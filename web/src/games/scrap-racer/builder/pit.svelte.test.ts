@@ -23,7 +23,13 @@ afterEach(() => {
 function shown(values: Record<string, boolean | number | string>) {
   const onchange = vi.fn<(value: string) => void>();
   const props = $state({
-    value: String(values["pit_stop_at"] ?? 0), values: { track: "A", ...values }, check: checkOf(values), say: ({ sentence }: { sentence: string }) => sentence, nameOf: () => "nearest", describedBy: "help", onchange,
+    value: String(values["pit_stop_at"] ?? 0),
+    values: { track: "A", ...values },
+    check: checkOf(values),
+    say: ({ sentence }: { sentence: string }) => sentence,
+    nameOf: () => "nearest",
+    describedBy: "help",
+    onchange,
   });
   const html = document.createElement("div");
   document.body.append(html);
@@ -35,7 +41,9 @@ function shown(values: Record<string, boolean | number | string>) {
   };
   const select = html.querySelector("select")!;
   return {
-    props, onchange, select,
+    props,
+    onchange,
+    select,
     choices: () => [...select.options].map(({ value, textContent }) => `${value}: ${textContent}`),
     verdict: () => html.querySelector("p")!.textContent,
   };

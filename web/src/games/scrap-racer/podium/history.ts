@@ -11,7 +11,10 @@ export function historyOf(scenes: Scene<RaceView>[]): History {
   const chronicle = new Chronicle(views[0]?.racers.map((racer) => racer.name) ?? []);
   for (const { racers } of views) {
     const ranked = [...racers].sort((a, b) => a.position - b.position);
-    chronicle.note(ranked.map((racer) => racer.name), ranked.some((racer) => racer.distance > 0));
+    chronicle.note(
+      ranked.map((racer) => racer.name),
+      ranked.some((racer) => racer.distance > 0),
+    );
   }
   return chronicle.history;
 }

@@ -156,7 +156,7 @@ export class Circuit {
     while (along < to - 1e-6) {
       const tileStart = Math.floor(along / SPACES_PER_TILE + 1e-9) * SPACES_PER_TILE;
       const next = Math.min(to, tileStart + SPACES_PER_TILE);
-      const index = ((tileStart / SPACES_PER_TILE) % this.tiles.length + this.tiles.length) % this.tiles.length;
+      const index = (((tileStart / SPACES_PER_TILE) % this.tiles.length) + this.tiles.length) % this.tiles.length;
       const tile = this.tiles[index] as Tile;
       path += arcTo(tile, (along - tileStart) / SPACES_PER_TILE, (next - tileStart) / SPACES_PER_TILE, side);
       along = next;
@@ -172,8 +172,7 @@ export class Circuit {
     const last = first + 1 / SPACES_PER_TILE;
     const half = ROAD / 2 - inset;
     return (
-      `M${at(poseOnTile(tile, first, -half))}${arcTo(tile, first, last, -half)}` +
-      `L${at(poseOnTile(tile, last, half))}${arcTo(tile, last, first, half)}z`
+      `M${at(poseOnTile(tile, first, -half))}${arcTo(tile, first, last, -half)}` + `L${at(poseOnTile(tile, last, half))}${arcTo(tile, last, first, half)}z`
     );
   }
 

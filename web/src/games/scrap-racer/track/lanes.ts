@@ -49,7 +49,9 @@ export function standings(race: RaceView): Record<string, Standing> {
       else found[racer.name] = there.length === 1 ? { ...ALONE, size: 0.36 } : { across: place ? 9 : -9, ahead: place ? -0.2 : 0.2, size: 0.27 };
       continue;
     }
-    const next = race.racers.some((other) => other.distance > 0 && other.space <= race.track.length && apart(other.space, racer.space, race.track.length) === 1);
+    const next = race.racers.some(
+      (other) => other.distance > 0 && other.space <= race.track.length && apart(other.space, racer.space, race.track.length) === 1,
+    );
     if (there.length === 1 && next) {
       // a racer is longer than a space, so neighbours step aside for each other
       found[racer.name] = { across: racer.space % 2 ? -11 : 11, ahead: fromArch(racer.space, race.track.length), size: 0.37 };

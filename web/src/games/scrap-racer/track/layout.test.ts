@@ -5,7 +5,17 @@ import { CORNER } from "./clearing";
 import { type Layout, layOut, PILE, pileScale, pitSides, signScale } from "./layout";
 import { furnishYard } from "./yard";
 
-const WORDS = ["SRLRSRSSSRSRLR", "SRRSLRSRSSRSRL", "SSRRSLRSSRRSLR", "SSRLRSRSSRLRSR", "SSSRLRRSSSRLRR", "SRRSLRRSSSRRSL", "RRRR", "RSRRSR", "SSSSSSSSRRSSSSSSSSRR"];
+const WORDS = [
+  "SRLRSRSSSRSRLR",
+  "SRRSLRSRSSRSRL",
+  "SSRRSLRSSRRSLR",
+  "SSRLRSRSSRLRSR",
+  "SSSRLRRSSSRLRR",
+  "SRRSLRRSSSRRSL",
+  "RRRR",
+  "RSRRSR",
+  "SSSSSSSSRRSSSSSSSSRR",
+];
 const BOXES = [
   [1000, 690],
   [660, 560],
@@ -23,7 +33,10 @@ describe("a board", () => {
         expect(kerbsOutside(circuit, seen, 0.5)).toEqual([]);
         const road = poses(circuit, 0.25);
         for (const pile of [...crash, goal, bonus]) {
-          for (const [x, y] of [[-1, -1], [1, 1]] as const) {
+          for (const [x, y] of [
+            [-1, -1],
+            [1, 1],
+          ] as const) {
             const corner = { x: pile.x + (x * PILE.width) / 2, y: pile.y + (y * PILE.height) / 2 };
             expect(within(corner, seen)).toBe(true);
             expect(Math.min(...road.map(({ x, y }) => Math.hypot(x - corner.x, y - corner.y)))).toBeGreaterThan(KERB / 2);
@@ -108,7 +121,11 @@ function lay(word: string, wanted: number, lot: number): string {
   if (wanted & 8) marks[pair] = "p";
   const free = (kinds: string): number[] =>
     [...word].flatMap((kind, place) => (kinds.includes(kind) && !marks[place] && !(wanted & 8 && (place === pair || place === pair + 1)) ? [place] : []));
-  for (const [bit, letter, kinds] of [[1, "s", "S"], [2, "y", "RL"], [4, "v", "RL"]] as const) {
+  for (const [bit, letter, kinds] of [
+    [1, "s", "S"],
+    [2, "y", "RL"],
+    [4, "v", "RL"],
+  ] as const) {
     const places = free(kinds);
     if (wanted & bit) marks[places[(lot * 5 + bit) % places.length] as number] = letter;
   }
@@ -121,7 +138,12 @@ function check(layout: Layout, name: string): void {
   const corners = circuit.pieces.flatMap(({ corner }) => (corner ? [{ x: corner.x, y: corner.y, r: CORNER }] : []));
   const round = [...(pit?.ground ?? []), ...corners];
   for (const { x, y, r } of round) {
-    for (const [dx, dy] of [[-1, 0], [1, 0], [0, -1], [0, 1]] as const) {
+    for (const [dx, dy] of [
+      [-1, 0],
+      [1, 0],
+      [0, -1],
+      [0, 1],
+    ] as const) {
       expect(within({ x: x + dx * r, y: y + dy * r }, seen), `${name}: inside`).toBe(true);
     }
   }
@@ -143,7 +165,11 @@ function check(layout: Layout, name: string): void {
     const rooms = [...round, ...road.map(({ x, y }) => ({ x, y, r: KERB / 2 }))].map(({ x, y, r }) => apart({ x, y }, box) - r);
     expect(Math.min(...rooms), `${name}: box ${index}`).toBeGreaterThan(-3);
     for (const other of boxes.slice(index + 1)) {
-      const free = box.x + box.width <= other.x + 0.1 || other.x + other.width <= box.x + 0.1 || box.y + box.height <= other.y + 0.1 || other.y + other.height <= box.y + 0.1;
+      const free =
+        box.x + box.width <= other.x + 0.1 ||
+        other.x + other.width <= box.x + 0.1 ||
+        box.y + box.height <= other.y + 0.1 ||
+        other.y + other.height <= box.y + 0.1;
       expect(free, `${name}: boxes ${index}`).toBe(true);
     }
   });

@@ -78,7 +78,9 @@ export function pitSides(word: string): (1 | -1)[] {
       .map((along) => circuit.pose(along));
     const room = Math.min(
       ...pit.ground.flatMap((ground) => road.map((on) => Math.hypot(on.x - ground.x, on.y - ground.y) - ground.r - KERB / 2)),
-      ...circuit.pieces.flatMap(({ corner }) => (corner ? pit.ground.map((ground) => Math.hypot(corner.x - ground.x, corner.y - ground.y) - ground.r - CORNER) : [])),
+      ...circuit.pieces.flatMap(({ corner }) =>
+        corner ? pit.ground.map((ground) => Math.hypot(corner.x - ground.x, corner.y - ground.y) - ground.r - CORNER) : [],
+      ),
     );
     return { side, room };
   });
@@ -221,8 +223,7 @@ export function besideRoad(layout: Layout, about: Point, wide: number, high: num
       x: clamp(about.x + Math.cos(radians) * (halfWide + 30), seen.x + halfWide + 3, seen.x + seen.width - halfWide - 3),
       y: clamp(about.y + Math.sin(radians) * (halfHigh + 30), seen.y + halfHigh + 3, seen.y + seen.height - halfHigh - 3),
     };
-    const hides = (point: Point, margin: number): boolean =>
-      Math.abs(point.x - at.x) < halfWide + margin && Math.abs(point.y - at.y) < halfHigh + margin;
+    const hides = (point: Point, margin: number): boolean => Math.abs(point.x - at.x) < halfWide + margin && Math.abs(point.y - at.y) < halfHigh + margin;
     let covered = hides(about, 24) ? 100 : 0;
     for (let space = 1; space <= circuit.length; space++) if (hides(circuit.space(space), 12)) covered += 1;
     for (const pile of layout.crash) if (hides(pile, 10)) covered += 0.5;

@@ -75,7 +75,10 @@ export class PitLane {
   }
 
   private along(way: number, side: number): Pose {
-    const index = Math.max(1, this.steps.findIndex((step) => step.way >= way - 1e-6));
+    const index = Math.max(
+      1,
+      this.steps.findIndex((step) => step.way >= way - 1e-6),
+    );
     const [one, two] = [this.steps[index - 1] as Step, this.steps[index] as Step];
     const part = Math.max(0, Math.min(1, (way - one.way) / (two.way - one.way)));
     const slope = Math.atan2(two.v - one.v, two.u - one.u);
@@ -115,7 +118,10 @@ export class PitLane {
   }
 
   private polygon(corners: [number, number][]): string {
-    return `M${corners.map(([u, v]) => this.world(u, v)).map(({ x, y }) => `${round(x)} ${round(y)}`).join("L")}z`;
+    return `M${corners
+      .map(([u, v]) => this.world(u, v))
+      .map(({ x, y }) => `${round(x)} ${round(y)}`)
+      .join("L")}z`;
   }
 
   outline(place: number, inset = 0.6): string {
@@ -136,9 +142,7 @@ export class PitLane {
   }
 
   private edge(from: number, to: number, side: number): string[] {
-    return Array.from({ length: 7 }, (_, step) => this.along(from + ((to - from) * step) / 6, side)).map(
-      ({ x, y }) => `${x} ${y}`,
-    );
+    return Array.from({ length: 7 }, (_, step) => this.along(from + ((to - from) * step) / 6, side)).map(({ x, y }) => `${x} ${y}`);
   }
 
   /** The seam before a space of the lane. */

@@ -86,8 +86,7 @@ function standLamps(layout: Layout, random: () => number): Point[] {
   for (let space = start; space < circuit.length; space++) {
     for (const side of [-56, 56]) {
       const post = circuit.pose(space + 0.5, side);
-      const seenHere =
-        post.x > seen.x + 14 && post.x < seen.x + seen.width - 14 && post.y > seen.y + 16 && post.y < seen.y + seen.height - 20;
+      const seenHere = post.x > seen.x + 14 && post.x < seen.x + seen.width - 14 && post.y > seen.y + 16 && post.y < seen.y + seen.height - 20;
       if (!seenHere || clearing.room(post) < 9 || clearing.room({ x: post.x, y: post.y + 12 }) < 2) continue;
       if (posts.every((other) => Math.hypot(other.x - post.x, other.y - post.y) > 105)) {
         posts.push({ x: Math.round(post.x), y: Math.round(post.y) });
@@ -109,8 +108,7 @@ function puddlesOf({ seen }: Layout, random: () => number): Yard["puddles"] {
 
 /** Tyre marks that somebody left on the bare ground. */
 function tracksOf({ seen }: Layout, random: () => number): string[] {
-  const anywhere = (): string =>
-    `${Math.round(seen.x + random() * seen.width)} ${Math.round(seen.y + random() * seen.height)}`;
+  const anywhere = (): string => `${Math.round(seen.x + random() * seen.width)} ${Math.round(seen.y + random() * seen.height)}`;
   return Array.from({ length: 5 }, () => `M${anywhere()}C${anywhere()} ${anywhere()} ${anywhere()}`);
 }
 

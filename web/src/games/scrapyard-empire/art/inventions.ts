@@ -1,7 +1,7 @@
 /** The eight inventions, about 130 units across.
  *  Lines are inked by the group they hang in, see Picture.svelte. */
 export const INVENTIONS: Record<string, string> = {
-  "deathlock":
+  deathlock:
     '<path d="M-26 44l6-12h40l6 12Z" fill="#7a4a1f"/>' +
     '<path d="M-30 32c-8-22-8-40 4-56l26-18 26 18c12 16 12 34 4 56Z" fill="#5a554f"/>' +
     '<path d="M-22-22L0-38l22 16Z" fill="#c2452e" stroke-width="2.2"/>' +

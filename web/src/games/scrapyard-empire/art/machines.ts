@@ -1,7 +1,7 @@
 /** The nine small machines, about 110 units across.
  *  Lines are inked by the group they hang in, see Picture.svelte. */
 export const MACHINES: Record<string, string> = {
-  "biomonitor":
+  biomonitor:
     '<path d="M0 8L-22 40M0 8L22 40M0 8V38"/>' +
     '<rect x="-36" y="-34" width="72" height="46" rx="10" fill="#7d8c8e"/>' +
     '<rect x="-28" y="-27" width="46" height="32" rx="6" fill="#143a36" stroke-width="2.2"/>' +
@@ -47,7 +47,7 @@ export const MACHINES: Record<string, string> = {
     '<circle cx="-6" cy="-31" r="4" fill="#ffe08a" stroke-width="2.2"/>' +
     '<circle cx="6" cy="-31" r="4" fill="#ffe08a" stroke-width="2.2"/><path d="M-6-23H6" stroke-width="2.2"/>' +
     '<path d="M-12 26l-2 14M12 26l2 14"/>',
-  "navigatrix":
+  navigatrix:
     '<path d="M-26 38h52l-6-12h-40Z" fill="#7a4a1f"/><circle cx="0" cy="-6" r="31" fill="#c99a3c"/>' +
     '<circle cx="0" cy="-6" r="23" fill="#fff3d6" stroke-width="2.2"/>' +
     '<path d="M0-26l6 18-6 4-6-4Z" fill="#c2452e" stroke-width="2.2"/>' +

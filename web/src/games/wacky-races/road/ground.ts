@@ -101,35 +101,91 @@ type Placed = [what: string, part: number, size: number];
 /** Tall things on the far shoulder, one set or another. */
 const TALL: Partial<Record<Kind, Placed[][]>> = {
   desert: [
-    [["mesa", 0.3, 0.75], ["cactus", 0.76, 0.74]],
-    [["cactus", 0.24, 0.7], ["mesa", 0.68, 0.7]],
+    [
+      ["mesa", 0.3, 0.75],
+      ["cactus", 0.76, 0.74],
+    ],
+    [
+      ["cactus", 0.24, 0.7],
+      ["mesa", 0.68, 0.7],
+    ],
   ],
   forest: [
-    [["pine", 0.16, 0.68], ["pine", 0.5, 0.72], ["pine", 0.84, 0.66]],
-    [["young-pine", 0.14, 0.8], ["pine", 0.46, 0.7], ["young-pine", 0.8, 0.86]],
+    [
+      ["pine", 0.16, 0.68],
+      ["pine", 0.5, 0.72],
+      ["pine", 0.84, 0.66],
+    ],
+    [
+      ["young-pine", 0.14, 0.8],
+      ["pine", 0.46, 0.7],
+      ["young-pine", 0.8, 0.86],
+    ],
   ],
   prairie: [
-    [["tuft", 0.14, 1.1], ["poppy", 0.34, 1], ["daisy", 0.6, 1.1], ["tuft", 0.84, 1.1]],
-    [["windpump", 0.3, 0.8], ["tuft", 0.56, 1.1], ["poppy", 0.82, 1]],
+    [
+      ["tuft", 0.14, 1.1],
+      ["poppy", 0.34, 1],
+      ["daisy", 0.6, 1.1],
+      ["tuft", 0.84, 1.1],
+    ],
+    [
+      ["windpump", 0.3, 0.8],
+      ["tuft", 0.56, 1.1],
+      ["poppy", 0.82, 1],
+    ],
   ],
   farm: [
-    [["barn", 0.3, 0.76], ["silo", 0.74, 0.68]],
-    [["corn", 0.12, 1], ["barn", 0.52, 0.76], ["corn", 0.88, 1]],
+    [
+      ["barn", 0.3, 0.76],
+      ["silo", 0.74, 0.68],
+    ],
+    [
+      ["corn", 0.12, 1],
+      ["barn", 0.52, 0.76],
+      ["corn", 0.88, 1],
+    ],
   ],
-  swamp: [[["reeds", 0.2, 1], ["bubbles", 0.5, 1.2], ["reeds", 0.78, 1.1]]],
+  swamp: [
+    [
+      ["reeds", 0.2, 1],
+      ["bubbles", 0.5, 1.2],
+      ["reeds", 0.78, 1.1],
+    ],
+  ],
   railroad: [[["crossing", 0.14, 0.85]]],
   crossroads: [[["signpost", 0.22, 0.9]]],
-  acme: [[["flask", 0.26, 0.8], ["flask", 0.76, 0.58]]],
+  acme: [
+    [
+      ["flask", 0.26, 0.8],
+      ["flask", 0.76, 0.58],
+    ],
+  ],
   "gas-station": [[["pumps", 0.5, 1]]],
 };
 
 /** Small things beside the sign on the near shoulder. */
 const LOW: Partial<Record<Kind, Placed[]>> = {
-  desert: [["skull", 0.13, 0.72], ["barrel-cactus", 0.88, 0.72]],
-  forest: [["shroom", 0.13, 0.85], ["stump", 0.88, 0.75]],
-  prairie: [["daisy", 0.1, 0.85], ["poppy", 0.9, 0.8]],
-  farm: [["pumpkin", 0.13, 0.75], ["bale", 0.88, 0.7]],
-  swamp: [["bubbles", 0.12, 1], ["bubbles", 0.9, 0.9]],
+  desert: [
+    ["skull", 0.13, 0.72],
+    ["barrel-cactus", 0.88, 0.72],
+  ],
+  forest: [
+    ["shroom", 0.13, 0.85],
+    ["stump", 0.88, 0.75],
+  ],
+  prairie: [
+    ["daisy", 0.1, 0.85],
+    ["poppy", 0.9, 0.8],
+  ],
+  farm: [
+    ["pumpkin", 0.13, 0.75],
+    ["bale", 0.88, 0.7],
+  ],
+  swamp: [
+    ["bubbles", 0.12, 1],
+    ["bubbles", 0.9, 0.9],
+  ],
 };
 
 /** What stands beside the road at a tile; nearer things come later. */

@@ -64,9 +64,7 @@ export function layOut(tiles: number, grid: number, width: number, height: numbe
   const bottom = h - taste.foot - spare * 0.38 - HALF;
   const path = new Path({ rows, pitch, left: SIDE, right: w - SIDE, bottom });
   const tile = clamp((room(rows, pitch, w, taste) - fixed) / between, [TILE.least, TILE.most]);
-  const lengths = Array.from({ length: tiles }, (_, index) =>
-    index === 0 ? REAR : index <= grid ? SPACE : index === tiles - 1 ? FINISH : tile,
-  );
+  const lengths = Array.from({ length: tiles }, (_, index) => (index === 0 ? REAR : index <= grid ? SPACE : index === tiles - 1 ? FINISH : tile));
   let along = 0;
   const spans = lengths.map((length) => ({ from: along, to: (along += length) }));
   return { scale, width: w, height: h, grid, path, tiles: spans, decks: decksBeside(path, along, w, sky, taste), small, sky };

@@ -103,9 +103,7 @@ export class Path {
   }
 
   private isStraight(from: number, to: number): boolean {
-    return this.stretches.some(
-      (each) => from >= each.from - 0.01 && to <= each.from + each.length + 0.01 && each.at(0).outer === 0,
-    );
+    return this.stretches.some((each) => from >= each.from - 0.01 && to <= each.from + each.length + 0.01 && each.at(0).outer === 0);
   }
 }
 
