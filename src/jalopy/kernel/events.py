@@ -8,6 +8,8 @@ from mypy_extensions import mypyc_attr
 
 from jalopy.kernel.questions import Facts
 
+_write: Final = json.JSONEncoder(sort_keys=True, separators=(",", ":"), ensure_ascii=False).encode
+
 TAKEN_BACK: Final = "taken-back"  # told by the kernel itself; its facts name the events that are gone
 
 
@@ -51,7 +53,7 @@ class Witness:
 
 def canonical(data: object) -> str:
     """One text for one value, so that it can be hashed."""
-    return json.dumps(data, sort_keys=True, separators=(",", ":"), ensure_ascii=False)
+    return _write(data)
 
 
 def digest(data: object) -> str:

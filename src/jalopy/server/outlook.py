@@ -240,12 +240,12 @@ class Outlook:
 
     def update(self, room: Room, guest: str, known: Known) -> tuple[str, Known]:
         """The text, and what the guest has once it is read."""
-        if room.match is not None:
-            watch(room, room.match)
         now = (room.seq, room.presence.version)
         if self._made_at != now:
             self._made_at = now
             self._watching.clear()
+            if room.match is not None:
+                watch(room, room.match)
         if room.hosts(guest) or room.seats_of(guest) or known.sayings != len(room.sayings):
             return self._made(room, guest, known)
         have = (known.scenes, known.ears is None, known.table == table_for(room, guest))
