@@ -3,6 +3,7 @@
 import asyncio
 from typing import cast
 
+import msgspec
 import pytest
 from tests.server.rooms import beginning, folded, header, played
 from tests.waiting import completed, patiently
@@ -39,17 +40,22 @@ def test_a_room_folded_live_and_one_loaded_later_send_the_same(seed: int) -> Non
     assert any(event.kind == "taken-back" for event in room.match.table.stream)
 
 
+def scenes_to(room: Room, guest: str, known: int) -> list[SceneInfo]:
+    """As they are read at the other end."""
+    return msgspec.json.decode(msgspec.json.encode(update_for(room, guest, Known(known)).scenes), type=list[SceneInfo])
+
+
 def test_updates_in_pieces_are_the_whole_stream() -> None:
     pieces: dict[str, list[SceneInfo]] = {"guest-1": [], "nobody": []}
 
     def take(room: Room, _: object) -> None:
         for guest, heard in pieces.items():
-            heard += update_for(room, guest, Known(len(heard))).scenes
+            heard += scenes_to(room, guest, len(heard))
 
     entries = played(2, 5, take, undos=True)
     room = folded(header(2, 5), entries)
     for guest, heard in pieces.items():
-        whole = update_for(room, guest, Known()).scenes
+        whole = scenes_to(room, guest, 0)
         gone = {event for scene in whole if scene.kind == "taken-back" for event in scene.facts["events"]}
         assert gone
         for scene in heard:

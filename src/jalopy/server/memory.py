@@ -11,6 +11,7 @@ import time
 from typing import Final
 
 YOUNG: Final = 5_000  # new objects before the youngest are looked through
+NEVER: Final = 1_000_000  # older ones are set aside before
 SOCKETS: Final = 1_000
 SECONDS: Final = 3_600.0
 
@@ -21,7 +22,7 @@ class Memory:
         self._collected = time.monotonic()
 
     def open(self) -> None:
-        gc.set_threshold(YOUNG, 10, 10)
+        gc.set_threshold(YOUNG, NEVER, NEVER)
         gc.collect()
         gc.freeze()
 

@@ -1,7 +1,9 @@
 """What each guest may know of a room, made for the wire."""
 
-from typing import Final
+from itertools import count
+from typing import Any, Final
 
+from msgspec import Raw
 from msgspec.json import Encoder
 
 from jalopy.kernel.changes import difference
@@ -13,31 +15,26 @@ from jalopy.server.room import Room
 encode = Encoder().encode
 
 NOBODYS: Final = -1  # eyes: whoever has them is sent a view to begin from
+UNTOLD: Final = 0
+TELLINGS: Final = count(UNTOLD + 1)  # of tables: whenever something of one has changed
 
 
 class Known:
-    """What a reader has: so many scenes, seen with these eyes, so many sayings, and the table as last told."""
+    """What a reader has: so many scenes, seen with these eyes, so many sayings, and which telling of the table."""
 
-    def __init__(
-        self, scenes: int = 0, sayings: int = 0, ears: int | None = NOBODYS, table: wire.TableInfo | None = None
-    ) -> None:
+    def __init__(self, scenes: int = 0, sayings: int = 0, ears: int | None = NOBODYS, table: int = UNTOLD) -> None:
         self.scenes = scenes
         self.sayings = sayings
         self.ears = ears
         self.table = table
 
-    def but_the_table(self) -> "Known":
-        """Somebody came or went: the table is no longer as it was told."""
-        return Known(self.scenes, self.sayings, self.ears)
-
 
 def update_for(room: Room, guest: str, known: Known) -> wire.Update:
     """What this guest may know and does not have yet of the table, its scenes and sayings; and the match as it stands."""
     match = room.match
-    table = table_for(room, guest)
     update = wire.Update(
         seq=room.seq,
-        table=None if table == known.table else table,
+        table=None if known.table == shared(room).table else table_for(room, guest),
         match=None if match is None else match_for(room, guest, match),
         scenes=[],
         first_scene=known.scenes,
@@ -45,10 +42,28 @@ def update_for(room: Room, guest: str, known: Known) -> wire.Update:
     )
     if match is not None:
         ears = ears_of(room, guest)
-        update.scenes = [wire.SceneInfo(**scene) for scene in match.scenes(known.scenes, ears)]  # type: ignore[arg-type]
+        update.scenes = scenes_for(room, match, ears, known.scenes)
         if ears != known.ears:
             update.base = match.watcher(ears).folded(known.scenes)
     return update
+
+
+def scenes_for(room: Room, match: Match, ears: int | None, since: int) -> list[wire.SceneInfo]:
+    """What is told to all, and changed the same for all, is put into text once."""
+    made = shared(room).scenes
+    changes = match.watcher(ears).changes
+    scenes: list[Any] = []
+    for event in match.table.stream[since:]:
+        change = changes[event.seq]
+        told = (event.seq, id(change))  # it lives as long as its match
+        if told in made:
+            scenes.append(made[told])
+            continue
+        scene = wire.SceneInfo(**event.seen_by(ears), change=change)  # type: ignore[arg-type]
+        if event.private is None:
+            made[told] = Raw(encode(scene))
+        scenes.append(made.get(told, scene))
+    return scenes
 
 
 def presence_for(room: Room, guest: str) -> wire.Presence:
@@ -115,7 +130,7 @@ def table_for(room: Room, guest: str) -> wire.TableInfo:
 class Shared:
     """What is the same for everybody at one moment, made once: chairs as seen by others and by whoever sits there."""
 
-    def __init__(self, room: Room) -> None:
+    def __init__(self, room: Room, before: "Shared | None") -> None:
         presence = room.presence
         self.at = (room.seq, presence.version)
         self.spectators = len(presence.guests() - {chair.guest for chair in room.chairs})
@@ -137,6 +152,11 @@ class Shared:
                     away_since=away_since,
                 )
                 chairs.append(sitting)
+        told = (room.state, room.commitment, room.rematch, len(room.entropy), self.spectators, self.chairs)
+        self.told = (*told, [chair.guest for chair in room.chairs], room.undo)
+        same = before is not None and before.told == self.told and room.undo is None
+        self.table: int = before.table if before is not None and same else next(TELLINGS)
+        self.scenes: dict[tuple[int, int], Raw] = {}  # what many see alike, by event and change
         match = room.match
         questions = [] if match is None else match.questions
         standing = [] if match is None else match.standing
@@ -148,8 +168,10 @@ class Shared:
 
 def shared(room: Room) -> Shared:
     kept = room.kept
-    if not isinstance(kept, Shared) or kept.at != (room.seq, room.presence.version):
-        kept = room.kept = Shared(room)
+    if not isinstance(kept, Shared):
+        kept = room.kept = Shared(room, None)
+    elif kept.at != (room.seq, room.presence.version):
+        kept = room.kept = Shared(room, kept)
     return kept
 
 
@@ -248,7 +270,7 @@ class Outlook:
                 watch(room, room.match)
         if room.hosts(guest) or room.seats_of(guest) or known.sayings != len(room.sayings):
             return self._made(room, guest, known)
-        have = (known.scenes, known.ears is None, known.table == table_for(room, guest))
+        have = (known.scenes, known.ears is None, known.table == shared(room).table)
         if have not in self._watching:
             self._watching[have] = self._made(room, guest, known)
         return self._watching[have]
@@ -256,5 +278,5 @@ class Outlook:
     def _made(self, room: Room, guest: str, known: Known) -> tuple[str, Known]:
         update = update_for(room, guest, known)
         ears = NOBODYS if room.match is None else ears_of(room, guest)
-        has = Known(known.scenes + len(update.scenes), len(room.sayings), ears, update.table or known.table)
+        has = Known(known.scenes + len(update.scenes), len(room.sayings), ears, shared(room).table)
         return encode(update).decode(), has

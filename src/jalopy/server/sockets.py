@@ -97,7 +97,6 @@ class Socket:
                 if self.opened.room.seq != self.seq:
                     await self._update()
                 else:
-                    self.known = self.known.but_the_table()
                     await self._send(encode(presence_for(self.opened.room, self.guest)).decode())
         except WebSocketDisconnect:
             pass
