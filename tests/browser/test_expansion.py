@@ -76,7 +76,7 @@ def test_the_place_of_the_pit_stop_is_chosen_on_the_page_of_a_new_table(someone:
     page.get_by_text(
         "Expansion: pit stop", exact=True
     ).click()  # without it a place makes no sense, and the page says so
-    expect(page.get_by_text("A place can be chosen only with the pit stop itself.")).to_be_visible()
+    expect(page.get_by_text("It goes with “Expansion: pit stop” only.")).to_be_visible()
     page.get_by_text("Expansion: pit stop", exact=True).click()
     person.presses("Make the table")
     person.presses("Bots on all free chairs")

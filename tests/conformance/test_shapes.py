@@ -14,6 +14,9 @@ from jalopy.shapes import Shapes, shapes_of
 TABLES = [table for table in short_tables() if shapes_of(table.values[0].game) is not None]  # type: ignore[union-attr]
 
 
+DECLARED = [name for name in games.GAMES if shapes_of(games.find(name)) is not None]
+
+
 def declared(name: str) -> Shapes:
     found = shapes_of(find_game(name))
     assert found is not None
@@ -35,12 +38,18 @@ def test_views_and_events_are_as_declared(case: Case) -> None:
 
 
 @pytest.mark.parametrize("name", games.GAMES)
+def test_a_game_with_a_board_on_the_page_declares_its_shapes(name: str) -> None:
+    has_board = (shapes.ROOT / "web" / "src" / "games" / name / "index.ts").is_file()
+    assert (name in DECLARED) == has_board
+
+
+@pytest.mark.parametrize("name", DECLARED)
 def test_every_event_that_a_rule_names_is_declared_and_no_other(name: str) -> None:
     named = {event for rule in find_game(name).rulebook.rules for event in rule.events}
     assert set(declared(name).events) == named
 
 
-@pytest.mark.parametrize("name", games.GAMES)
+@pytest.mark.parametrize("name", DECLARED)
 def test_the_pages_types_and_the_tables_are_up_to_date(name: str) -> None:
     for path, text in shapes.files_of(declared(name)).items():
         assert path.read_text("utf-8") == text, f"{path.name} of {name}: run `python -m jalopy.shapes`"

@@ -155,7 +155,7 @@ def _question_to(seat: int, match: Match) -> Question:
     for question in match.questions:
         if question.seat == seat:
             return question
-    raise NotNow(f"Seat {seat} is not asked anything now.")
+    raise NotNow("seat-unasked", number=seat)
 
 
 class _Fork(Witness):

@@ -500,7 +500,7 @@ refused-item-zero = Teil { $number } des Worts, „{ $item }“, ist null groß 
 refused-course-surfaces = Eine Strecke hat 1 bis { $most } Zimmer und andere Flächen, nicht { $there }.
 refused-course-line =
     { $there ->
-        [0] Es gibt noch keine Startlinie, und eine Strecke hat eine.
+        [0] Es gibt noch keine Startlinie.
        *[other] Eine Strecke hat eine Startlinie, nicht { $there }.
     }
 refused-course-one-finish = Eine Strecke hat höchstens eine Ziellinie und sagt einmal, wie viele Runden es sind.

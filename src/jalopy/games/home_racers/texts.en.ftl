@@ -495,7 +495,7 @@ refused-item-zero = Item { $number }, '{ $item }', has no { $wanted }.
 refused-course-surfaces = A course has 1 to { $most } rooms and other surfaces, not { $there }.
 refused-course-line =
     { $there ->
-        [0] There is no starting line yet: a course has one starting line, not 0.
+        [0] There is no starting line yet.
        *[other] A course has one starting line, not { $there }.
     }
 refused-course-one-finish = A course has one finishing line at most, and says once how many laps there are.
