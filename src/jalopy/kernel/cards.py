@@ -107,6 +107,11 @@ class Cards:
         """The face if the seat (None: a spectator) knows it."""
         return self.faces[card] if self.knows(card, seat) else None
 
+    def seen_by_all(self, cards: list[int]) -> list[str | None]:
+        """The faces of those that lie open, as anybody sees them."""
+        faces, known = self.faces, self.known
+        return [faces[card] if known[card] == EVERYONE else None for card in cards]
+
     def knows(self, card: int, seat: int | None) -> bool:
         known = self.known[card]
         return known == EVERYONE if seat is None else known >> seat & 1 == 1

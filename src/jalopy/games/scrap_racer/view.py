@@ -165,4 +165,4 @@ def _pile(race: Race, pile: int, discard: int) -> Facts:
 
 def _open(race: Race, cards: list[int]) -> list[str | None]:
     """Cards that lie face up."""
-    return [race.cards.seen(card, None) for card in cards]
+    return race.cards.seen_by_all(cards)

@@ -158,7 +158,7 @@ def _pile(yard: Yard, kind: int) -> Facts:
 
 def _open(yard: Yard, place: int) -> list[str | None]:
     """Cards that lie face up."""
-    return [yard.cards.seen(card, None) for card in yard.cards.at(place)]
+    return yard.cards.seen_by_all(yard.cards.at(place))
 
 
 def _dig(yard: Yard) -> Facts | None:

@@ -122,7 +122,7 @@ def _hand(race: Race, owner: int) -> Facts:
 
 
 def _open(race: Race, place: int) -> list[str | None]:
-    return [race.cards.seen(card, None) for card in race.cards.at(place)]
+    return race.cards.seen_by_all(race.cards.at(place))
 
 
 def _standings(race: Race, standings: Standings) -> list[Facts]:
