@@ -77,7 +77,7 @@ def test_a_course_is_drawn_shared_by_link_and_raced_to_the_end(someone: MakePers
     draws(person, "Room", (0, 0), (64, 24))
     assert word_of(person) == ROOM
     draws(person, "Start", (14, 24), (14, 0))
-    says(person, "It needs a gate or a portal to pass")
+    says(person, "A circular course needs a gate or a portal to pass")
     expect(person.page.get_by_role("button", name="Race here")).to_be_disabled()
     draws(person, "Finish", (58, 24), (58, 0))
     says(person, "ready to race")
@@ -88,7 +88,7 @@ def test_a_course_is_drawn_shared_by_link_and_raced_to_the_end(someone: MakePers
     person.page.keyboard.press("e")
     assert word_of(person).split(".")[1] == "cat_0_25_5_9_7_1"
     drops(person, "Booster", 26, 6)
-    says(person, "Booster does not lie flat: it is on furniture or over the edge.")
+    says(person, "does not lie flat: it is on furniture or over the edge.")
     person.picture("home-racers-editor-wrong")
     drags(person, at(person, 26, 6), at(person, 26, 18))
     says(person, "ready to race")
