@@ -94,7 +94,7 @@ def test_HR_1_6_portals_come_in_pairs_and_lie_flat_on_no_other_tile():
 FAULTS = {
     "nowhere": "There is no such course",
     "floor_0_0_0_9": "needs 0 or 1",
-    "floor_0_0_0_64_0_64_44_0_44": "one starting line, not 0",
+    "floor_0_0_0_64_0_64_44_0_44": "no starting line yet",
     "floor_0_0_0_64_0_64_44_0_44.line_0_28_0_28_14": "needs a gate",
     "floor_0_0_0_64_44_64_0_0_44.line_0_28_0_28_14.finish_0_8_0_8_14": "does not cross itself",
     FLOOR + ".unicorn_1": "is nothing that a course may hold",
