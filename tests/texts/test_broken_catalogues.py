@@ -94,10 +94,10 @@ def one_of_each_sort(name: str) -> list[str]:
     return [each[0] if "." in each[0] else each[-1] for each in found if each]  # a message and another's attribute
 
 
-@every_game
-def test_as_they_are_they_are_whole(name: str, copied: Callable[[str], Folders]) -> None:
+@pytest.mark.xdist_group(f"texts of {NAME}")
+def test_as_they_are_they_are_whole(copied: Callable[[str], Folders]) -> None:
     """So that what is complained about below is what was broken."""
-    found = [line for line in complaints(name, copied(name)).splitlines() if not line.endswith("is never said")]
+    found = [line for line in complaints(NAME, copied(NAME)).splitlines() if not line.endswith("is never said")]
     assert found == []
 
 

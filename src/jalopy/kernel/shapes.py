@@ -5,6 +5,7 @@ suite, the page's types and the tables in the docs.
 """
 
 from collections.abc import Sequence
+from functools import cache
 from types import NoneType, UnionType
 from typing import (
     Annotated,
@@ -39,6 +40,7 @@ class Field:
         self.needed = needed
 
 
+@cache
 def fields(shape: Shape) -> list[Field]:
     """Of a typed dictionary, in the order in which they are declared."""
     hints = get_type_hints(shape, include_extras=True)
