@@ -33,6 +33,10 @@ class UnknownGame(Told):
     """No game goes by that name."""
 
 
+class UnknownThing(Told):
+    """Nothing goes by that name on this table."""
+
+
 class Fault:
     """What is wrong with seats or settings, by a key and its facts; `setting` is the one that has to be changed."""
 

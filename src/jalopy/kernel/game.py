@@ -109,6 +109,10 @@ class Game(Generic[S]):
         """What a page may show of such settings before there is a match, whether or not they go together."""
         return {}
 
+    def idle_settings(self, seats: int, values: Values) -> list[str]:
+        """Settings that make no difference with these seats and the others as they are: nobody need be asked for them."""
+        return []
+
     def written_settings(self, values: Values) -> Values:
         """The settings as records keep them; a game that has got new ones since may leave their defaults out."""
         return dict(values)
@@ -129,6 +133,14 @@ class Game(Generic[S]):
 
     def standing(self, state: S) -> list[Place]:
         raise NotImplementedError
+
+    def placed(self, state: S, seats: int) -> int:
+        """Among how many the places of `standing` are: more than seats where nobody's pieces are placed too."""
+        return seats
+
+    def plays_as(self, state: S, seat: int) -> str:
+        """What everybody sees the seat drive or be, by its name: a racer, a colour, a character; "" if nothing yet."""
+        return ""
 
     def view(self, state: S, seat: int | None) -> Facts:
         """Built up from what the seat (None: a spectator) may see."""

@@ -18,6 +18,7 @@ from jalopy.kernel.settings import Values
 from jalopy.kernel.table import MatchOver, Table
 
 LARGEST_KEY: Final = 2**62
+NO_SEAT: Final = -1
 
 
 class Match:
@@ -47,6 +48,7 @@ class Match:
         self.forked = False
         self.began_with: Facts | None = None  # the position, if it did not begin with the set-up
         self.earlier: list[Facts] = []  # segments played under other versions of the rules
+        self.practice = False  # whether something was taken back by consent that somebody had learnt from
         self._rules: Rules | None = None
         self._group: list[Question] | None = None  # questions to several seats at once, some perhaps answered
         self._oldest_start = 0  # the first turn whose start is kept
@@ -292,6 +294,7 @@ class Match:
             else:
                 for undone in self._play_again_without(back):
                     self._take_back(undone)
+                self.practice = True
                 return
 
     def _take_back(self, undone: Question) -> None:
@@ -366,24 +369,45 @@ class Match:
             chance = FastChance(key)
         elif isinstance(chance, FastChance):
             key = (chance.seed ^ key * 0x9E3779B1) % LARGEST_KEY
-        fork = Match(self.game, self.seats, self.settings, chance, turn.start, False)
-        fork.forked = True
+        fork = self._beside(turn, chance)
         fork._fork_key = key
-        fork.table.names_cards = self.table.names_cards
         if self._is_asked(seat):
-            place = len(turn.asked) - self._answered_in_group()
-            turn.lent = True
-            again = Turn(turn.number, turn.start, turn.asked[:place], turn.drawn.copy())
-            again.lent = True
-            again.redeals = [*(turn.redeals or []), Redeal(place, seat, key)]
-            again.fixed = place
-            fork.turns.append(again)
-            fork._redrive(again)
+            fork._drive_beside(turn, len(turn.asked) - self._answered_in_group(), seat, key)
         else:
             fork.play.state = turn.start.copy()
             self.game.determinize(fork.play.state, seat, Stream(key))
             fork.begin()
         return fork
+
+    def rehearsal(self) -> "Match":
+        """The turn as it stands, to see where answers lead before they count; the dice to come are other dice.
+
+        It hides nothing, so it is for whoever keeps the match, never for a seat.
+        """
+        self._need_history("fork")
+        turn = self.turns[-1]
+        twin = self._beside(turn, FastChance(0))
+        twin._drive_beside(turn, len(turn.asked) - self._answered_in_group(), NO_SEAT, 0)
+        return twin
+
+    def _beside(self, turn: Turn, chance: Chance) -> "Match":
+        assert turn.start is not None
+        beside = Match(self.game, self.seats, self.settings, chance, turn.start, False)
+        beside.forked = True
+        beside.table.names_cards = self.table.names_cards
+        return beside
+
+    def _drive_beside(self, turn: Turn, place: int, seat: int, key: int) -> None:
+        """From the start of another match's turn to the same question; for a seat what it cannot know is dealt anew."""
+        turn.lent = True
+        again = Turn(turn.number, turn.start, turn.asked[:place], turn.drawn.copy())
+        again.lent = True
+        again.redeals = turn.redeals
+        if seat != NO_SEAT:
+            again.redeals = [*(turn.redeals or []), Redeal(place, seat, key)]
+        again.fixed = place
+        self.turns.append(again)
+        self._redrive(again)
 
     def _answered_in_group(self) -> int:
         """What others answered in the same breath is not yet known to anybody."""

@@ -44,6 +44,12 @@ class Reader:
             self.refuse(f"'{name}' in {self.where} must be a whole number from {low} to {high}, not {value!r}.")
         return value
 
+    def yes_no(self, name: str) -> bool:
+        value = self.field(name)
+        if not isinstance(value, bool):
+            self.refuse(f"'{name}' in {self.where} must be yes or no, not {_kind(value)}.")
+        return value
+
     def texts(self, name: str) -> list[str]:
         values = self.list(name)
         for value in values:

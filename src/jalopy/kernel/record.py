@@ -68,6 +68,7 @@ def _listened_to(match: Match) -> Match:
     for seat, _, key in match.answers:
         again.answer(key, seat)
     again.earlier = match.earlier
+    again.practice = match.practice
     return again
 
 
@@ -84,6 +85,8 @@ def segment_of(match: Match) -> Facts:
     segment["digests"] = [turn.digest for turn in match.turns]
     segment["events"] = len(match.table.story)
     segment["hash"] = events_hash(match)
+    if match.practice:
+        segment["practice"] = True
     if match.over:
         segment["end"] = digest(match.game.position(match.state))
         segment["standing"] = [place.as_data() for place in match.standing]
@@ -131,6 +134,7 @@ class Segment:
         self.digests = reader.texts("digests")
         self.events = reader.number("events", 0, MANY)
         self.hash = reader.text("hash")
+        self.practice = reader.has("practice") and reader.yes_no("practice")
         self.end = reader.text("end") if reader.has("end") else ""
         self.standing = reader.list("standing") if reader.has("standing") else []
         self.last_position: Facts | None = None
@@ -270,6 +274,7 @@ def replay_parts(data: object, find_game: FindGame) -> list[tuple[Segment, Match
 def _replayed(game: Game[Any], segment: Segment, earlier: list[Facts]) -> Match:
     match = begin(game, segment)
     match.earlier = earlier
+    match.practice = segment.practice
     for number, answer in enumerate(segment.answers, 1):
         give(match, answer, number)
     return match
@@ -294,6 +299,7 @@ def resume(data: object, find_game: FindGame) -> Match:
             break
         match.answer(key, seat)
     match.earlier = record.parts
+    match.practice = segment.practice
     return match
 
 

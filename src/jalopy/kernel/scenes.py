@@ -26,6 +26,7 @@ class Watcher:
         self.now = opening  # the same, or more if the last answer changed something without a word
         self.changes: list[Change] = []  # by the number of the event
         self._told = False  # something, since the last question
+        self._folded_last = (0, opening.view())  # so many events, and the view after them: mostly asked about in order
 
     def sees(self, now: Seen, look: Look, like: Change) -> Change:
         """A change that others saw too is kept once."""
@@ -40,7 +41,7 @@ class Watcher:
         if taken:
             self.seen = Seen(self.folded(taken[0]), NOTHING)
         for event in taken:
-            self.changes[event] = []
+            self.change_at(event, [])
         self.changes.append([])
         self._told = False
 
@@ -59,10 +60,26 @@ class Watcher:
         """What they saw when so many events had been told."""
         if events == len(self.changes):
             return self.seen.view()
-        view: object = self.opening.view()
-        for change in self.changes[:events]:
-            view = fold(view, change)
-        return cast(Facts, view)
+        return self._fold(events)
+
+    def _fold(self, events: int) -> Facts:
+        told, view = self._folded_last if self._folded_last[0] <= events else (0, self.opening.view())
+        for change in self.changes[told:events]:
+            view = cast(Facts, fold(view, change))
+        self._folded_last = (events, view)
+        return view
+
+    def change_at(self, event: int, change: Change) -> None:
+        """Another change than was kept."""
+        self.changes[event] = change
+        if event < self._folded_last[0]:
+            self._folded_last = (0, self.opening.view())
+
+    def forget_from(self, event: int) -> None:
+        del self.changes[event:]
+        if event < self._folded_last[0]:
+            self._folded_last = (0, self.opening.view())
+        self.seen = self.now = Seen(self._fold(event), NOTHING)
 
 
 class Audience(Witness):
@@ -105,11 +122,10 @@ class Audience(Witness):
             told = watcher.changes
             watcher.changes = [[] for _ in table.stream]
             for event, change in zip(table.story, told, strict=True):
-                watcher.changes[event.seq] = change
+                watcher.change_at(event.seq, change)
             self.watchers[seat] = watcher
 
     def forget_from(self, event: int) -> None:
         """The events from this number on were dropped, for the rules could not go on from them."""
         for watcher in self.watchers.values():
-            del watcher.changes[event:]
-            watcher.seen = watcher.now = Seen(watcher.folded(event), NOTHING)
+            watcher.forget_from(event)

@@ -119,6 +119,7 @@ def _examine_part(part: Part, record: Record, game: Game[Any], before: list[Part
     if segment.rules == game.version:
         part.match = _play_again(game, segment)
         part.match.earlier = record.parts[: part.number - 1]
+        part.match.practice = segment.practice
         part.draws = sum(len(turn) for turn in segment.drawn)
         part.result = VERIFIED
     else:

@@ -18,6 +18,9 @@ MOST_OBSTACLES: Final = 40
 MOST_GATES: Final = 16
 MOST_LAPS: Final = 9
 MOST_TILES: Final = 3000  # that all surfaces together may hold, so that every check is done in a moment
+MOST_SPREAD: Final = (
+    6000  # that the rectangles round them may hold: a winding surface leaves room, a long thin one does not
+)
 MOST_CORNERS: Final = 24
 MOST_LAID: Final = 40  # portals and other tiles
 SHORTEST_LAP: Final = 4  # tiles
@@ -109,7 +112,16 @@ def _check_places(items: list[Item], surfaces: list[Item]) -> list[Fault]:
     room = sum(abs(double_area(outline_of(item))) for item in surfaces)
     if room > 2 * 16 * MOST_TILES:
         return [Fault("course-area", most=MOST_TILES, there=room // 32)]
+    spread = sum(_spread(outline_of(item)) for item in surfaces)
+    if spread > 16 * MOST_SPREAD:
+        return [Fault("course-spread", most=MOST_SPREAD, there=spread // 16)]
     return []
+
+
+def _spread(outline: Outline) -> int:
+    """The rectangle round a surface, in squares of a quarter tile: so many points are measured."""
+    xs, ys = [x for x, _ in outline], [y for _, y in outline]
+    return (max(xs) - min(xs)) * (max(ys) - min(ys))
 
 
 def outline_of(surface: Item) -> Outline:

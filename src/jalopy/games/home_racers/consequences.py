@@ -1,16 +1,11 @@
 """How far the dice of a gear drive: on which tile of its path they stop the car, and how likely."""
 
-from math import comb
-from typing import Final
-
+from jalopy.games.home_racers.chances import stop_chances
 from jalopy.games.home_racers.components import GOOD, HIT
-from jalopy.games.home_racers.state import Car, Plan, Race
-from jalopy.games.home_racers.turn import reckon
+from jalopy.games.home_racers.state import Race
 from jalopy.kernel.consequences import Foresight, Planner
 from jalopy.kernel.questions import Facts, Option
 from jalopy.kernel.table import SIDES
-
-POOR: Final = 1  # pips that are no tile more
 
 
 def planner(foresight: Foresight) -> Planner:
@@ -64,18 +59,6 @@ class RacePlanner(Planner):
         if here and option.key == "straight":
             return [{"key": "odds-stop", "facts": {"tile": tile}, "chance": here}]
         return []
-
-
-def stop_chances(car: Car, gear: int) -> list[tuple[int, float]]:
-    """HR-5.2  By number of good dice: the tile that the rules then count to, and how likely that is."""
-    plan = Plan(gear, False)
-    good = (SIDES + 1 - GOOD) / SIDES
-    chances: list[tuple[int, float]] = []
-    for count in range(plan.speed + 1):
-        plan.gear_dice = [GOOD] * count + [POOR] * (plan.speed - count)
-        reckon(car, plan)
-        chances.append((plan.distance, comb(plan.speed, count) * good**count * (1 - good) ** (plan.speed - count)))
-    return chances
 
 
 def pushing(dice: int) -> Facts:

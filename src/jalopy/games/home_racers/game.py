@@ -4,8 +4,8 @@ from typing import Final
 
 from jalopy.games.home_racers import ending, position, refusals, turn, view
 from jalopy.games.home_racers.checks import MOST_LAPS, check_budget, check_course
-from jalopy.games.home_racers.components import BOX, FOLDER, ROUNDS
-from jalopy.games.home_racers.courses import course_of, distances_of
+from jalopy.games.home_racers.components import BOX, COLOURS, FOLDER, ROUNDS
+from jalopy.games.home_racers.courses import SHIPPED, course_of, distances_of
 from jalopy.games.home_racers.setup import setup, unpack
 from jalopy.games.home_racers.state import Race, starting_points
 from jalopy.kernel.errors import Fault
@@ -66,6 +66,15 @@ class HomeRacers(Game[Race]):
         assert isinstance(laps, int)
         return {"length": length, "laps": laps, "points": starting_points(length * laps)}
 
+    def idle_settings(self, seats: int, values: Values) -> list[str]:
+        course = str(values["course"])
+        idle = ["any_tiles"] if course in SHIPPED else []
+        if not course_of(course).circular:
+            idle.append("laps")
+        if seats == 1:
+            idle += ["slipstream", "finish"]  # nobody to follow, and nobody to beat to the line
+        return idle
+
     def start(self, seats: int, values: Values) -> Race:
         return unpack(values, seats)
 
@@ -80,6 +89,9 @@ class HomeRacers(Game[Race]):
 
     def standing(self, state: Race) -> list[Place]:
         return ending.standing(state)
+
+    def plays_as(self, state: Race, seat: int) -> str:
+        return COLOURS[seat]
 
     def open_view(self, state: Race) -> Facts:
         return view.open_view(state)

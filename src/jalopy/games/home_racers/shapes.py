@@ -171,6 +171,74 @@ class BlackView(TypedDict):
 
 VIEW: Final[Shape] = RaceView
 
+# --- drawings of plans --------------------------------------------------------------------------------------------------
+
+
+class AheadView(TypedDict):
+    tile: TileKind  # of the course
+    tiles: int  # away, straight on
+
+
+class PlaceDrawing(TypedDict):
+    """A place to start from."""
+
+    kind: Literal["place"]
+    pose: Pose
+    row: int  # behind the line, from 1
+    side: Literal["left", "middle", "right"]  # of the line, as it is crossed
+    ahead: AheadView | None  # what is met first, straight on
+
+
+class WayView(TypedDict):
+    key: str  # of the answer that lays it
+    target: str  # where the tile would lie
+    dice: int  # danger dice that it takes
+
+
+class TileDrawing(StepView):
+    """A tile of a proposed path."""
+
+    reached: float  # how likely the dice lead so far, boosters included
+    stop: float  # and stop the car here
+    turns_left: int  # within the limit, before it
+    lanes_left: int  # within the limit, before it
+    ways: list[WayView]  # where else it might lie; none for a tile that is laid already
+
+
+class PathDrawing(TypedDict):
+    """A proposed path, with what it may cost."""
+
+    kind: Literal["path"]
+    gear: int  # -1: the rear gear
+    tiles: int  # length of the full path
+    turn_limit: int
+    lane_limit: int
+    path: list[TileDrawing]
+    danger: int  # dice, if it is driven to its end
+    hit: float  # how likely they cost a point
+    control: float  # how likely they cost the gear (HR-5.7)
+    crash: float  # how likely the dice drive the car beyond a path that ended early (HR-5.11)
+    average: float  # tiles
+
+
+class StandDrawing(TypedDict):
+    """Gear 0: the car stays, and may face another way."""
+
+    kind: Literal["stand"]
+    gear: int
+    pose: Pose  # as it will stand
+    turns: bool  # to another heading
+    tires: bool  # it gets new ones
+
+
+class AnswerDrawing(TypedDict):
+    """Advice where dice have fallen already: the answer is all there is."""
+
+    kind: Literal["answer"]
+
+
+DRAWINGS: Final[tuple[Shape, ...]] = (PlaceDrawing, PathDrawing, StandDrawing, AnswerDrawing)
+
 # --- events -----------------------------------------------------------------------------------------------------------
 
 

@@ -98,7 +98,7 @@ question-start-place = Wo soll dein Auto starten?
 question-start-spot = Welche Stelle hinter der Linie?
 question-start-heading = In welche Richtung soll es stehen?
 question-choose-gear = Welcher Gang? Du fährst im Gang { $gear }.
-question-turn-on-the-spot = Wohin drehst du dich? Du stehst auf { $heading }°.
+question-turn-on-the-spot = Wohin drehst du dich?
 question-lay-tile = Wohin mit Feld { $tile } von { $of }? Übrig: { $turns_left ->
         [one] 1 Kurve
        *[other] { $turns_left } Kurven
@@ -132,32 +132,41 @@ option-straight = Geradeaus
 option-lane = Spurwechsel nach { $value }
     .hint = { $dice ->
         [0] Innerhalb der Grenzen.
-       *[other] Über die Grenzen: { $dice } schwarz.
+        [one] Über die Grenzen: ein Gefahrenwürfel.
+       *[other] Über die Grenzen: { $dice } Gefahrenwürfel.
     }
 option-turn = Kurve nach { $value }
     .hint = { $dice ->
         [0] Innerhalb der Grenzen.
-       *[other] Über die Grenzen: { $dice } schwarz.
+        [one] Über die Grenzen: ein Gefahrenwürfel.
+       *[other] Über die Grenzen: { $dice } Gefahrenwürfel.
     }
 option-side-turn = Kurve nach { $value }, zur Seite
     .hint = { $dice ->
         [0] Innerhalb der Grenzen.
-       *[other] Über die Grenzen: { $dice } schwarz.
+        [one] Über die Grenzen: ein Gefahrenwürfel.
+       *[other] Über die Grenzen: { $dice } Gefahrenwürfel.
     }
 option-skid = Schleudern nach { $value }
-    .hint = Immer gefährlich: { $dice } schwarz.
+    .hint = { $dice ->
+        [one] Immer gefährlich: ein Gefahrenwürfel.
+       *[other] Immer gefährlich: { $dice } Gefahrenwürfel.
+    }
 option-back-straight = Gerade zurück
 option-back-lane = Spurwechsel zurück, { $value }
     .hint = { $dice ->
         [0] Innerhalb der Grenzen.
-       *[other] Über die Grenzen: { $dice } schwarz.
+        [one] Über die Grenzen: ein Gefahrenwürfel.
+       *[other] Über die Grenzen: { $dice } Gefahrenwürfel.
     }
 option-back-turn = Rückwärts herum nach { $value }
 option-back-side-turn = Rückwärts herum nach { $value }, von der Seite
 option-roll = Würfeln
-option-keep = So lassen
-option-push = { $value } noch einmal würfeln
-    .hint = Je ein Motorwürfel: 5 oder 6 kostet einen Autopunkt.
+option-keep = Wurf behalten
+option-push = { $value } Würfel noch einmal
+    .hint = Jeder kann einen Autopunkt kosten: ein Motorwürfel, bei 5 oder 6.
+option-push-1 = 1 Würfel noch einmal
+    .hint = Er kann einen Autopunkt kosten: ein Motorwürfel, bei 5 oder 6.
 option-stop = Hier anhalten
     .hint = Neue Reifen, Gang 0.
 option-drive-on = Weiterfahren
@@ -198,7 +207,7 @@ barred-no-braking = Dieses Rennen wird ohne Vollbremsung gefahren.
 barred-brakes-two = Eine Vollbremsung führt genau zwei Gänge hinunter, und du bist im Gang { $gear }.
 barred-gear-chosen = Der Gang wird einmal im Zug gewählt; es ist Gang { $gear }.
 barred-turns-in-gear-0 = Nur wer Gang 0 wählt, dreht sich auf der Stelle.
-barred-turns-onto-car = Es käme auf dem Feld von { $seats } zu liegen.
+barred-turns-onto-car = Es käme unter ein Auto zu liegen: { $seats }.
 barred-stands-still = In Gang 0 bewegt sich das Auto nicht.
 barred-no-room = Das Feld läge auf einem Hindernis oder über dem Rand.
 barred-beyond-limits = Die Grenzen sind streng, und das ist verbraucht.
@@ -217,7 +226,7 @@ barred-too-late = Das ist in diesem Zug schon vorbei: Gang, Weg, Wurf, Motor, Fa
 
 ## Was geschieht
 
-event-rolled-for-order = { $seats } würfeln { $dice } um die Reihenfolge.
+event-rolled-for-order = Um die Reihenfolge würfeln { $seats }: { $dice }.
 event-placed =
     { $you ->
         [yes] Du stellst dein Auto hinter die Linie.
@@ -255,12 +264,19 @@ event-stood-still =
        *[no] { $seat } bleibt stehen.
     }
 event-tile-laid = Feld { $tile }: { $manoeuvre }.
-event-tile-laid-HR-4-7 = Feld { $tile }: { $manoeuvre }, für { $dice } schwarz.
+event-tile-laid-HR-4-7 = Feld { $tile }: { $manoeuvre }, für { $dice ->
+        [one] einen Gefahrenwürfel
+       *[other] { $dice } Gefahrenwürfel
+    }.
 event-tile-laid-HR-9-1 = Feld { $tile }, rückwärts: { $manoeuvre }{ $dice ->
         [0] .
-       *[other] , für { $dice } schwarz.
+        [one] , für einen Gefahrenwürfel.
+       *[other] , für { $dice } Gefahrenwürfel.
     }
-event-tile-laid-HR-9-2 = Feld { $tile }: { $manoeuvre }, für { $dice } schwarz.
+event-tile-laid-HR-9-2 = Feld { $tile }: { $manoeuvre }, für { $dice ->
+        [one] einen Gefahrenwürfel
+       *[other] { $dice } Gefahrenwürfel
+    }.
 event-path-ended = Der Weg endet nach { $tiles } von { $of } Feldern: kein Platz.
 event-path-ended-HR-9-5 = Der Weg endet nach { $tiles } von { $of } Feldern: Die Grenzen sind streng.
 event-rolled =
@@ -406,8 +422,8 @@ event-jumped =
     }
 event-bumped =
     { $you ->
-        [yes] Du rammst das Auto von { $seats }: { $dice }. Treffer dort: { $on_target }, bei dir: { $on_mover }.
-       *[no] { $seat } rammt das Auto von { $seats }: { $dice }. Treffer dort: { $on_target }, zurück: { $on_mover }.
+        [yes] Du rammst { $seats-accusative }: { $dice }. Treffer dort: { $on_target }, bei dir: { $on_mover }.
+       *[no] { $seat } rammt { $seats-accusative }: { $dice }. Treffer dort: { $on_target }, zurück: { $on_mover }.
     }
 event-shoved =
     { $you ->
@@ -416,13 +432,13 @@ event-shoved =
     }
 event-held-up =
     { $you ->
-        [yes] Du wirst von { $seats } aufgehalten, jetzt im Gang { $gear }.
-       *[no] { $seat } wird von { $seats } aufgehalten, jetzt im Gang { $gear }.
+        [yes] Du wirst von { $seats-dative } aufgehalten, jetzt im Gang { $gear }.
+       *[no] { $seat } wird von { $seats-dative } aufgehalten, jetzt im Gang { $gear }.
     }
 event-held-up-HR-6-8 =
     { $you ->
-        [yes] Du bleibst am Eingang: { $seats } steht am Ausgang. Du bist jetzt im Gang { $gear }.
-       *[no] { $seat } bleibt am Eingang: { $seats } steht am Ausgang. Der Gang ist jetzt { $gear }.
+        [yes] Du bleibst am Eingang, denn der Ausgang ist besetzt: { $seats }. Du bist jetzt im Gang { $gear }.
+       *[no] { $seat } bleibt am Eingang, denn der Ausgang ist besetzt: { $seats }. Der Gang ist jetzt { $gear }.
     }
 event-gate-passed =
     { $you ->
@@ -520,6 +536,7 @@ refused-course-ends =
     } braucht zwei verschiedene Enden.
 refused-course-furniture = Höchstens { $most } Möbel passen auf eine Strecke, nicht { $there }.
 refused-course-area = Alle Flächen zusammen haben höchstens etwa { $most } Felder, nicht { $there }.
+refused-course-spread = Die Flächen reichen zu weit: Die Rechtecke um sie herum haben höchstens etwa { $most } Felder, nicht { $there }.
 refused-tile-not-flat =
     { $colour ->
         [none] Ein Plättchen ({ $tile })
@@ -547,3 +564,94 @@ refused-not-driven =
 refused-box-of-kind = Die Schachtel hat { $there } Plättchen dieser Art ({ $tile }), und die Strecke braucht { $used }; „{ setting-any_tiles }“ erlaubt mehr.
 refused-box-two-sided = Portale und andere Plättchen teilen sich { $there } zweiseitige, und die Strecke braucht { $used }; „{ setting-any_tiles }“ erlaubt mehr.
 refused-laps-one-way = Das ist für eine Rundstrecke; diese wird einmal gefahren, von Linie zu Linie.
+
+
+## Worauf sich ein Tisch mit einem Griff einigt
+
+preset-quick = Schnell
+    .hint = Einmal um die Katze; niemand scheidet aus.
+preset-classic = Klassisch
+    .hint = Um den Hocker, durch zwei Portale.
+preset-everything = Alles drin
+    .hint = Das Wohnzimmer, mit Schleudern, Windschatten und Vollbremsung.
+preset-solitaire = Zeitfahren
+    .hint = Du allein: mit so wenigen Zügen wie möglich.
+## Über die Dinge auf dem Tisch
+
+about-car =
+    { $you ->
+        [yes] Dein Auto
+       *[no] Das Auto von { $seat }
+    }
+about-car-red = Das rote
+about-car-yellow = Das gelbe
+about-car-green = Das grüne
+about-car-blue = Das blaue
+about-car-does = In jedem Zug: einen Gang wählen, einen Weg legen, die Gangwürfel werfen und fahren.
+about-car-waiting = Noch nicht aufgestellt.
+about-car-driving = Nummer { $place } im Rennen, in Runde { $lap } von { $laps }.
+about-car-finished = Im Ziel, als Nummer { $place }.
+about-car-retired = Ausgeschieden: Es hatte keine Autopunkte mehr.
+about-car-gear = Im Gang { $gear }.
+about-car-points = Noch { $tires } von { $full } Reifenpunkten und { $body } von { $full } Autopunkten.
+about-car-worn = Die Reifen sind abgefahren: Es gelten die Grenzen des nächsthöheren Gangs.
+about-car-slips = Beim nächsten Schritt rutscht es nach { $side }.
+about-car-slipstream = Im Windschatten: in dieser Runde ein Plättchen mehr.
+about-tile = Plättchen der Strecke
+about-tile-count =
+    { $count ->
+        [one] Eines liegt auf dieser Strecke.
+       *[other] { $count } liegen auf dieser Strecke.
+    }
+about-tile-portal = Wer hineinfährt, fährt am Ausgang derselben Farbe weiter; der Sprung kostet nichts.
+about-tile-caltrops = Wer darauf kommt, verliert 3 Reifenpunkte.
+about-tile-leak = Ein schwarzer Würfel entscheidet: Bei 1 oder 2 rutscht das Auto nach links, bei 5 oder 6 nach rechts.
+about-tile-booster = 2 Plättchen mehr in diesem Zug, jeder Booster einmal im Zug.
+about-tile-station = Wer hier hält, bekommt neue Reifen: Der Rest der Fahrt verfällt, der Gang wird 0.
+about-gate = Tore werden der Reihe nach durchfahren
+about-gate-line = Startlinie
+about-gate-gate = Tor { $number }
+about-gate-finish = Ziel
+about-gate-portal = Tor { $number }, ein Portal
+about-gate-line-does = Hier beginnt und endet eine Runde.
+about-gate-gate-does = Wer daran vorbeifährt, muss zurückkommen.
+about-gate-finish-does = Wer nach allen Toren darüberfährt, ist im Ziel.
+about-gate-portal-does = Es zählt, wenn das Auto durch dieses Portal fährt.
+about-gate-next-for = Als Nächstes für { $seats-accusative }.
+about-gate-next-for-nobody = Gerade muss niemand als Nächstes hindurch.
+about-gear = Gang { $gear }
+about-gear-kind = So viele Würfel wie der Gang
+about-gear-does = { $gear ->
+        [one] Ein Würfel: 1 Plättchen sicher, und eines mehr
+       *[other] { $gear } Würfel: { $gear } Plättchen sicher, und eines mehr
+    } für jeden guten.
+about-gear-change = In einem Zug geht der Gang um eins hinauf oder hinunter, oder er bleibt.
+about-gear-0-does = Stehen: Das Auto darf sich auf der Stelle drehen.
+about-gear-driven = Darin fährt: { $seats }.
+about-gear-nobody = Gerade fährt niemand darin.
+about-sheet = Auf jedem Spielerblatt
+about-tires = Reifen
+about-tires-does = Treffer kosten zuerst Reifenpunkte. Ohne sie sind die Reifen abgefahren: Es gelten die Grenzen des nächsthöheren Gangs.
+about-tires-of =
+    { $you ->
+        [yes] Du: { $count } von { $full }.
+       *[no] { $seat }: { $count } von { $full }.
+    }
+about-body = Autopunkte
+about-body-does = Treffer kosten sie, wenn keine Reifenpunkte mehr da sind, und ein gequälter Motor immer. Ohne sie scheidet das Auto aus.
+about-body-of =
+    { $you ->
+        [yes] Du: { $count } von { $full }.
+       *[no] { $seat }: { $count } von { $full }.
+    }
+about-danger = Gefahrenwürfel
+about-danger-kind = Schwarze Würfel nach der Fahrt
+about-danger-does = Einer für jedes gefahrene Wagnis. Jede { $hit } oder mehr ist ein Treffer; drei auf einmal halten das Auto an.
+about-danger-planned = Der Weg, der jetzt liegt, kostet { $count }.
+about-limits = Kurven und Spurwechsel
+about-limits-kind = Was ein Gang erlaubt
+about-limits-does = Gang 1 und 2: zwei Kurven. Gang 3: eine Kurve, ein Spurwechsel. Gang 4 und 5: zwei Spurwechsel. Mehr geht, für Gefahrenwürfel.
+about-limits-left = Auf diesem Weg noch { $turns } Kurven, { $lanes } Spurwechsel.
+about-obstacle = Hindernis
+about-obstacle-kind = Möbel im Weg
+about-obstacle-does = Kein Weg führt darüber. Ein Auto, das weiterfahren müsste und nicht kann, hält, würfelt so viele schwarze Würfel wie sein Gang und steht in Gang 0.

@@ -102,7 +102,7 @@ question-start-place = Where will your car start?
 question-start-spot = Which spot behind the line?
 question-start-heading = Which way will it face?
 question-choose-gear = Which gear? You are in gear { $gear }.
-question-turn-on-the-spot = Which way will you turn? You face { $heading }°.
+question-turn-on-the-spot = Which way will you turn?
 question-lay-tile = Which way for tile { $tile } of { $of }? Left: { $turns_left ->
         [one] 1 turn
        *[other] { $turns_left } turns
@@ -139,32 +139,41 @@ option-straight = Straight on
 option-lane = Lane change to the { $value }
     .hint = { $dice ->
         [0] Within the limits.
-       *[other] Beyond the limits: { $dice } black.
+        [one] Beyond the limits: one danger die.
+       *[other] Beyond the limits: { $dice } danger dice.
     }
 option-turn = Turn { $value }
     .hint = { $dice ->
         [0] Within the limits.
-       *[other] Beyond the limits: { $dice } black.
+        [one] Beyond the limits: one danger die.
+       *[other] Beyond the limits: { $dice } danger dice.
     }
 option-side-turn = Turn { $value }, to the side
     .hint = { $dice ->
         [0] Within the limits.
-       *[other] Beyond the limits: { $dice } black.
+        [one] Beyond the limits: one danger die.
+       *[other] Beyond the limits: { $dice } danger dice.
     }
 option-skid = Skid { $value }
-    .hint = Always dangerous: { $dice } black.
+    .hint = { $dice ->
+        [one] Always dangerous: one danger die.
+       *[other] Always dangerous: { $dice } danger dice.
+    }
 option-back-straight = Straight back
 option-back-lane = Lane change back, { $value }
     .hint = { $dice ->
         [0] Within the limits.
-       *[other] Beyond the limits: { $dice } black.
+        [one] Beyond the limits: one danger die.
+       *[other] Beyond the limits: { $dice } danger dice.
     }
 option-back-turn = Back round to the { $value }
 option-back-side-turn = Back round to the { $value }, from the side
 option-roll = Roll
-option-keep = Leave it
-option-push = Roll { $value } again
-    .hint = One engine die for each: a 5 or 6 costs a car point.
+option-keep = Keep this roll
+option-push = Roll { $value } dice again
+    .hint = Each may cost a car point: an engine die, with 5 or 6.
+option-push-1 = Roll 1 die again
+    .hint = It may cost a car point: one engine die, with 5 or 6.
 option-stop = Stop here
     .hint = New tires, gear 0.
 option-drive-on = Drive on
@@ -202,7 +211,7 @@ barred-no-braking = This race is driven without hard braking.
 barred-brakes-two = Braking hard leads down by exactly two gears, and you are in gear { $gear }.
 barred-gear-chosen = The gear is chosen once in a turn, and it is { $gear }.
 barred-turns-in-gear-0 = Only a car that chooses gear 0 turns on the spot.
-barred-turns-onto-car = It would come to lie on the tile of { $seats }.
+barred-turns-onto-car = It would come to lie under a car: { $seats }.
 barred-stands-still = In gear 0 the car does not move.
 barred-no-room = The tile would lie on an obstacle or over the edge.
 barred-beyond-limits = The limits are strict, and this is used up.
@@ -224,7 +233,7 @@ barred-too-late = That is done already in this turn: gear, path, roll, engine, d
 
 ## What happens
 
-event-rolled-for-order = { $seats } roll { $dice } for the order.
+event-rolled-for-order = For the order, { $seats } roll { $dice }.
 event-placed =
     { $you ->
         [yes] You place your car behind the line.
@@ -262,12 +271,19 @@ event-stood-still =
        *[no] { $seat } stands still.
     }
 event-tile-laid = Tile { $tile }: { $manoeuvre }.
-event-tile-laid-HR-4-7 = Tile { $tile }: { $manoeuvre }, for { $dice } black.
+event-tile-laid-HR-4-7 = Tile { $tile }: { $manoeuvre }, for { $dice ->
+        [one] one danger die
+       *[other] { $dice } danger dice
+    }.
 event-tile-laid-HR-9-1 = Tile { $tile }, backwards: { $manoeuvre }{ $dice ->
         [0] .
-       *[other] , for { $dice } black.
+        [one] , for one danger die.
+       *[other] , for { $dice } danger dice.
     }
-event-tile-laid-HR-9-2 = Tile { $tile }: { $manoeuvre }, for { $dice } black.
+event-tile-laid-HR-9-2 = Tile { $tile }: { $manoeuvre }, for { $dice ->
+        [one] one danger die
+       *[other] { $dice } danger dice
+    }.
 event-path-ended = The path ends after { $tiles } of { $of } tiles: there is no room.
 event-path-ended-HR-9-5 = The path ends after { $tiles } of { $of } tiles: the limits are strict.
 event-rolled =
@@ -401,8 +417,8 @@ event-jumped =
     }
 event-bumped =
     { $you ->
-        [yes] You bump into the car of { $seats }: { $dice }. Hits there: { $on_target }, on you: { $on_mover }.
-       *[no] { $seat } bumps into the car of { $seats }: { $dice }. Hits there: { $on_target }, back: { $on_mover }.
+        [yes] You bump into { $seats-accusative }: { $dice }. Hits there: { $on_target }, on you: { $on_mover }.
+       *[no] { $seat } bumps into { $seats-accusative }: { $dice }. Hits there: { $on_target }, back: { $on_mover }.
     }
 event-shoved =
     { $you ->
@@ -411,13 +427,13 @@ event-shoved =
     }
 event-held-up =
     { $you ->
-        [yes] You are held up by { $seats }, in gear { $gear } now.
-       *[no] { $seat } is held up by { $seats }, in gear { $gear } now.
+        [yes] You are held up by { $seats-dative }, in gear { $gear } now.
+       *[no] { $seat } is held up by { $seats-dative }, in gear { $gear } now.
     }
 event-held-up-HR-6-8 =
     { $you ->
-        [yes] You stay at the entrance: { $seats } stands at the exit. You are in gear { $gear } now.
-       *[no] { $seat } stays at the entrance: { $seats } stands at the exit. The gear is { $gear } now.
+        [yes] You stay at the entrance, for the exit is taken: { $seats }. You are in gear { $gear } now.
+       *[no] { $seat } stays at the entrance, for the exit is taken: { $seats }. The gear is { $gear } now.
     }
 event-gate-passed =
     { $you ->
@@ -515,6 +531,7 @@ refused-course-ends =
     } needs two different ends.
 refused-course-furniture = A course has at most { $most } pieces of furniture, not { $there }.
 refused-course-area = All surfaces together hold at most about { $most } tiles, not { $there }.
+refused-course-spread = The surfaces reach too far: the rectangles round them hold at most about { $most } tiles, not { $there }.
 refused-tile-not-flat =
     { $colour ->
         [none] A tile ({ $tile })
@@ -542,3 +559,94 @@ refused-not-driven =
 refused-box-of-kind = The box has { $there } { $tile } tiles, and the course uses { $used }; “{ setting-any_tiles }” lifts this.
 refused-box-two-sided = Portals and other tiles share { $there } two-sided tiles, and the course uses { $used }; “{ setting-any_tiles }” lifts this.
 refused-laps-one-way = It is for a circular course; this one is driven once, from line to line.
+
+
+## What a table agrees on at one stroke
+
+preset-quick = Quick
+    .hint = Once round the cat; nobody drops out.
+preset-classic = Classic
+    .hint = Round the ottoman, through two portals.
+preset-everything = Everything
+    .hint = The living room, with skids, slipstream and hard brakes.
+preset-solitaire = Time trial
+    .hint = You alone: as few turns as you can.
+## About the things on the table
+
+about-car =
+    { $you ->
+        [yes] Your car
+       *[no] { $seat }’s car
+    }
+about-car-red = The red one
+about-car-yellow = The yellow one
+about-car-green = The green one
+about-car-blue = The blue one
+about-car-does = Each turn: choose a gear, lay a path, roll the gear dice and drive.
+about-car-waiting = Not placed yet.
+about-car-driving = Number { $place } of the race, in lap { $lap } of { $laps }.
+about-car-finished = It has finished, as number { $place }.
+about-car-retired = Out of the race: it had no car points left.
+about-car-gear = In gear { $gear }.
+about-car-points = { $tires } of { $full } tire points and { $body } of { $full } car points left.
+about-car-worn = Its tires are worn: the limits of the next higher gear apply.
+about-car-slips = It slips to the { $side } with its next step.
+about-car-slipstream = In a slipstream: one tile more in this round.
+about-tile = Tile of the course
+about-tile-count =
+    { $count ->
+        [one] There is one on this course.
+       *[other] There are { $count } on this course.
+    }
+about-tile-portal = Whoever enters it goes on at the exit of the same colour; the jump costs nothing.
+about-tile-caltrops = Whoever comes onto them loses 3 tire points.
+about-tile-leak = A black die decides: with 1 or 2 the car slips to the left, with 5 or 6 to the right.
+about-tile-booster = 2 more tiles in this turn, each booster once a turn.
+about-tile-station = Stop here for new tires: the rest of the move is lost, and the gear becomes 0.
+about-gate = Gates are passed in their order
+about-gate-line = Starting line
+about-gate-gate = Gate { $number }
+about-gate-finish = Finish
+about-gate-portal = Gate { $number }, a portal
+about-gate-line-does = A lap begins and ends here.
+about-gate-gate-does = Whoever drives past without crossing it has to come back.
+about-gate-finish-does = Whoever crosses it after all gates has finished.
+about-gate-portal-does = It counts when the car goes through this portal.
+about-gate-next-for = Next for { $seats-accusative }.
+about-gate-next-for-nobody = Nobody has to cross it next.
+about-gear = Gear { $gear }
+about-gear-kind = As many dice as the gear
+about-gear-does = { $gear ->
+        [one] One die: 1 tile for sure, and more
+       *[other] { $gear } dice: { $gear } tiles for sure, and more
+    } for each good one.
+about-gear-change = In a turn the gear goes up by one, down by one, or stays.
+about-gear-0-does = Standing still: the car may turn on the spot.
+about-gear-driven = Driven by { $seats }.
+about-gear-nobody = Nobody drives in it now.
+about-sheet = On every player’s sheet
+about-tires = Tires
+about-tires-does = Hits cost tire points first. Without any, tires are worn: the limits of the next higher gear apply.
+about-tires-of =
+    { $you ->
+        [yes] You: { $count } of { $full }.
+       *[no] { $seat }: { $count } of { $full }.
+    }
+about-body = Car points
+about-body-does = Hits cost them when there are no tire points left, and pushing the engine always. Without any the car retires.
+about-body-of =
+    { $you ->
+        [yes] You: { $count } of { $full }.
+       *[no] { $seat }: { $count } of { $full }.
+    }
+about-danger = Danger dice
+about-danger-kind = Black dice after the drive
+about-danger-does = One for each risk that was driven. Each { $hit } or more is a hit; three hits at once stop the car.
+about-danger-planned = The path that lies now takes { $count }.
+about-limits = Turns and lane changes
+about-limits-kind = What a gear allows
+about-limits-does = Gears 1 and 2: two turns. Gear 3: one turn, one lane change. Gears 4 and 5: two lane changes. More may be laid, for danger dice.
+about-limits-left = Left on this path: { $turns } turns, { $lanes } lane changes.
+about-obstacle = Obstacle
+about-obstacle-kind = Furniture in the way
+about-obstacle-does = No path leads over it. A car that must drive on and cannot stops, rolls as many black dice as its gear and stands in gear 0.

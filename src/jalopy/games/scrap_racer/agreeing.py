@@ -10,7 +10,14 @@ from jalopy.games.scrap_racer.circuits import (
     word_of,
 )
 from jalopy.games.scrap_racer.components import LANE, PIT_STOP
-from jalopy.games.scrap_racer.pieces import check_pieces, pit_place, pit_places, track_of
+from jalopy.games.scrap_racer.pieces import (
+    MOST_RACERS_OF_OLD,
+    check_pieces,
+    new_racers,
+    pit_place,
+    pit_places,
+    track_of,
+)
 from jalopy.games.scrap_racer.track import Track, tile_count
 from jalopy.kernel.errors import Fault
 from jalopy.kernel.questions import Facts
@@ -63,6 +70,21 @@ def preview(values: Values, seats: int) -> Facts:
         "rejoin": track.rejoin,
         "pit_places": places,
     }
+
+
+def idle_settings(values: Values, seats: int) -> list[str]:
+    """What makes no difference: parts that this circuit, this number of players or another part leaves no choice about."""
+    named = values["track"] in NAMED
+    idle = ["any_tiles"] if named else ["short"]
+    if seats != 3:
+        idle.append("two_racers")  # SR-10.1
+    if seats > MOST_RACERS_OF_OLD:
+        idle.append("new_racers")  # SR-16.1
+    if new_racers(values, seats):
+        idle.append("more_markers")  # SR-16.2
+    if not values["pit_stop"]:
+        idle.append("pit_stop_at")
+    return idle
 
 
 def pit_choices(track: Track) -> list[int]:

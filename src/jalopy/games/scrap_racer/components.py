@@ -50,6 +50,12 @@ PLUS_MINUS: Final = "plus-minus"
 TURN: Final = "turn"
 
 PILES: Final = ("low", "middle", "high")  # crash cards for doubles of 1 or 2, 3 or 4, 5 or 6
+PILE_NAMES: Final = ("1/2", "3/4", "5/6")
+
+
+def pile_of(doubled: int) -> int:
+    """SR-6.1  By the pips of the double."""
+    return (doubled - 1) // 2
 
 
 def faces(group: str, key: str = "cards") -> list[str]:

@@ -3,7 +3,7 @@
 from typing import Final
 
 from jalopy.games.scrap_racer.bonus_markers import take_bonus_marker
-from jalopy.games.scrap_racer.components import ROCKROACHES
+from jalopy.games.scrap_racer.components import PILE_NAMES, ROCKROACHES, pile_of
 from jalopy.games.scrap_racer.crash_cards import parts_field_behind, take_effect
 from jalopy.games.scrap_racer.fights import crowded, fight_it_out
 from jalopy.games.scrap_racer.landing import land
@@ -13,7 +13,6 @@ from jalopy.games.scrap_racer.two_racers import settle_order
 from jalopy.kernel.questions import Facts, Option, Rules, Ruling
 from jalopy.kernel.table import Table
 
-PILE_NAMES: Final = ("1/2", "3/4", "5/6")
 # By pile of the double: that pile, or the one below.
 WHICH_PILE: Final = [
     [
@@ -26,7 +25,7 @@ WHICH_PILE: Final = [
 
 def crash(race: Race, racer: Racer, doubled: int, table: Table) -> Rules:
     """SR-6  A double of 1 or 2, 3 or 4, 5 or 6 has its own pile."""
-    pile = (doubled - 1) // 2
+    pile = pile_of(doubled)
     lowered = False
     if pile > 0 and racer.has(ROCKROACHES):
         lowered = yield from takes_lower_pile(racer, pile, table)  # SR-16.5

@@ -81,6 +81,9 @@ class ScrapRacer(Game[Race]):
     def preview(self, seats: int, values: Values) -> Facts:
         return agreeing.preview(values, seats)
 
+    def idle_settings(self, seats: int, values: Values) -> list[str]:
+        return agreeing.idle_settings(values, seats)
+
     def written_settings(self, values: Values) -> Values:
         """Without the parts of the expansion that are left in the box: older records do not know them."""
         return {name: value for name, value in values.items() if name not in LATER or value}
@@ -99,6 +102,9 @@ class ScrapRacer(Game[Race]):
 
     def standing(self, state: Race) -> list[Place]:
         return ending.standing(state)
+
+    def plays_as(self, state: Race, seat: int) -> str:
+        return next((racer.name for racer in state.racers if racer.seat == seat), "")
 
     def open_view(self, state: Race) -> Facts:
         return view.open_view(state)

@@ -3,18 +3,17 @@
 from typing import Final
 
 from jalopy.games.scrap_racer.boost_markers import usable_markers, use_boost_marker
-from jalopy.games.scrap_racer.components import DICE
+from jalopy.games.scrap_racer.components import DICE, PILE_NAMES, pile_of
 from jalopy.games.scrap_racer.state import Race, Racer
 from jalopy.kernel.questions import Option, Ruling
 from jalopy.kernel.table import Table
 
 ROLL: Final = Option("roll", "SR-4.1", "dice")
 STOP: Final = Option("stop", "SR-4.2", "track")
-CRASH: Final = Option("crash", "SR-4.4", "crash")
 
 ROLL_OR_STOP: Final = [ROLL, STOP]
 ONLY_STOP: Final = [STOP]
-ONLY_CRASH: Final = [CRASH]
+ONLY_CRASH: Final = [[Option("crash", "SR-4.4", f"crash:{name}")] for name in PILE_NAMES]  # by pile of the double
 
 
 def roll_dice(race: Race, racer: Racer, table: Table) -> Ruling[int]:
@@ -24,7 +23,7 @@ def roll_dice(race: Race, racer: Racer, table: Table) -> Ruling[int]:
     while True:
         doubled = double(dice)
         if doubled:
-            kind, options, rule = "crash-or-boost", ONLY_CRASH, "SR-4.4"
+            kind, options, rule = "crash-or-boost", ONLY_CRASH[pile_of(doubled)], "SR-4.4"
         elif len(dice) == DICE:
             kind, options, rule = "stop-or-boost", ONLY_STOP, "SR-4.3"
         else:
@@ -40,7 +39,7 @@ def roll_dice(race: Race, racer: Racer, table: Table) -> Ruling[int]:
             if table.listening:
                 table.tell("stopped", {"racer": racer.name, "total": total(dice)}, "SR-4.2")
             return 0
-        elif choice is CRASH:
+        elif doubled and choice is options[0]:
             if table.listening:
                 table.tell("doubled", {"racer": racer.name, "die": doubled, "dice": dice.copy()}, "SR-4.4")
             return doubled

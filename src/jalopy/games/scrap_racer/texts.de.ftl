@@ -607,19 +607,19 @@ setting-catch_up = Aufschließen
     .help = Die Bonuskarte führt zum nächsten Racer auf der Strecke, gleich in welcher Runde, oder zum nächsten, der im Rennen vor dir liegt.
 setting-catch_up-track = zum Nächsten auf der Strecke
 setting-catch_up-rank = zum Nächsten im Rennen
-setting-new_racers = Erweiterung: neue Racer
+setting-new_racers = Neue Racer (Erweiterung)
     .help = Rockroaches und Collector fahren mit, dazu mehr Runden-, Bonus- und Boost-Marker; zu siebt und zu acht ist das immer so.
-setting-more_markers = Erweiterung: mehr Marker
+setting-more_markers = Mehr Marker (Erweiterung)
     .help = Sechs weitere Boost-Marker der Erweiterung kommen in den Vorrat, dazu Runden- und Bonus-Marker, auch ohne ihre Racer; mit den neuen Racern ist das immer so.
-setting-slime_trail = Erweiterung: Schleimspur
+setting-slime_trail = Schleimspur (Erweiterung)
     .help = Eine ausgeloste Gerade wird zur Schleimspur: ein Würfel zurück, zwei Würfel vor oder ein Würfel vor.
-setting-scrap_yard = Erweiterung: Schrottplatz
+setting-scrap_yard = Schrottplatz (Erweiterung)
     .help = Eine ausgeloste Kurve wird zum Schrottplatz, an dem alle halten müssen.
-setting-salvager = Erweiterung: Schrottsammler
+setting-salvager = Schrottsammler (Erweiterung)
     .help = Eine ausgeloste Kurve wird zum Schrottsammler, mit Schrottteilen, die man anderen in den Weg legt.
-setting-pit_stop = Erweiterung: Boxenstopp
+setting-pit_stop = Boxenstopp (Erweiterung)
     .help = Eine Gasse neben zwei Geraden auf halbem Weg, in der Racer neue Fähigkeiten bekommen.
-setting-pit_stop_at = Erweiterung: Ort des Boxenstopps
+setting-pit_stop_at = Ort des Boxenstopps (Erweiterung)
     .help = Das Streckenteil, neben dem der Boxenstopp beginnt, im Uhrzeigersinn von der Ziellinie an gezählt. Es und das nächste müssen gewöhnliche Geraden etwa auf halbem Weg sein.
 setting-pit_stop_at-0 = so nah wie möglich an der Mitte
 
@@ -677,3 +677,102 @@ refused-no-curve-left = Dafür wird eine Kurve ausgetauscht, und diese Strecke h
 refused-short-circuit = Nur die Strecken A bis F lassen sich kürzen.
 refused-finish-tile = Die Strecke hat { $there } Teile.
 refused-two-racers = Das ist für drei; zu zweit fährt man immer zwei Flitzer.
+
+
+## Worauf sich ein Tisch mit einem Griff einigt
+
+preset-quick = Schnell
+    .hint = Eine kurze Runde. Gut für das erste Rennen.
+preset-classic = Klassisch
+    .hint = Die Strecke in voller Länge; alle wählen ihren Racer.
+preset-everything = Alles drin
+    .hint = Acht Racer, Schleim, Schrottplatz, Kran und Boxenstopp.
+## Über die Dinge auf dem Tisch
+
+about-sits-out = Ein Racer, den in diesem Rennen niemand fährt
+about-driven-by =
+    { $you ->
+        [yes] Dein Racer
+       *[no] Der Racer von { $seat }
+    }
+about-has-ability = Mit der Fähigkeit von { $name }: { $name-ability }
+about-racer-waits = Er wartet hinter der Linie.
+about-racer-at = Nummer { $place } im Rennen, auf Feld { $space } in Runde { $lap }.
+about-racer-laps = { $count } von { $of } Rundenmarkern.
+about-racer-markers =
+    { $count ->
+        [0] Noch kein Bonusmarker; für { $of } gibt es eine Bonuskarte.
+       *[other] { $count } von { $of } Bonusmarkern für die nächste Bonuskarte.
+    }
+about-racer-boosts = Boostmarker: { $boosts }.
+about-racer-hand =
+    { $count ->
+        [0] Keine Bonuskarten.
+        [one] Eine Bonuskarte, verdeckt.
+       *[other] { $count } Bonuskarten, verdeckt.
+    }
+about-space = Feld { $space }
+about-space-kind = Eines von { $of } Feldern einer Runde
+about-space-straight = Ein gerades Feld. Für manche Fähigkeiten und Karten zählt das.
+about-space-curve = Ein Kurvenfeld. Für manche Fähigkeiten und Karten zählt das.
+about-space-fight = Zwei Racer, die hier stehen bleiben, kämpfen: Der Sieger fährt weiter.
+about-space-holds = Jetzt hier: { $racers }.
+about-space-empty = Jetzt ist niemand hier.
+about-space-boost-there = Hier liegt ein Boostmarker für den, der seinen Zug darauf beendet.
+about-space-boost-gone = Ein Boostfeld ohne Marker: Ein neuer kommt, wenn eine Runde beginnt.
+about-marker = Boostmarker, verdeckt
+about-marker-kind = Marker
+about-marker-does = Wer seinen Zug darauf beendet, nimmt ihn. Er ändert dann einen Würfel, auf eine von drei Arten.
+about-marker-at = Er liegt auf Feld { $space }.
+about-boost-kind = Boostmarker
+about-boost-once = Für den eben gewürfelten Würfel, bevor er zählt; danach ist der Marker aus dem Spiel.
+about-boost-held = Liegt vor: { $racers }.
+about-boost-free = Gerade hat ihn niemand.
+about-crash-card = Unfallkarte
+about-goal-card = Zielkarte
+about-bonus-card = Bonuskarte
+about-card-open = { $racer } hat sie gerade aufgedeckt.
+about-card-held =
+    { $count ->
+        [0] Du hast keine davon.
+        [one] Du hast eine. Sonst sieht sie niemand.
+       *[other] Du hast { $count } davon. Sonst sieht sie niemand.
+    }
+about-bonus-when = Im eigenen Zug, wenn nicht mehr gewürfelt wird, und nicht in einem Zug mit Unfall.
+about-deck = Stapel
+about-deck-count =
+    { $count ->
+        [one] Eine Karte verdeckt, { $discard } abgelegt.
+       *[other] { $count } Karten verdeckt, { $discard } abgelegt.
+    }
+about-crash-pile-does = Ein Pasch mit { $low } oder { $high } deckt statt der Fahrt die oberste Karte auf und bringt einen Bonusmarker.
+about-bonus-deck-does = Genug Bonusmarker werden gegen eine Karte getauscht, verdeckt vor den anderen.
+about-goal-deck-does = Die erste und die zweite Runde eines Racers decken die oberste Karte auf; sie rückt das Feld zusammen.
+about-piece = Besonderes Teil der Strecke
+about-piece-slime-trail = Wer hier stehen bleibt, rutscht sofort: auf dem ersten Feld um einen Würfel zurück, auf dem zweiten um zwei Würfel vor, auf dem dritten um einen vor.
+about-piece-scrap-yard = Sein mittleres Feld hält jede Fahrt an; der Rest verfällt.
+about-piece-salvager = Wer hier stehen bleibt, nimmt ein Schrottteil mit 2, 3 oder 4, um es anderen in den Weg zu legen.
+about-piece-pit-stop = Eine Gasse neben der Strecke. Ihre Mitte hält jede Fahrt an und gibt eine neue Fähigkeit.
+about-ability-tile = Fähigkeitsplättchen
+about-ability-tile-does = Wer in die Mitte der Boxengasse kommt, darf es zur eigenen Fähigkeit dazunehmen.
+about-scrap = Schrottteil
+about-scrap-kind = Ein Hindernis auf der Straße
+about-scrap-does = Eine Fahrt darauf oder daran vorbei kostet so viele Punkte, wie es sagt; dann ist es weg.
+about-scrap-at = Hier auf Feld { $space }, { $tile } Punkte.
+about-bonus-marker = Bonusmarker
+about-bonus-marker-does = Jeder Unfall bringt einen. Genug davon sind eine Bonuskarte.
+about-racer-has-markers = { $racer }: { $count } von { $of }.
+about-lap-marker = Rundenmarker
+about-lap-marker-does = Für jede Runde einer. Hat der erste Racer alle { $laps }, beginnt die letzte Runde.
+about-racer-has-laps = { $racer }: { $count } von { $of }.
+about-dice = Würfel
+about-dice-kind = Höchstens { $count } in einem Zug
+about-dice-does = Einen nach dem anderen würfeln und rechtzeitig aufhören: Eine Zahl, die schon liegt, ist ein Unfall.
+about-dice-on-table = Auf dem Tisch: { $dice }.
+about-dice-double = Eine zweite { $faces } wäre ein Unfall.
+about-dice-none = Noch ist nichts gewürfelt.
+about-finish = Ziellinie
+about-finish-kind = Anfang und Ende jeder Runde
+about-finish-does = Wer sie vorwärts überquert, nimmt einen Rundenmarker. Zurück führt nichts über sie.
+about-finish-open = Das Rennen läuft, bis jemand { $laps } Runden hat.
+about-finish-last-round = Die letzte Runde läuft.

@@ -602,19 +602,19 @@ setting-catch_up = Catch up
     .help = The bonus card leads to the next racer on the track, whatever its lap, or to the next one ahead in the race.
 setting-catch_up-track = next on the track
 setting-catch_up-rank = next in the race
-setting-new_racers = Expansion: new racers
+setting-new_racers = New racers (expansion)
     .help = Rockroaches and Collector join in, with more lap, bonus and boost markers; with seven or eight players they always do.
-setting-more_markers = Expansion: more markers
+setting-more_markers = More markers (expansion)
     .help = Six more boost markers of the expansion go into the supply, with lap and bonus markers, even without its racers; with the new racers they always do.
-setting-slime_trail = Expansion: slime trail
+setting-slime_trail = Slime trail (expansion)
     .help = A straight drawn by lot becomes the slime trail: one die back, two dice forward or one die forward.
-setting-scrap_yard = Expansion: scrap yard
+setting-scrap_yard = Scrap yard (expansion)
     .help = A curve drawn by lot becomes the scrap yard, where everybody must stop.
-setting-salvager = Expansion: salvager
+setting-salvager = Salvager (expansion)
     .help = A curve drawn by lot becomes the salvager, with scrap tiles to lay in the way of others.
-setting-pit_stop = Expansion: pit stop
+setting-pit_stop = Pit stop (expansion)
     .help = A lane beside two straights half-way round, where racers get new abilities.
-setting-pit_stop_at = Expansion: place of the pit stop
+setting-pit_stop_at = Place of the pit stop (expansion)
     .help = The tile beside which the pit stop begins, counted clockwise from the finish line. It and the next one must be ordinary straights about half-way round.
 setting-pit_stop_at-0 = as near to half-way as can be
 
@@ -672,3 +672,102 @@ refused-no-curve-left = It needs a curve to be exchanged, and this circuit has n
 refused-short-circuit = Only the circuits A to F can be shortened.
 refused-finish-tile = The circuit has { $there } tiles.
 refused-two-racers = It is for three players; two always drive two racers each.
+
+
+## What a table agrees on at one stroke
+
+preset-quick = Quick
+    .hint = A short lap. Good for a first race.
+preset-classic = Classic
+    .hint = The circuit in full length; everybody chooses a racer.
+preset-everything = Everything
+    .hint = Eight racers, slime, scrap yard, crane and pit stop.
+## About the things on the table
+
+about-sits-out = A racer that nobody drives in this race
+about-driven-by =
+    { $you ->
+        [yes] Your racer
+       *[no] { $seat }’s racer
+    }
+about-has-ability = With the ability of { $name }: { $name-ability }
+about-racer-waits = It waits behind the line.
+about-racer-at = Number { $place } of the race, on space { $space } in lap { $lap }.
+about-racer-laps = { $count } of { $of } lap markers.
+about-racer-markers =
+    { $count ->
+        [0] No bonus marker yet; with { $of } there is a bonus card.
+       *[other] { $count } of { $of } bonus markers for the next bonus card.
+    }
+about-racer-boosts = Boost markers: { $boosts }.
+about-racer-hand =
+    { $count ->
+        [0] No bonus cards.
+        [one] One bonus card, hidden.
+       *[other] { $count } bonus cards, hidden.
+    }
+about-space = Space { $space }
+about-space-kind = One of { $of } spaces of a lap
+about-space-straight = A straight space. Some abilities and cards care.
+about-space-curve = A curve space. Some abilities and cards care.
+about-space-fight = Two racers that end a move here fight for it: the winner moves on.
+about-space-holds = Here now: { $racers }.
+about-space-empty = Nobody is here now.
+about-space-boost-there = A boost marker lies here for whoever ends a turn on it.
+about-space-boost-gone = A boost space without a marker: a new one is laid when a lap begins.
+about-marker = Boost marker, face down
+about-marker-kind = Marker
+about-marker-does = Whoever ends a turn on it takes it. It then changes a die, in one of three ways.
+about-marker-at = It lies on space { $space }.
+about-boost-kind = Boost marker
+about-boost-once = Used on the die just rolled, before it counts; then it leaves the game.
+about-boost-held = Lies before: { $racers }.
+about-boost-free = No racer has one now.
+about-crash-card = Crash card
+about-goal-card = Goal card
+about-bonus-card = Bonus card
+about-card-open = { $racer } has just turned it up.
+about-card-held =
+    { $count ->
+        [0] You hold none of them.
+        [one] You hold one. Nobody else sees it.
+       *[other] You hold { $count } of them. Nobody else sees them.
+    }
+about-bonus-when = Played in the own turn once the rolling is over, and not in a turn with a crash.
+about-deck = Deck
+about-deck-count =
+    { $count ->
+        [one] One card face down, { $discard } discarded.
+       *[other] { $count } cards face down, { $discard } discarded.
+    }
+about-crash-pile-does = A double of { $low } or { $high } turns up its top card instead of the drive, and brings a bonus marker.
+about-bonus-deck-does = Enough bonus markers are traded for a card, hidden from the others.
+about-goal-deck-does = The first and the second lap of a racer turn up its top card, which pulls the field together.
+about-piece = Special piece of the circuit
+about-piece-slime-trail = Whoever stands still here slips at once: back by a die on its first space, ahead by two dice on the second, ahead by one on the third.
+about-piece-scrap-yard = Its middle space stops every move; the rest of it is lost.
+about-piece-salvager = Whoever stands still here takes a scrap tile of 2, 3 or 4 to lay in the way of others.
+about-piece-pit-stop = A lane beside the track. Its centre stops every move and gives a new ability.
+about-ability-tile = Ability tile
+about-ability-tile-does = Whoever comes to the centre of the pit stop may take it, beside the own ability.
+about-scrap = Scrap tile
+about-scrap-kind = An obstacle on the road
+about-scrap-does = A move that comes onto it or past it pays as many points as it says; then it is gone.
+about-scrap-at = Here on space { $space }, { $tile } points.
+about-bonus-marker = Bonus marker
+about-bonus-marker-does = Every crash brings one. Enough of them are a bonus card.
+about-racer-has-markers = { $racer }: { $count } of { $of }.
+about-lap-marker = Lap marker
+about-lap-marker-does = Taken for each lap. With the first of a racer’s { $laps } laps complete the last round begins.
+about-racer-has-laps = { $racer }: { $count } of { $of }.
+about-dice = Dice
+about-dice-kind = { $count } at most in a turn
+about-dice-does = Roll one after the other and stop in time: a number that lies there already is a crash.
+about-dice-on-table = On the table: { $dice }.
+about-dice-double = A second { $faces } would be a crash.
+about-dice-none = Nothing is rolled yet.
+about-finish = Finish line
+about-finish-kind = Start and end of every lap
+about-finish-does = Whoever crosses it forwards takes a lap marker. Nothing leads back over it.
+about-finish-open = The race is on until somebody has { $laps } laps.
+about-finish-last-round = The last round is being driven.

@@ -3,8 +3,7 @@
 from typing import cast
 
 from jalopy.games.scrap_racer.circuits import marked
-from jalopy.games.scrap_racer.components import DICE, LAPS, PIT_STOP, SCRAP
-from jalopy.games.scrap_racer.crashing import PILE_NAMES
+from jalopy.games.scrap_racer.components import DICE, LAPS, PILE_NAMES, PIT_STOP, SCRAP
 from jalopy.games.scrap_racer.pieces import pit_tiles
 from jalopy.games.scrap_racer.places import (
     BONUS_DECK,

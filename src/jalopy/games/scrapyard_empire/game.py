@@ -38,6 +38,15 @@ class ScrapyardEmpire(Game[Yard]):
             return [Fault("alone-only").of(name) for name in changed if name in ALONE]
         return [Fault("rounds-alone").of(name) for name in changed if name == "rounds"]
 
+    def preview(self, seats: int, values: Values) -> Facts:
+        """Who may be dealt, by set."""
+        return {"sets": {name: list(characters) for name, characters in SETS.items()}}
+
+    def idle_settings(self, seats: int, values: Values) -> list[str]:
+        if seats > 1:
+            return list(ALONE)
+        return ["rounds"] if values["solo_character"] else ["rounds", "characters"]
+
     def start(self, seats: int, values: Values) -> Yard:
         return unpack(values, seats)
 
@@ -52,6 +61,9 @@ class ScrapyardEmpire(Game[Yard]):
 
     def standing(self, state: Yard) -> list[Place]:
         return ending.standing(state)
+
+    def plays_as(self, state: Yard, seat: int) -> str:
+        return state.who[seat]
 
     def open_view(self, state: Yard) -> Facts:
         return view.open_view(state)

@@ -195,37 +195,65 @@ event-nothing-taken =
 event-stealing =
     { $you ->
         [yes] Du willst { $victim_seat } bestehlen (eine Karte der Art { $what }), ab { $wanted }.
-       *[no] { $seat } will { $victim_seat } bestehlen (eine Karte der Art { $what }), ab { $wanted }.
+       *[no]
+            { $victim_seat-you ->
+                [yes] { $seat } will dich bestehlen (eine Karte der Art { $what }), ab { $wanted }.
+               *[no] { $seat } will { $victim_seat } bestehlen (eine Karte der Art { $what }), ab { $wanted }.
+            }
     }
 event-steal-failed =
     { $you ->
         [yes] { $victim_seat } ertappt dich.
-       *[no] { $victim_seat } ertappt { $seat }.
+       *[no]
+            { $victim_seat-you ->
+                [yes] Du ertappst { $seat }.
+               *[no] { $victim_seat } ertappt { $seat }.
+            }
     }
 event-stole =
     { $you ->
         [yes] Du nimmst { $count } aus der Hand von { $victim_seat }.
-       *[no] { $seat } nimmt { $count } aus der Hand von { $victim_seat }.
+       *[no]
+            { $victim_seat-you ->
+                [yes] { $seat } nimmt { $count } aus deiner Hand.
+               *[no] { $seat } nimmt { $count } aus der Hand von { $victim_seat }.
+            }
     }
 event-stole-with-cards =
     { $you ->
         [yes] Du nimmst { $victim_seat } weg: { $cards }.
-       *[no] { $seat } nimmt { $victim_seat } weg: { $cards }.
+       *[no]
+            { $victim_seat-you ->
+                [yes] { $seat } nimmt dir weg: { $cards }.
+               *[no] { $seat } nimmt { $victim_seat } weg: { $cards }.
+            }
     }
 event-trade-offered =
     { $you ->
         [yes] Du bietest { $partner_seat } einen Tausch an: { $gives } gegen { $wants }.
-       *[no] { $seat } bietet { $partner_seat } einen Tausch an: { $gives } gegen { $wants }.
+       *[no]
+            { $partner_seat-you ->
+                [yes] { $seat } bietet dir einen Tausch an: { $gives } gegen { $wants }.
+               *[no] { $seat } bietet { $partner_seat } einen Tausch an: { $gives } gegen { $wants }.
+            }
     }
 event-counter-offered =
     { $you ->
         [yes] Du bietest { $partner_seat } stattdessen: { $gives } gegen { $wants }.
-       *[no] { $seat } bietet { $partner_seat } stattdessen: { $gives } gegen { $wants }.
+       *[no]
+            { $partner_seat-you ->
+                [yes] { $seat } bietet dir stattdessen: { $gives } gegen { $wants }.
+               *[no] { $seat } bietet { $partner_seat } stattdessen: { $gives } gegen { $wants }.
+            }
     }
 event-traded =
     { $you ->
         [yes] Du nimmst an: { $gives } geht an { $partner_seat }, { $gets } kommt zurück.
-       *[no] { $seat } nimmt an: { $gives } geht an { $partner_seat }, { $gets } kommt zurück.
+       *[no]
+            { $partner_seat-you ->
+                [yes] { $seat } nimmt an: { $gives } geht an dich, { $gets } kommt zurück.
+               *[no] { $seat } nimmt an: { $gives } geht an { $partner_seat }, { $gets } kommt zurück.
+            }
     }
 event-trade-refused =
     { $you ->
@@ -250,12 +278,20 @@ event-discarded =
 event-monitored =
     { $you ->
         [yes] Dein Biomonitor nimmt die Karte, die { $victim_seat } gewonnen hat.
-       *[no] Der Biomonitor von { $seat } nimmt die Karte, die { $victim_seat } gewonnen hat.
+       *[no]
+            { $victim_seat-you ->
+                [yes] Der Biomonitor von { $seat } nimmt die Karte, die du gewonnen hast.
+               *[no] Der Biomonitor von { $seat } nimmt die Karte, die { $victim_seat } gewonnen hat.
+            }
     }
 event-monitored-with-cards =
     { $you ->
         [yes] Dein Biomonitor nimmt, was { $victim_seat } gewonnen hat: { $cards }.
-       *[no] Der Biomonitor von { $seat } nimmt, was { $victim_seat } gewonnen hat: { $cards }.
+       *[no]
+            { $victim_seat-you ->
+                [yes] Der Biomonitor von { $seat } nimmt, was du gewonnen hast: { $cards }.
+               *[no] Der Biomonitor von { $seat } nimmt, was { $victim_seat } gewonnen hat: { $cards }.
+            }
     }
 event-activated =
     { $you ->
@@ -265,12 +301,20 @@ event-activated =
 event-copied =
     { $you ->
         [yes] Mit { $by } nutzt du von { $owner_seat }: { $card }.
-       *[no] Mit { $by } nutzt { $seat } von { $owner_seat }: { $card }.
+       *[no]
+            { $owner_seat-you ->
+                [yes] Mit { $by } nutzt { $seat } von dir: { $card }.
+               *[no] Mit { $by } nutzt { $seat } von { $owner_seat }: { $card }.
+            }
     }
 event-missed =
     { $you ->
         [yes] Du verfehlst { $victim_seat }.
-       *[no] { $seat } verfehlt { $victim_seat }.
+       *[no]
+            { $victim_seat-you ->
+                [yes] { $seat } verfehlt dich.
+               *[no] { $seat } verfehlt { $victim_seat }.
+            }
     }
 event-scrapped =
     { $you ->
@@ -285,7 +329,11 @@ event-slowed =
 event-cancelled =
     { $you ->
         [yes] Dein Wanderhaus entkommt { $thief_seat }: Nichts geht verloren.
-       *[no] Das Wanderhaus von { $seat } entkommt { $thief_seat }: Nichts geht verloren.
+       *[no]
+            { $thief_seat-you ->
+                [yes] Das Wanderhaus von { $seat } entkommt dir: Nichts geht verloren.
+               *[no] Das Wanderhaus von { $seat } entkommt { $thief_seat }: Nichts geht verloren.
+            }
     }
 event-another-turn =
     { $you ->
@@ -344,7 +392,7 @@ event-time-up =
         [yes] Nach { $rounds } Runden ist die Zeit um, und du hast das meiste.
        *[no] Nach { $rounds } Runden ist die Zeit um, und { $seat } hat das meiste.
     }
-event-time-up-with-seats = Nach { $rounds } Runden ist die Zeit um: { $seats } teilen sich den ersten Platz.
+event-time-up-with-seats = Nach { $rounds } Runden ist die Zeit um. Der erste Platz ist geteilt: { $seats }.
 event-lost =
     { $you ->
         [yes] Es ist vorbei: { $inventions } von { $goal } Erfindungen.
@@ -378,56 +426,26 @@ question-build-with-machine = Mehr als einmal gebaut: { $machine }. Welche Karte
 question-discard = Zu viele { $what }: Was legst du ab? Noch { $count }.
 question-copy = Wessen Maschine nutzt du mit { $card }?
 question-aim = { $card }: Wen wählst du?
-question-loot = Welches Teil nimmst du { $victim_seat } weg?
+question-loot = { name-weaponry-system } trifft: Welches Teil nimmst du { $victim_seat } weg?
 question-search = { $card }: Welchen Schrott durchsuchst du?
 question-find = Welche Karte nimmst du vom Schrott der { $pile }?
 question-ray = Dein Strahl zeigt { $dice }, der niedrigere ist { $count }. Einen Würfel noch einmal werfen?
-question-hand-over = Welches Teil gibst du her?
-question-ruin = Welches Teil von { $victim_seat } verschrottest du?
-question-melt = Welches Teil verschrottest du?
-question-smelt = Welches Teil verschrottest du für Kleinmaschinen?
+question-hand-over = { name-the-terrible } fordert ein Teil: Welches gibst du her?
+question-ruin = { name-glove-of-ruin }: Welches Teil von { $victim_seat } verschrottest du?
+question-melt = { name-doomsday-ray }: Welches deiner Teile verschrottest du?
+question-smelt = { name-otto-smelter }: Welches Teil verschrottest du für Kleinmaschinen?
 question-swap = Was gibst du für { $card }, oben auf dem Schrott?
-question-look = Welchen Stapel siehst du an?
+question-look = { name-madame-zora-lens }: Welchen Stapel siehst du an?
 question-leave-or-under = { $card } liegt auf dem Stapel der { $deck }. Bleibt die Karte?
-question-mimic = Wessen Fähigkeit willst du in diesem Zug?
+question-mimic = { name-the-great-mimico }: Wessen Fähigkeit willst du in diesem Zug?
 
 
 ## Antworten
 
-option-copy-prof-luna-tech = { $value } ({ name-prof-luna-tech })
-    .hint = Auch für den Besitzer ist sie dann verbraucht.
-option-copy-captain-minerva = { $value } ({ name-captain-minerva })
-    .hint = Auch für den Besitzer ist sie dann verbraucht.
-option-copy-jerry-riggsby = { $value } ({ name-jerry-riggsby })
-    .hint = Auch für den Besitzer ist sie dann verbraucht.
-option-copy-digby-spade = { $value } ({ name-digby-spade })
-    .hint = Auch für den Besitzer ist sie dann verbraucht.
-option-copy-lady-felicity-fingers = { $value } ({ name-lady-felicity-fingers })
-    .hint = Auch für den Besitzer ist sie dann verbraucht.
-option-copy-the-great-mimico = { $value } ({ name-the-great-mimico })
-    .hint = Auch für den Besitzer ist sie dann verbraucht.
-option-copy-otto-smelter = { $value } ({ name-otto-smelter })
-    .hint = Auch für den Besitzer ist sie dann verbraucht.
-option-copy-rusty-magpie = { $value } ({ name-rusty-magpie })
-    .hint = Auch für den Besitzer ist sie dann verbraucht.
-option-copy-bertha-packrat = { $value } ({ name-bertha-packrat })
-    .hint = Auch für den Besitzer ist sie dann verbraucht.
-option-copy-dr-amelia-amp = { $value } ({ name-dr-amelia-amp })
-    .hint = Auch für den Besitzer ist sie dann verbraucht.
-option-copy-sergeant-brassguard = { $value } ({ name-sergeant-brassguard })
-    .hint = Auch für den Besitzer ist sie dann verbraucht.
-option-copy-lucky-lucinda = { $value } ({ name-lucky-lucinda })
-    .hint = Auch für den Besitzer ist sie dann verbraucht.
-option-copy-sir-reginald-copycog = { $value } ({ name-sir-reginald-copycog })
-    .hint = Auch für den Besitzer ist sie dann verbraucht.
-option-copy-tinker-tam = { $value } ({ name-tinker-tam })
-    .hint = Auch für den Besitzer ist sie dann verbraucht.
-option-copy-dame-ada-wrench = { $value } ({ name-dame-ada-wrench })
-    .hint = Auch für den Besitzer ist sie dann verbraucht.
-option-copy-madame-zora-lens = { $value } ({ name-madame-zora-lens })
+option-copy = { $value } ({ $player })
     .hint = Auch für den Besitzer ist sie dann verbraucht.
 option-character = { $value }
-    .hint = Deine Figur für das ganze Spiel.
+    .hint = { $value-ability }
 option-deal = Gib mir eine
     .hint = Der Zufall entscheidet.
 option-draw-now = Ein Teil ziehen
@@ -456,18 +474,18 @@ option-dig-machine = Nach Kleinmaschinen wühlen
     .hint = Würfeln, dann Karte für Karte durch den Schrott.
 option-dig-invention = Nach Erfindungen wühlen
     .hint = Würfeln, dann Karte für Karte durch den Schrott.
-option-steal-part = { $value } ein Teil stehlen
+option-steal-part = { $player } ein Teil stehlen
     .hint = Würfeln, dann ein beliebiges Teil nehmen.
-option-steal-machine = { $value } eine Kleinmaschine stehlen
+option-steal-machine = { $player } eine Kleinmaschine stehlen
     .hint = Würfeln, dann zwei zufällige ansehen und eine behalten.
-option-trade-part = { $value } einen Tausch von Teilen anbieten
+option-trade-part = { $player } einen Tausch von Teilen anbieten
     .hint = Ein Teil gegen ein Teil.
-option-trade-machine = { $value } einen Tausch von Kleinmaschinen anbieten
+option-trade-machine = { $player } einen Tausch von Kleinmaschinen anbieten
     .hint = Eine von deiner Hand gegen eine fremde.
 option-activate = { $value } nutzen
-    .hint = Das geht nur einmal.
+    .hint = { $value-effect }
 option-use = Fähigkeit von { $value } nutzen
-    .hint = Das kostet keine Aktion.
+    .hint = { $value-ability }
 option-keep = So lassen
     .hint = Der Wurf bleibt, wie er ist.
 option-plasma = Plasmagenerator nutzen
@@ -542,14 +560,14 @@ option-search-machine = Den Schrott der Kleinmaschinen
     .hint = Nimm, was du willst.
 option-find = { $value }
     .hint = Du nimmst diese Karte.
-option-aim = { $value }
+option-aim = { $player }
     .hint = Du würfelst um Teile.
-option-ruin = { $value }
+option-ruin = { $player }
     .hint = Du verschrottest bis zu drei Teile.
-option-slow = { $value }
+option-slow = { $player }
     .hint = Nur eine Aktion im nächsten Zug.
 option-mimic = { $value }
-    .hint = Du hast diese Fähigkeit bis zum Ende des Zugs.
+    .hint = { $value-ability }
 option-swap = { $value }
     .hint = Dieses Teil kommt auf den Schrott.
 option-look-part = Den Stapel der Teile
@@ -692,3 +710,115 @@ setting-solo_character = Figur
 
 refused-alone-only = Das ist nur für eine Person allein.
 refused-rounds-alone = Das ist für zwei bis vier; allein sagt „{ setting-clock }“, wie lange gespielt wird.
+
+
+## Worauf sich ein Tisch mit einem Griff einigt
+
+preset-quick = Schnell
+    .hint = Höchstens zehn Runden; wer dann vorn liegt, hat gewonnen.
+preset-classic = Klassisch
+    .hint = Zwei Erfindungen gewinnen. Die Figuren des Grundspiels.
+preset-everything = Alles drin
+    .hint = Die Figuren beider Schachteln sind im Spiel.
+preset-solitaire = Solitär
+    .hint = Du allein gegen die Uhr.
+## Über die Dinge auf dem Tisch
+
+about-player =
+    { $you ->
+        [yes] Du
+       *[no] { $seat }
+    }
+about-player-as = Als { $name }
+about-player-kind = Mit am Tisch
+about-player-holds = { $parts ->
+        [one] 1 Teil liegt offen
+       *[other] { $parts } Teile liegen offen
+    }; auf der Hand { $machines ->
+        [one] 1 kleine Maschine
+       *[other] { $machines } kleine Maschinen
+    } und { $inventions ->
+        [one] 1 Erfindung
+       *[other] { $inventions } Erfindungen
+    }.
+about-player-built = Gebaut: { $built }.
+about-player-built-nothing = Noch nichts gebaut.
+about-player-slowed = Im nächsten Zug nur eine Aktion.
+about-player-steal = Ein Diebstahl gelingt hier jetzt ab { $needs }.
+about-character = Charakter
+about-character-of =
+    { $you ->
+        [yes] Dein Charakter
+       *[no] Der Charakter von { $seat }
+    }
+about-character-away = Nicht an diesem Tisch.
+about-uses-left =
+    { $count ->
+        [0] In dieser Partie verbraucht.
+        [one] In dieser Partie noch einmal zu nutzen.
+       *[other] In dieser Partie noch { $count }-mal zu nutzen.
+    }
+about-used-this-turn = In diesem Zug genutzt.
+about-part = Teil
+about-part-builds = Gehört in { $cards }.
+about-part-lies = Offen bei { $seats-dative }.
+about-part-nowhere = Gerade hat es niemand auf dem Tisch.
+about-part-wanted = Deine Hand braucht es für { $cards }.
+about-machine = Kleine Maschine
+about-invention = Erfindung
+about-made-of = Gebaut aus { $cards }.
+about-built-used =
+    { $you ->
+        [yes] Du hast sie gebaut, und sie ist verbraucht.
+       *[no] { $seat } hat sie gebaut, und sie ist verbraucht.
+    }
+about-built-fresh =
+    { $you ->
+        [yes] Du hast sie in diesem Zug gebaut: Sie wirkt ab dem nächsten.
+       *[no] { $seat } hat sie in diesem Zug gebaut: Sie wirkt ab dem nächsten.
+    }
+about-built-ready =
+    { $you ->
+        [yes] Du hast sie gebaut und kannst sie noch einmal nutzen.
+       *[no] { $seat } hat sie gebaut und kann sie noch einmal nutzen.
+    }
+about-built-by-nobody = Noch hat sie niemand gebaut.
+about-hand-lacks = Du hast sie auf der Hand; dir fehlt noch { $cards }.
+about-hand-complete = Du hast sie auf der Hand und alles dafür: Bau sie in der Bauphase.
+about-deck = Stapel
+about-deck-part = Stapel der Teile
+about-deck-part-does = Jeder Zug beginnt mit einem Teil von hier; eine Aktion zieht noch eins. Teile liegen offen.
+about-deck-machine = Stapel der kleinen Maschinen
+about-deck-machine-does = Eine Aktion zieht eine auf die Hand. Gebaut wird sie aus drei Teilen.
+about-deck-invention = Stapel der Erfindungen
+about-deck-invention-does = Eine Aktion zieht eine; behalten darf man eine. Nach jeder gebauten kommt eine neue.
+about-deck-count =
+    { $count ->
+        [one] Eine Karte ist übrig.
+       *[other] { $count } Karten sind übrig.
+    }
+about-deck-top = Die oberste hast du gesehen: { $card }.
+about-pile = Schrottstapel
+about-pile-part = Schrottstapel der Teile
+about-pile-machine = Schrottstapel der kleinen Maschinen
+about-pile-invention = Schrottstapel der Erfindungen
+about-pile-does = Hierher kommt, was verschrottet wird. Wer gräbt, deckt Karte um Karte auf und nimmt eine.
+about-pile-count =
+    { $count ->
+        [one] Eine Karte liegt dort.
+       *[other] { $count } Karten liegen dort.
+    }
+about-pile-top = Obenauf: { $card }.
+about-pile-dig = Graben gelingt jetzt ab { $needs }.
+about-dice = Würfel
+about-dice-kind = Fürs Graben, Stehlen und manche Maschinen
+about-dice-raise = Jedes eigene Teil, das nach dem Wurf verschrottet wird, zählt eins dazu.
+about-dice-roll = Der Wurf ist { $roll }.
+about-dice-wanted = Nötig sind { $wanted } oder mehr.
+about-guide-kind = Woraus alles gebaut wird
+about-guide-does = Eine kleine Maschine braucht drei verschiedene Teile, eine Erfindung drei verschiedene gebaute kleine Maschinen.
+about-guide-goal =
+    { $goal ->
+        [one] Eine Erfindung gewinnt.
+       *[other] { $goal } Erfindungen gewinnen.
+    }

@@ -196,37 +196,65 @@ event-nothing-taken =
 event-stealing =
     { $you ->
         [yes] You try to steal from { $victim_seat }, one of the { $what }, with { $wanted } or more.
-       *[no] { $seat } tries to steal from { $victim_seat }, one of the { $what }, with { $wanted } or more.
+       *[no]
+            { $victim_seat-you ->
+                [yes] { $seat } tries to steal from you, one of the { $what }, with { $wanted } or more.
+               *[no] { $seat } tries to steal from { $victim_seat }, one of the { $what }, with { $wanted } or more.
+            }
     }
 event-steal-failed =
     { $you ->
         [yes] { $victim_seat } catches you.
-       *[no] { $victim_seat } catches { $seat }.
+       *[no]
+            { $victim_seat-you ->
+                [yes] You catch { $seat }.
+               *[no] { $victim_seat } catches { $seat }.
+            }
     }
 event-stole =
     { $you ->
         [yes] You take { $count } from the hand of { $victim_seat }.
-       *[no] { $seat } takes { $count } from the hand of { $victim_seat }.
+       *[no]
+            { $victim_seat-you ->
+                [yes] { $seat } takes { $count } from your hand.
+               *[no] { $seat } takes { $count } from the hand of { $victim_seat }.
+            }
     }
 event-stole-with-cards =
     { $you ->
         [yes] You take { $cards } from { $victim_seat }.
-       *[no] { $seat } takes { $cards } from { $victim_seat }.
+       *[no]
+            { $victim_seat-you ->
+                [yes] { $seat } takes { $cards } from you.
+               *[no] { $seat } takes { $cards } from { $victim_seat }.
+            }
     }
 event-trade-offered =
     { $you ->
         [yes] You offer { $partner_seat } a trade: { $gives } for { $wants }.
-       *[no] { $seat } offers { $partner_seat } a trade: { $gives } for { $wants }.
+       *[no]
+            { $partner_seat-you ->
+                [yes] { $seat } offers you a trade: { $gives } for { $wants }.
+               *[no] { $seat } offers { $partner_seat } a trade: { $gives } for { $wants }.
+            }
     }
 event-counter-offered =
     { $you ->
         [yes] You offer { $partner_seat } instead: { $gives } for { $wants }.
-       *[no] { $seat } offers { $partner_seat } instead: { $gives } for { $wants }.
+       *[no]
+            { $partner_seat-you ->
+                [yes] { $seat } offers you instead: { $gives } for { $wants }.
+               *[no] { $seat } offers { $partner_seat } instead: { $gives } for { $wants }.
+            }
     }
 event-traded =
     { $you ->
         [yes] You accept: { $gives } goes to { $partner_seat }, { $gets } comes back.
-       *[no] { $seat } accepts: { $gives } goes to { $partner_seat }, { $gets } comes back.
+       *[no]
+            { $partner_seat-you ->
+                [yes] { $seat } accepts: { $gives } goes to you, { $gets } comes back.
+               *[no] { $seat } accepts: { $gives } goes to { $partner_seat }, { $gets } comes back.
+            }
     }
 event-trade-refused =
     { $you ->
@@ -251,12 +279,20 @@ event-discarded =
 event-monitored =
     { $you ->
         [yes] Your Biomonitor takes the card that { $victim_seat } has won.
-       *[no] { $seat }’s Biomonitor takes the card that { $victim_seat } has won.
+       *[no]
+            { $victim_seat-you ->
+                [yes] { $seat }’s Biomonitor takes the card that you have won.
+               *[no] { $seat }’s Biomonitor takes the card that { $victim_seat } has won.
+            }
     }
 event-monitored-with-cards =
     { $you ->
         [yes] Your Biomonitor takes what { $victim_seat } has won: { $cards }.
-       *[no] { $seat }’s Biomonitor takes what { $victim_seat } has won: { $cards }.
+       *[no]
+            { $victim_seat-you ->
+                [yes] { $seat }’s Biomonitor takes what you have won: { $cards }.
+               *[no] { $seat }’s Biomonitor takes what { $victim_seat } has won: { $cards }.
+            }
     }
 event-activated =
     { $you ->
@@ -266,12 +302,20 @@ event-activated =
 event-copied =
     { $you ->
         [yes] With { $by } you use the { $card } of { $owner_seat }.
-       *[no] With { $by } { $seat } uses the { $card } of { $owner_seat }.
+       *[no]
+            { $owner_seat-you ->
+                [yes] With { $by } { $seat } uses your { $card }.
+               *[no] With { $by } { $seat } uses the { $card } of { $owner_seat }.
+            }
     }
 event-missed =
     { $you ->
         [yes] You miss { $victim_seat }.
-       *[no] { $seat } misses { $victim_seat }.
+       *[no]
+            { $victim_seat-you ->
+                [yes] { $seat } misses you.
+               *[no] { $seat } misses { $victim_seat }.
+            }
     }
 event-scrapped =
     { $you ->
@@ -286,7 +330,11 @@ event-slowed =
 event-cancelled =
     { $you ->
         [yes] Your Strolling House walks away from { $thief_seat }: nothing is lost.
-       *[no] { $seat }’s Strolling House walks away from { $thief_seat }: nothing is lost.
+       *[no]
+            { $thief_seat-you ->
+                [yes] { $seat }’s Strolling House walks away from you: nothing is lost.
+               *[no] { $seat }’s Strolling House walks away from { $thief_seat }: nothing is lost.
+            }
     }
 event-another-turn =
     { $you ->
@@ -345,7 +393,7 @@ event-time-up =
         [yes] After { $rounds } rounds time is up, and you have the most.
        *[no] After { $rounds } rounds time is up, and { $seat } has the most.
     }
-event-time-up-with-seats = After { $rounds } rounds time is up: { $seats } share the first place.
+event-time-up-with-seats = After { $rounds } rounds time is up. The first place is shared: { $seats }.
 event-lost =
     { $you ->
         [yes] It is over: { $inventions } of { $goal } inventions.
@@ -379,56 +427,26 @@ question-build-with-machine = You have built { $machine } more than once: which 
 question-discard = Too many { $what }: which one do you discard? Still { $count }.
 question-copy = Whose machine do you use with { $card }?
 question-aim = { $card }: whom do you choose?
-question-loot = Which part do you take from { $victim_seat }?
+question-loot = The { name-weaponry-system } hits: which part do you take from { $victim_seat }?
 question-search = { $card }: which pile do you search?
 question-find = Which card do you take from the pile of { $pile }?
 question-ray = Your ray shows { $dice }: { $count } is the lower one. Roll a die again?
-question-hand-over = Which part do you hand over?
-question-ruin = Which part of { $victim_seat } do you scrap?
-question-melt = Which part do you scrap?
-question-smelt = Which part do you scrap for small machines?
+question-hand-over = { name-the-terrible } wants a part of yours: which one do you hand over?
+question-ruin = { name-glove-of-ruin }: which part of { $victim_seat } do you scrap?
+question-melt = The { name-doomsday-ray } melts your parts: which one do you scrap?
+question-smelt = { name-otto-smelter }: which part do you scrap for small machines?
 question-swap = What do you give for { $card }, which lies on top?
-question-look = Which deck do you look at?
+question-look = { name-madame-zora-lens }: which deck do you look at?
 question-leave-or-under = { $card } lies on the deck of { $deck }. Does it stay?
-question-mimic = Whose ability do you want in this turn?
+question-mimic = { name-the-great-mimico }: whose ability do you want in this turn?
 
 
 ## Options
 
-option-copy-prof-luna-tech = { $value } ({ name-prof-luna-tech })
-    .hint = It is used up for its owner too.
-option-copy-captain-minerva = { $value } ({ name-captain-minerva })
-    .hint = It is used up for its owner too.
-option-copy-jerry-riggsby = { $value } ({ name-jerry-riggsby })
-    .hint = It is used up for its owner too.
-option-copy-digby-spade = { $value } ({ name-digby-spade })
-    .hint = It is used up for its owner too.
-option-copy-lady-felicity-fingers = { $value } ({ name-lady-felicity-fingers })
-    .hint = It is used up for its owner too.
-option-copy-the-great-mimico = { $value } ({ name-the-great-mimico })
-    .hint = It is used up for its owner too.
-option-copy-otto-smelter = { $value } ({ name-otto-smelter })
-    .hint = It is used up for its owner too.
-option-copy-rusty-magpie = { $value } ({ name-rusty-magpie })
-    .hint = It is used up for its owner too.
-option-copy-bertha-packrat = { $value } ({ name-bertha-packrat })
-    .hint = It is used up for its owner too.
-option-copy-dr-amelia-amp = { $value } ({ name-dr-amelia-amp })
-    .hint = It is used up for its owner too.
-option-copy-sergeant-brassguard = { $value } ({ name-sergeant-brassguard })
-    .hint = It is used up for its owner too.
-option-copy-lucky-lucinda = { $value } ({ name-lucky-lucinda })
-    .hint = It is used up for its owner too.
-option-copy-sir-reginald-copycog = { $value } ({ name-sir-reginald-copycog })
-    .hint = It is used up for its owner too.
-option-copy-tinker-tam = { $value } ({ name-tinker-tam })
-    .hint = It is used up for its owner too.
-option-copy-dame-ada-wrench = { $value } ({ name-dame-ada-wrench })
-    .hint = It is used up for its owner too.
-option-copy-madame-zora-lens = { $value } ({ name-madame-zora-lens })
+option-copy = { $value } ({ $player })
     .hint = It is used up for its owner too.
 option-character = { $value }
-    .hint = Your character for the whole match.
+    .hint = { $value-ability }
 option-deal = Deal me one
     .hint = Chance decides.
 option-draw-now = Draw a part
@@ -457,18 +475,18 @@ option-dig-machine = Dig for small machines
     .hint = Roll, then go through the scrap pile card by card.
 option-dig-invention = Dig for inventions
     .hint = Roll, then go through the scrap pile card by card.
-option-steal-part = Steal a part from { $value }
+option-steal-part = Steal a part from { $player }
     .hint = Roll, then choose any of their parts.
-option-steal-machine = Steal a small machine from { $value }
+option-steal-machine = Steal a small machine from { $player }
     .hint = Roll, then look at two by lot and keep one.
-option-trade-part = Offer { $value } a trade of parts
+option-trade-part = Offer { $player } a trade of parts
     .hint = One part for one part.
-option-trade-machine = Offer { $value } a trade of small machines
+option-trade-machine = Offer { $player } a trade of small machines
     .hint = One from your hand for one from theirs.
 option-activate = Use { $value }
-    .hint = It works once.
+    .hint = { $value-effect }
 option-use = Use { $value }’s ability
-    .hint = It costs no action.
+    .hint = { $value-ability }
 option-keep = Leave it
     .hint = The roll stays as it is.
 option-plasma = Use the Plasma Generator
@@ -543,14 +561,14 @@ option-search-machine = The pile of small machines
     .hint = Take what you like.
 option-find = { $value }
     .hint = You take this card.
-option-aim = { $value }
+option-aim = { $player }
     .hint = You roll for their parts.
-option-ruin = { $value }
+option-ruin = { $player }
     .hint = You scrap up to three of their parts.
-option-slow = { $value }
+option-slow = { $player }
     .hint = Only one action in their next turn.
 option-mimic = { $value }
-    .hint = You have this ability until the end of the turn.
+    .hint = { $value-ability }
 option-swap = { $value }
     .hint = This part goes onto the pile.
 option-look-part = The deck of parts
@@ -693,3 +711,115 @@ setting-solo_character = Character
 
 refused-alone-only = It is for one player alone.
 refused-rounds-alone = It is for two to four players; alone, “{ setting-clock }” says how long.
+
+
+## What a table agrees on at one stroke
+
+preset-quick = Quick
+    .hint = Ten rounds at most; whoever is ahead then has won.
+preset-classic = Classic
+    .hint = Two inventions win. The characters of the base box.
+preset-everything = Everything
+    .hint = All characters of both boxes are in the deck.
+preset-solitaire = Solitaire
+    .hint = You alone against the clock.
+## About the things on the table
+
+about-player =
+    { $you ->
+        [yes] You
+       *[no] { $seat }
+    }
+about-player-as = As { $name }
+about-player-kind = A player
+about-player-holds = { $parts ->
+        [one] 1 part lies open
+       *[other] { $parts } parts lie open
+    }; in hand { $machines ->
+        [one] 1 small machine
+       *[other] { $machines } small machines
+    } and { $inventions ->
+        [one] 1 invention
+       *[other] { $inventions } inventions
+    }.
+about-player-built = Built: { $built }.
+about-player-built-nothing = Nothing built yet.
+about-player-slowed = Only one action in the next turn.
+about-player-steal = Stealing from here takes a { $needs } or more now.
+about-character = Character
+about-character-of =
+    { $you ->
+        [yes] Your character
+       *[no] The character of { $seat }
+    }
+about-character-away = Not at this table.
+about-uses-left =
+    { $count ->
+        [0] Used up for this match.
+        [one] Can be used once more in this match.
+       *[other] Can be used { $count } more times in this match.
+    }
+about-used-this-turn = Used in this turn.
+about-part = Part
+about-part-builds = Goes into { $cards }.
+about-part-lies = Open before { $seats-dative }.
+about-part-nowhere = Nobody has one on the table now.
+about-part-wanted = Your hand needs it for { $cards }.
+about-machine = Small machine
+about-invention = Invention
+about-made-of = Made of { $cards }.
+about-built-used =
+    { $you ->
+        [yes] You have built it, and it is used up.
+       *[no] { $seat } has built it, and it is used up.
+    }
+about-built-fresh =
+    { $you ->
+        [yes] You have built it in this turn: it works from the next one on.
+       *[no] { $seat } has built it in this turn: it works from the next one on.
+    }
+about-built-ready =
+    { $you ->
+        [yes] You have built it, and it can still be used, once.
+       *[no] { $seat } has built it, and it can still be used, once.
+    }
+about-built-by-nobody = Nobody has built it yet.
+about-hand-lacks = It is in your hand; you still lack { $cards }.
+about-hand-complete = It is in your hand, and you have all it takes: build it in the build phase.
+about-deck = Deck
+about-deck-part = Deck of parts
+about-deck-part-does = Every turn begins with one part from here; an action draws another one. Parts lie open.
+about-deck-machine = Deck of small machines
+about-deck-machine-does = An action draws one into the hand. Build it from three parts.
+about-deck-invention = Deck of inventions
+about-deck-invention-does = An action draws one; one may be kept. A new one follows each invention that is built.
+about-deck-count =
+    { $count ->
+        [one] One card is left.
+       *[other] { $count } cards are left.
+    }
+about-deck-top = You have seen the top one: { $card }.
+about-pile = Scrap pile
+about-pile-part = Scrap pile of parts
+about-pile-machine = Scrap pile of small machines
+about-pile-invention = Scrap pile of inventions
+about-pile-does = What is scrapped comes here. A dig turns it over card by card, and takes one.
+about-pile-count =
+    { $count ->
+        [one] One card lies there.
+       *[other] { $count } cards lie there.
+    }
+about-pile-top = On top: { $card }.
+about-pile-dig = A dig takes a { $needs } or more now.
+about-dice = Die
+about-dice-kind = For digs, steals and some machines
+about-dice-raise = Each own part that is scrapped after the roll adds one to it.
+about-dice-roll = The roll is { $roll }.
+about-dice-wanted = It takes { $wanted } or more.
+about-guide-kind = What everything is made of
+about-guide-does = A small machine takes three different parts, an invention three different small machines that are built.
+about-guide-goal =
+    { $goal ->
+        [one] One invention wins.
+       *[other] { $goal } inventions win.
+    }

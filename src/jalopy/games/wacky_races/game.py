@@ -84,6 +84,15 @@ class WackyRaces(Game[Race]):
             faults.append(Fault("special-in-championship").of("special"))
         return faults
 
+    def idle_settings(self, seats: int, values: Values) -> list[str]:
+        """A championship says itself which Special tiles lie on the road; alone there is nobody to choose before."""
+        idle = ["start"] if seats == 1 else []
+        if values["championship"] != NO_CHAMPIONSHIP:
+            idle.append("special")
+        elif values["special"] not in ("random", "crossroads"):
+            idle.append("crossroads")
+        return idle
+
     def start(self, seats: int, values: Values) -> Race:
         return unpack(values, seats)
 
@@ -98,6 +107,13 @@ class WackyRaces(Game[Race]):
 
     def standing(self, state: Race) -> list[Place]:
         return championship.standing(state)
+
+    def placed(self, state: Race, seats: int) -> int:
+        """WR-12.6  Only the great title is the players' alone."""
+        return seats if championship.is_grand(state) and state.standings is not None else len(state.racers)
+
+    def plays_as(self, state: Race, seat: int) -> str:
+        return next((racer.name for racer in state.racers if racer.seat == seat), "")
 
     def open_view(self, state: Race) -> Facts:
         return view.open_view(state)

@@ -212,9 +212,20 @@ event-no-redraw = { $racer } steckt im Schlamm und zieht nichts nach.
 event-reshuffled = Der Ablagestapel wird gemischt: { $cards } Karten bilden den neuen Stapel.
 event-moved =
     { COMPARE($from, $to) ->
-        [more] { $racer } muss zurück von Feld { $from } auf Feld { $to }.
-       *[other] { $racer } fährt von Feld { $from } auf Feld { $to }.
+        [more]
+            { DIFFERENCE($from, $to) ->
+                [1] { $racer } muss zurück von Feld { $from } auf Feld { $to }.
+                [2] { $racer } muss zurück von Feld { $from } auf Feld { $to }: Feld { BETWEEN($from, $to) } ist voll.
+               *[other] { $racer } muss zurück von Feld { $from } auf Feld { $to }: die Felder { BETWEEN($from, $to) } sind voll.
+            }
+       *[other]
+            { DIFFERENCE($from, $to) ->
+                [1] { $racer } fährt von Feld { $from } auf Feld { $to }.
+                [2] { $racer } fährt von Feld { $from } auf Feld { $to }: Feld { BETWEEN($from, $to) } ist voll.
+               *[other] { $racer } fährt von Feld { $from } auf Feld { $to }: die Felder { BETWEEN($from, $to) } sind voll.
+            }
     }
+event-moved-WR-9-34 = { $racer } fliegt über Feld { BETWEEN($from, $to) } auf Feld { $to }.
 event-stayed = { $racer } bleibt stehen.
 event-traded-places = { $racer } und { $other } tauschen die Plätze.
 
@@ -250,8 +261,9 @@ event-trap-sprung = Auf Feld { $tile } eine Falle für { $racer }: { $trap }! { 
 event-trap-cancelled = { $racer } entgeht { $trap } mit { $power }.
 event-trap-harmless = { $trap } schadet { $racer } nicht.
 event-turn-lost = Der Zug von { $racer } ist vorbei.
-event-slowed = { $racer } darf im nächsten Zug nur eine Bewegungskarte spielen.
-event-bogged = { $racer } wird nicht nachziehen.
+event-slowed-WR-9-3 = { name-hey-elp } bremst { $racer }: im nächsten Zug nur eine Bewegungskarte.
+event-slowed-WR-7-7 = { name-broken-bridge } bremst { $racer }: im nächsten Zug nur eine Bewegungskarte.
+event-bogged = { name-mud-pool } hält { $racer } auf: Am Ende des Zuges wird nicht nachgezogen.
 
 
 ## Ereignisse: Kräfte
@@ -305,7 +317,11 @@ question-choose-racer = Welchen Wagen willst du fahren?
 question-first-card =
     { $swamp ->
         [1] Du steckst im Sumpf: Ein Paar oder drei beliebige Karten führen hinaus, mit einer einzelnen bleibst du stehen.
-       *[other] Spiele deine erste Karte; sie wirkt auf jedem Feld.
+       *[other]
+            { $left ->
+                [1] Du bist gebremst: Spiel eine Karte, deine einzige in diesem Zug. Sie wirkt auf jedem Feld.
+               *[other] Spiele deine erste Karte; sie wirkt auf jedem Feld.
+            }
     }
 question-next-card =
     { $left ->
@@ -320,14 +336,25 @@ question-next-card =
                     }
             }
     }
-question-who-first = Wer fährt zuerst?
+question-who-first = Mehrere sollen fahren: Wer von denen auf einem Feld zuerst?
 question-who-springs = Wer löst die Falle aus?
 question-who-escapes = Wer kommt durch den Tunnel?
-question-swap-with = Mit wem wird getauscht?
-question-target = Wen soll es treffen?
-question-target-tile = Auf welches Feld zielst du?
-question-forest-tile = Welches Waldfeld kommt vor dich?
-question-look-at = Welche Falle siehst du dir an?
+question-swap-with-WR-7-11 = { name-old-switcheroo }: Mit wem wird getauscht?
+question-swap-with-WR-9-27 = { name-whirly-rig }: Mit wem wird getauscht?
+question-swap-with-WR-9-32 = { name-seven-disguises }: Mit wem wird getauscht?
+question-target-WR-9-3 = { name-hey-elp } Wer darf im nächsten Zug nur eine Karte spielen?
+question-target-WR-9-8 = { name-caveman-bash }: Wer muss 1 zurück?
+question-target-WR-9-11 = { name-belfry-spook }: Wer muss 1 zurück?
+question-target-WR-9-12 = { name-haunted-pockets }: Wem nimmst du eine Karte?
+question-target-WR-9-15 = { name-timber } Wer muss 1 zurück?
+question-target-WR-9-18 = { name-cannon-recoil }: Wer wird 1 zurückgeworfen?
+question-target-WR-9-24 = { name-bear-paw-brakes }: Wer muss 1 zurück?
+question-target-WR-9-31 = { name-stick-em-up }: Wem nimmst du eine Karte?
+question-target-WR-9-35 = { name-ack-ack }: Wer wirft eine Karte ab?
+question-target-WR-9-39 = { name-gallant-gesture }: Wer rückt 1 vor?
+question-target-tile = { name-barrage }: Auf welches Feld zielst du?
+question-forest-tile = { name-sawtooth }: Welches Waldfeld kommt vor dich?
+question-look-at = { name-birds-eye-view }: Welche Falle siehst du dir an?
 question-trap-seen = Was geschieht mit der Falle auf Feld { $tile }?
 question-discard = Welche Karte wirfst du ab?
 question-unexhaust = Welche Kraft machst du wieder bereit?
@@ -508,32 +535,32 @@ barred-nobody-there = Auf diesem Feld steht kein Wagen.
 
 ## Plätze
 
-place-winner = als Erster im Ziel: { $racer }
-place-runner-up = bester Spieler mit { $racer }, aber ein neutraler Wagen hat gewonnen
+place-winner = Als Erster im Ziel: { $racer }.
+place-runner-up = Bester Spieler mit { $racer }, aber ein neutraler Wagen hat gewonnen.
 place-behind =
     { $of_six ->
-        [2] Zweiter mit { $racer }, auf Feld { $tile }
-       *[other] Nummer { $of_six } von sechs mit { $racer }, auf Feld { $tile }
+        [2] Zweiter mit { $racer }, auf Feld { $tile }.
+       *[other] Nummer { $of_six } von sechs mit { $racer }, auf Feld { $tile }.
     }
 place-champion =
     { $wins ->
-        [one] Meister mit { $points } Punkten und 1 Sieg
-       *[other] Meister mit { $points } Punkten und { $wins } Siegen
+        [one] Meister mit { $points } Punkten und 1 Sieg.
+       *[other] Meister mit { $points } Punkten und { $wins } Siegen.
     }
 place-grand-champion =
     { $wins ->
-        [one] Großmeister mit { $points } Punkten und 1 Sieg
-       *[other] Großmeister mit { $points } Punkten und { $wins } Siegen
+        [one] Großmeister mit { $points } Punkten und 1 Sieg.
+       *[other] Großmeister mit { $points } Punkten und { $wins } Siegen.
     }
 place-grand-points =
     { $wins ->
-        [one] { $points } Punkte und 1 Sieg in allen Saisons
-       *[other] { $points } Punkte und { $wins } Siege in allen Saisons
+        [one] { $points } Punkte und 1 Sieg in allen Saisons.
+       *[other] { $points } Punkte und { $wins } Siege in allen Saisons.
     }
 place-points =
     { $wins ->
-        [one] Nummer { $of_six } von sechs mit { $points } Punkten und 1 Sieg
-       *[other] Nummer { $of_six } von sechs mit { $points } Punkten und { $wins } Siegen
+        [one] Nummer { $of_six } von sechs mit { $points } Punkten und 1 Sieg.
+       *[other] Nummer { $of_six } von sechs mit { $points } Punkten und { $wins } Siegen.
     }
 
 
@@ -587,3 +614,102 @@ setting-championship-grand = alle vier Saisons
 ## Einstellungen, die nicht gehen
 
 refused-special-in-championship = Das ist für ein einzelnes Rennen; eine Meisterschaft sagt selbst, welche Plättchen sie nimmt.
+
+
+## Worauf sich ein Tisch mit einem Griff einigt
+
+preset-quick = Schnell
+    .hint = Ein Rennen, Wagen werden ausgeteilt, los.
+preset-classic = Klassisch
+    .hint = Ein Rennen, und alle wählen ihren Wagen.
+preset-season = Saison
+    .hint = Vier Rennen auf vier Straßen; Punkte entscheiden.
+preset-solitaire = Solitär
+    .hint = Du gegen fünf Wagen, die niemand lenkt.
+## Über die Dinge auf dem Tisch
+
+about-driven-by =
+    { $you ->
+        [yes] Dein Wagen
+       *[no] Der Wagen von { $seat }
+    }
+about-neutral-racer = Neutraler Wagen: niemand fährt ihn
+about-sits-out = Ein Wagen, der dieses Rennen aussetzt
+about-neutral-drives = Er fährt nach jeder Runde: ein freier Schritt, dann wie die Karten vom Stapel fallen. Er hat keine Hand und keine Kräfte.
+about-powers-of = Seine Kräfte: { $name-ability }
+about-racer-place = Nummer { $place } im Rennen, auf Feld { $tile }.
+about-racer-cards =
+    { $count ->
+        [one] Eine Bewegungskarte auf der Hand.
+       *[other] { $count } Bewegungskarten auf der Hand.
+    }
+about-racer-slow = Gebremst: Im nächsten Zug darf er nur eine Bewegungskarte spielen.
+about-racer-muddy = Im Schlamm: Am Ende des Zuges zieht er nicht nach.
+about-power-of = Kraft von { $name }
+about-power-of-player =
+    { $you ->
+        [yes] Kraft von { $name }, deinem Wagen
+       *[no] Kraft von { $name }, { $seat }
+    }
+about-power-nobodys = Diesen Wagen fährt in diesem Rennen niemand, also kann sie niemand nutzen.
+about-power-ready = Bereit: Sie kann genutzt werden.
+about-power-exhausted = Genutzt: Sie liegt verdeckt. Bereit wird sie wieder, wenn der letzte Wagen auf die Tankstelle fährt, oder durch einen Fehlschlag.
+about-power-reaches = Jetzt in Reichweite, Feld { $low } bis { $high }: { $racers }.
+about-power-reaches-nobody = Jetzt in Reichweite, Feld { $low } bis { $high }: niemand.
+about-when-start = Zu Beginn des Zuges, vor der ersten Bewegungskarte.
+about-when-mid = Mitten im Zug, nach der ersten Bewegungskarte.
+about-when-first = Gleich nach der ersten Bewegungskarte, nicht später.
+about-when-any = Jederzeit im eigenen Zug, bis zum Nachziehen.
+about-when-auto = Wirkt von selbst gegen ihre Falle.
+about-movement-card = Bewegungskarte
+about-card-held =
+    { $count ->
+        [0] Du hast keine davon.
+        [one] Du hast eine davon.
+       *[other] Du hast { $count } davon.
+    }
+about-card-fits = Sie passt zu deinem Feld { $tile } ({ $kind }), auch als zweite oder dritte Karte.
+about-card-fits-not = Dein Feld { $tile } ist { $kind }: Dort führt sie nur als erste Karte des Zuges weiter.
+about-tile = Feld { $tile }: { $kind }
+about-tile-of-road = Die Strecke endet mit Feld { $of }
+about-tile-terrain = Von hier führt eine Karte { $kind } weiter; die erste Karte eines Zuges darf jede sein. Platz ist für zwei Wagen.
+about-tile-wild = Von hier führt jede Karte weiter.
+about-tile-gas-station = Von hier führt jede Karte weiter. Kommt der letzte Wagen an, darf jeder eine Kraft wieder bereit machen.
+about-tile-swamp = { name-swamp.effect }
+about-tile-crossroads = { name-crossroads.effect }
+about-tile-railroad = { name-railroad.effect }
+about-tile-acme = { name-acme.effect }
+about-tile-finish = Wer zuerst darüberfährt, gewinnt sofort.
+about-tile-hidden = Es wird aufgedeckt, wenn die Strecke dort ankommt.
+about-tile-rear = Hinter dem Startbrett: Hier steht nur Dastardly.
+about-tile-holds = Jetzt hier: { $racers }.
+about-tile-empty = Jetzt ist niemand hier.
+about-tile-full = Es ist voll: Wer kommt, fährt weiter auf den nächsten freien Platz.
+about-tile-trapped = Hier liegt eine Falle.
+about-tile-his = Dastardly ist hier. Er braucht keinen Platz.
+about-trap-hidden = Eine Falle, verdeckt
+about-trap-kind = Falle
+about-trap-springs = Sie trifft den nächsten Wagen, der auf ihr Feld kommt.
+about-trap-lies = Sie liegt auf Feld { $tile }.
+about-deck = Karten
+about-deck-count =
+    { $count ->
+        [one] Eine Karte liegt dort.
+       *[other] { $count } Karten liegen dort.
+    }
+about-deck-movement = Bewegungskarten
+about-deck-movement-does = Von hier wird nachgezogen. Ist er leer, wird der Ablagestapel gemischt.
+about-deck-discard = Ablagestapel
+about-deck-discard-does = Dastardly folgt der obersten Karte: Er fährt auf das nächste Feld ihres Geländes.
+about-discard-top = Obenauf: { $card }.
+about-deck-traps = Fallenstapel
+about-deck-traps-does = Führt Dastardly allein, legt er die oberste Karte auf sein Feld.
+about-deck-trap-discard = Verbrauchte Fallen
+about-deck-trap-discard-does = Fallen, die getroffen haben oder abgewehrt sind.
+about-villain = Mean Machine
+about-villain-kind = Dick Dastardly fährt selbst
+about-villain-drives = Nach jedem Zug fährt er auf das nächste Feld mit dem Gelände der obersten Karte des Ablagestapels.
+about-villain-traps = Führt er allein, legt er eine Falle und fällt hinter den letzten Wagen zurück.
+about-villain-at = Er ist auf Feld { $tile }.
+about-villain-next = Mit der obersten Karte würde er jetzt auf Feld { $tile } fahren.
+about-villain-out = Ihm ist das Benzin ausgegangen.

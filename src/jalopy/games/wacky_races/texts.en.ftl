@@ -212,9 +212,20 @@ event-no-redraw = { $racer } is stuck in the mud and draws nothing.
 event-reshuffled = The discard pile is shuffled: { $cards } cards make the new deck.
 event-moved =
     { COMPARE($from, $to) ->
-        [more] { $racer } goes back from tile { $from } to tile { $to }.
-       *[other] { $racer } moves from tile { $from } to tile { $to }.
+        [more]
+            { DIFFERENCE($from, $to) ->
+                [1] { $racer } goes back from tile { $from } to tile { $to }.
+                [2] { $racer } goes back from tile { $from } to tile { $to }: tile { BETWEEN($from, $to) } is full.
+               *[other] { $racer } goes back from tile { $from } to tile { $to }: tiles { BETWEEN($from, $to) } are full.
+            }
+       *[other]
+            { DIFFERENCE($from, $to) ->
+                [1] { $racer } moves from tile { $from } to tile { $to }.
+                [2] { $racer } moves from tile { $from } to tile { $to }: tile { BETWEEN($from, $to) } is full.
+               *[other] { $racer } moves from tile { $from } to tile { $to }: tiles { BETWEEN($from, $to) } are full.
+            }
     }
+event-moved-WR-9-34 = { $racer } flies over tile { BETWEEN($from, $to) } to tile { $to }.
 event-stayed = { $racer } stays where it is.
 event-traded-places = { $racer } and { $other } trade places.
 
@@ -250,8 +261,9 @@ event-trap-sprung = A trap on tile { $tile } for { $racer }: { $trap }! { $trap-
 event-trap-cancelled = { $racer } cancels { $trap } with { $power }.
 event-trap-harmless = { $trap } does nothing to { $racer }.
 event-turn-lost = The turn of { $racer } is over.
-event-slowed = { $racer } may play only one Movement card in its next turn.
-event-bogged = { $racer } will not redraw.
+event-slowed-WR-9-3 = { name-hey-elp } slows { $racer } down: only one Movement card in its next turn.
+event-slowed-WR-7-7 = The { name-broken-bridge } slows { $racer } down: only one Movement card in its next turn.
+event-bogged = The { name-mud-pool } holds { $racer }: no redraw at the end of the turn.
 
 
 ## Events: powers
@@ -305,7 +317,11 @@ question-choose-racer = Which racer will you drive?
 question-first-card =
     { $swamp ->
         [1] You are in the Swamp: a pair or any three cards lead out, with a single one you stay.
-       *[other] Play your first card; it works on any tile.
+       *[other]
+            { $left ->
+                [1] You are slowed down: play one card, your only one in this turn. It works on any tile.
+               *[other] Play your first card; it works on any tile.
+            }
     }
 question-next-card =
     { $left ->
@@ -320,14 +336,25 @@ question-next-card =
                     }
             }
     }
-question-who-first = Who goes first?
+question-who-first = Several are to move: who of those on one tile goes first?
 question-who-springs = Who springs the trap?
 question-who-escapes = Who gets through the tunnel?
-question-swap-with = With whom to trade places?
-question-target = Who is it to be?
-question-target-tile = Which tile do you aim at?
-question-forest-tile = Which Forest tile comes ahead of you?
-question-look-at = Which trap will you look at?
+question-swap-with-WR-7-11 = { name-old-switcheroo }: with whom to trade places?
+question-swap-with-WR-9-27 = { name-whirly-rig }: with whom to trade places?
+question-swap-with-WR-9-32 = { name-seven-disguises }: with whom to trade places?
+question-target-WR-9-3 = { name-hey-elp }: who may play only one card next turn?
+question-target-WR-9-8 = { name-caveman-bash }: who goes back 1?
+question-target-WR-9-11 = { name-belfry-spook }: who goes back 1?
+question-target-WR-9-12 = { name-haunted-pockets }: from whom do you take a card?
+question-target-WR-9-15 = { name-timber }: who goes back 1?
+question-target-WR-9-18 = { name-cannon-recoil }: who is thrown back 1?
+question-target-WR-9-24 = { name-bear-paw-brakes }: who goes back 1?
+question-target-WR-9-31 = { name-stick-em-up }: from whom do you take a card?
+question-target-WR-9-35 = { name-ack-ack }: who discards a card?
+question-target-WR-9-39 = { name-gallant-gesture }: who moves ahead 1?
+question-target-tile = { name-barrage }: which tile do you aim at?
+question-forest-tile = { name-sawtooth }: which Forest tile comes ahead of you?
+question-look-at = { name-birds-eye-view }: which trap will you look at?
 question-trap-seen = What about the trap on tile { $tile }?
 question-discard = Which card do you discard?
 question-unexhaust = Which power do you unexhaust?
@@ -508,32 +535,32 @@ barred-nobody-there = No racer is on that tile.
 
 ## Places
 
-place-winner = first across the Finish Line with the { $racer }
-place-runner-up = best of the players with the { $racer }, but a neutral racer won
+place-winner = First across the Finish Line with the { $racer }.
+place-runner-up = Best of the players with the { $racer }, but a neutral racer won.
 place-behind =
     { $of_six ->
-        [2] second with the { $racer }, on tile { $tile }
-       *[other] number { $of_six } of six with the { $racer }, on tile { $tile }
+        [2] Second with the { $racer }, on tile { $tile }.
+       *[other] Number { $of_six } of six with the { $racer }, on tile { $tile }.
     }
 place-champion =
     { $wins ->
-        [one] champion with { $points } points and 1 win
-       *[other] champion with { $points } points and { $wins } wins
+        [one] Champion with { $points } points and 1 win.
+       *[other] Champion with { $points } points and { $wins } wins.
     }
 place-grand-champion =
     { $wins ->
-        [one] grand champion with { $points } points and 1 win
-       *[other] grand champion with { $points } points and { $wins } wins
+        [one] Grand champion with { $points } points and 1 win.
+       *[other] Grand champion with { $points } points and { $wins } wins.
     }
 place-grand-points =
     { $wins ->
-        [one] { $points } points and 1 win in all seasons
-       *[other] { $points } points and { $wins } wins in all seasons
+        [one] { $points } points and 1 win in all seasons.
+       *[other] { $points } points and { $wins } wins in all seasons.
     }
 place-points =
     { $wins ->
-        [one] number { $of_six } of six with { $points } points and 1 win
-       *[other] number { $of_six } of six with { $points } points and { $wins } wins
+        [one] Number { $of_six } of six with { $points } points and 1 win.
+       *[other] Number { $of_six } of six with { $points } points and { $wins } wins.
     }
 
 
@@ -587,3 +614,102 @@ setting-championship-grand = all four seasons
 ## Settings that are refused
 
 refused-special-in-championship = It is for a single race; a championship says which tiles it uses.
+
+
+## What a table agrees on at one stroke
+
+preset-quick = Quick
+    .hint = One race, racers are dealt, off you go.
+preset-classic = Classic
+    .hint = One race, and everybody chooses a racer.
+preset-season = Season
+    .hint = Four races on four roads; points decide.
+preset-solitaire = Solitaire
+    .hint = You against five racers whom nobody drives.
+## About the things on the table
+
+about-driven-by =
+    { $you ->
+        [yes] Your car
+       *[no] { $seat }’s car
+    }
+about-neutral-racer = Neutral racer: nobody drives it
+about-sits-out = A racer that sits this race out
+about-neutral-drives = It moves after every round: one free step, then as cards from the deck fall. It has no hand and no powers.
+about-powers-of = Its powers: { $name-ability }
+about-racer-place = Number { $place } of the race, on tile { $tile }.
+about-racer-cards =
+    { $count ->
+        [one] One Movement card in hand.
+       *[other] { $count } Movement cards in hand.
+    }
+about-racer-slow = Slowed down: in its next turn it may play only one Movement card.
+about-racer-muddy = Stuck in the mud: it will not redraw at the end of its turn.
+about-power-of = Power of the { $name }
+about-power-of-player =
+    { $you ->
+        [yes] Power of the { $name }, your car
+       *[no] Power of the { $name }, { $seat }
+    }
+about-power-nobodys = Nobody drives that car in this race, so nobody can use it.
+about-power-ready = Ready: it can be used.
+about-power-exhausted = Used: it lies face down. It can stand up again when the last racer drives onto the Gas Station, or by a Failed Plan.
+about-power-reaches = Within its reach now, tiles { $low } to { $high }: { $racers }.
+about-power-reaches-nobody = Within its reach now, tiles { $low } to { $high }: nobody.
+about-when-start = Used at the start of the turn, before the first Movement card.
+about-when-mid = Used in the middle of the turn, after the first Movement card.
+about-when-first = Used right after the first Movement card, and no later.
+about-when-any = Used at any time in the own turn, up to the redraw.
+about-when-auto = Works by itself against its trap.
+about-movement-card = Movement card
+about-card-held =
+    { $count ->
+        [0] You hold none of them.
+        [one] You hold one of them.
+       *[other] You hold { $count } of them.
+    }
+about-card-fits = It matches your tile { $tile } ({ $kind }), also as a second or third card.
+about-card-fits-not = Your tile { $tile } is { $kind }: there it leads on only as the first card of the turn.
+about-tile = Tile { $tile }: { $kind }
+about-tile-of-road = The road ends with tile { $of }
+about-tile-terrain = From here a { $kind } card leads on; the first card of a turn may be any. There is room for two racers.
+about-tile-wild = Every card leads on from here.
+about-tile-gas-station = Every card leads on from here. When the last racer arrives, every player may stand one power up again.
+about-tile-swamp = { name-swamp.effect }
+about-tile-crossroads = { name-crossroads.effect }
+about-tile-railroad = { name-railroad.effect }
+about-tile-acme = { name-acme.effect }
+about-tile-finish = Whoever crosses it first wins at once.
+about-tile-hidden = It is turned up when the road comes to it.
+about-tile-rear = Behind the starting board: only Dastardly stands here.
+about-tile-holds = Here now: { $racers }.
+about-tile-empty = Nobody is here now.
+about-tile-full = It is full: whoever comes moves on to the next free space.
+about-tile-trapped = A trap lies here.
+about-tile-his = Dastardly is here. He takes no room.
+about-trap-hidden = A trap, face down
+about-trap-kind = Trap
+about-trap-springs = It springs on the next racer that comes to its tile.
+about-trap-lies = It lies on tile { $tile }.
+about-deck = Cards
+about-deck-count =
+    { $count ->
+        [one] One card lies there.
+       *[other] { $count } cards lie there.
+    }
+about-deck-movement = Movement deck
+about-deck-movement-does = Hands are filled up from it. When it is empty, the discard pile is shuffled.
+about-deck-discard = Discard pile
+about-deck-discard-does = Dastardly follows the card on top: he drives to the next tile of its terrain.
+about-discard-top = On top: { $card }.
+about-deck-traps = Trap deck
+about-deck-traps-does = When Dastardly is alone in the lead, he lays its top card on his tile.
+about-deck-trap-discard = Sprung traps
+about-deck-trap-discard-does = Traps that have struck or were cancelled.
+about-villain = Mean Machine
+about-villain-kind = Dick Dastardly drives himself
+about-villain-drives = After every turn he drives to the next tile with the terrain of the card on top of the discard pile.
+about-villain-traps = Alone in the lead he lays a trap, then falls back behind the last racer.
+about-villain-at = He is on tile { $tile }.
+about-villain-next = With the card on top now he would drive to tile { $tile }.
+about-villain-out = He has run out of fuel.

@@ -28,12 +28,13 @@ _SEARCHES: list[tuple[Pose, PathSearch]] = []
 
 class Rookie(Bot):
     name = "rookie"
+    bumped = BUMPED
 
     def choose(self, chair: Chair) -> Option:
         question = chair.question
         if len(question.options) == 1:
             return question.options[0]
-        sight = Sight(chair.view(), chair.settings)
+        sight = Sight(chair.view(), chair.settings, self.bumped)
         key = self._key(question, sight, chair.lot)
         for option in question.options:
             if option.key == key:
@@ -85,12 +86,13 @@ def search(sight: Sight, pose: Pose, gear: int) -> PathSearch:
             and known.outlook is outlook
             and known.gear == gear
             and known.strict is strict
+            and known.bump == sight.bumped
             and known.others == sight.others
         ):
             return known
     if len(_SEARCHES) >= MOST_SEARCHES:
         del _SEARCHES[0]
-    made = PathSearch(outlook, gear, sight.others, BUMPED, strict)
+    made = PathSearch(outlook, gear, sight.others, sight.bumped, strict)
     _SEARCHES.append((pose, made))
     return made
 
@@ -207,7 +209,7 @@ def best_tile(question: Question, sight: Sight) -> str:
         tiles.append(at)
     key = key_of(looked.best(at, passed, len(path), turns, lanes, tiles))
     if all(option.key != key for option in question.options):  # the path would run into itself
-        anew = PathSearch(looked.outlook, looked.gear, looked.others, BUMPED, looked.strict)
+        anew = PathSearch(looked.outlook, looked.gear, looked.others, looked.bump, looked.strict)
         key = key_of(anew.best(at, passed, len(path), turns, lanes, tiles))
     return key
 

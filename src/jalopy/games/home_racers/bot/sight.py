@@ -21,9 +21,10 @@ def forget_outlooks() -> None:
 
 
 class Sight:
-    def __init__(self, view: Facts, settings: Values) -> None:
+    def __init__(self, view: Facts, settings: Values, bumped: int) -> None:
         seen: Any = view
         self.settings = settings
+        self.bumped = bumped  # what a planned bump costs, in thousandths of a turn
         self.name = str(settings["course"])
         ready = prepared(self.name)
         self.course = ready.course
