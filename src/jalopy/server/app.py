@@ -3,13 +3,15 @@
 import asyncio
 import contextlib
 import logging
-from collections.abc import AsyncIterator, Awaitable, Callable
+import sqlite3
+from collections.abc import AsyncIterator, Awaitable, Callable, Coroutine
 from dataclasses import dataclass
 from pathlib import Path
 from secrets import token_hex
-from typing import Any, TypeVar
+from typing import Any
 
 import msgspec
+from sqlalchemy.exc import SQLAlchemyError
 from starlette.applications import Starlette
 from starlette.exceptions import HTTPException
 from starlette.middleware import Middleware
@@ -28,16 +30,23 @@ from jalopy.server.apipage import PAGE_POLICY, api_page
 from jalopy.server.bots_at_work import BotsAtWork
 from jalopy.server.bus import open_bus
 from jalopy.server.checks import Checks, NotChecked
+from jalopy.server.connections import LOOPBACK
+from jalopy.server.door import BANNED, CLOSED, Banned, Door
+from jalopy.server.explaining import explained
 from jalopy.server.headers import Assets, Headers
+from jalopy.server.health import Health
 from jalopy.server.identity import A_YEAR, Identity
 from jalopy.server.memory import Memory
 from jalopy.server.metrics import Metrics
 from jalopy.server.migrate import migrate
+from jalopy.server.moving import Moving
 from jalopy.server.openapi import description
 from jalopy.server.outlook import Known, update_for
+from jalopy.server.reminders import Reminders
+from jalopy.server.replies import FromElsewhere, TooFast, read, reply
 from jalopy.server.requests import NotSaved, Refusal, bots_for
 from jalopy.server.room import BadLog
-from jalopy.server.service import NoSuchTable, OpenRoom, Tables
+from jalopy.server.service import NoSuchTable, OpenRoom, TableClosed, Tables
 from jalopy.server.sockets import (
     NO_SUCH_TABLE,
     NOT_A_GUEST,
@@ -49,12 +58,10 @@ from jalopy.server.sockets import (
 )
 from jalopy.server.storage import Storage, engine_for
 from jalopy.server.thinking import Thinking
+from jalopy.server.timekeeping import Timekeeper
 
 log = logging.getLogger("jalopy.server")
 
-T = TypeVar("T")
-
-LOOPBACK = ("127.0.0.1", "::1", "")  # whoever is on this machine already
 GZIP = [Middleware(GZipMiddleware)]  # for what is long, public and the same for everybody
 PAGES = Path(__file__).resolve().parent.parent / "web"  # the built page; not there in a bare source tree
 
@@ -68,6 +75,9 @@ class Config:
     bot_seconds: float = 10.0
     origins: tuple[str, ...] = ()  # of pages on other hosts that may use this server
     secure_cookie: bool = False  # also where this server itself does not see that the page came by https
+    webhook: str = ""  # that is told whose turn it is
+    push_contact: str = "mailto:operator@jalopy.invalid"  # whom a push service may write to
+    push_anywhere: bool = False  # for tests: browsers may have push services without https and on this machine
     idle_seconds: float = 600.0  # that a room nobody looks at stays in memory
 
 
@@ -83,28 +93,43 @@ class Server:
         self.metrics = Metrics()
         self.memory = Memory()
         self.storage = Storage(engine_for(config.database, config.full_sync), config.full_sync)
+        self.health = Health(self.storage)
         self.bus = open_bus(config.bus)
         self.bots = BotsAtWork(Thinking(config.bot_workers, config.bot_seconds), self.metrics)
-        self.tables = self.bots.tables = Tables(self.storage, self.bus, self.metrics, self.bots.let_move)
+        self.checks = Checks()
+        self.tables = self.bots.tables = Tables(
+            self.storage, self.bus, self.metrics, self.bots.let_move, self.checks, self.bots.propose
+        )
+        self.door = Door(self.tables)
+        self.timekeeper = Timekeeper(self.tables)
+        self.moving = Moving(self)
+        self.reminders = Reminders(self)
+        self.tables.on_change = self.reminders.look
         self.identity = Identity("")
         self._new_tables = limits.Buckets(limits.new_tables)
         self._new_tables_from = limits.Buckets(limits.new_tables_from_one_address)
-        self.checks = Checks()
         self._checks = limits.Buckets(limits.checks)
         self._checks_from = limits.Buckets(limits.checks_from_one_address)
+        self._guesses = limits.Buckets(limits.guesses)
+        self._guesses_from = limits.Buckets(limits.guesses_from_one_address)
+        self._explanations = limits.Buckets(limits.explanations)
 
     @contextlib.asynccontextmanager
     async def lifespan(self, app: Starlette) -> AsyncIterator[None]:
         await migrate(self.storage.engine)
         self.identity = Identity(await self.storage.secret("cookie", token_hex(32)))
+        await self.moving.ways.open()
+        await self.reminders.open()
         # The bus may serve several databases; each has a channel of its own.
         await self.bus.open(await self.storage.secret("bus", token_hex(8)), self.tables.heard)
+        await self.door.look()
         self.memory.open()
-        chores = [asyncio.create_task(chore()) for chore in (self._sweep, self._look_into_the_log, self._wake_bots)]
+        chores = [asyncio.create_task(chore()) for chore in self._chores()]
         log.info("server ready", extra={"build": _builds.build()})
         yield
         for chore in chores:
             chore.cancel()
+        await self.reminders.close()
         await self.bots.close()
         await self.checks.close()
         await self.bus.close()
@@ -114,6 +139,9 @@ class Server:
             log.exception("summaries and snapshots could not be kept")
         await self.storage.close()
         log.info("server stopped")
+
+    def _chores(self) -> list[Callable[[], Coroutine[Any, Any, None]]]:
+        return [self._sweep, self._look_into_the_log, self._wake_bots, self.timekeeper.keep_time, self.door.watch]
 
     async def _wake_bots(self) -> None:
         try:
@@ -130,6 +158,11 @@ class Server:
                 self._new_tables_from.forget_full()
                 self._checks.forget_full()
                 self._checks_from.forget_full()
+                self.moving.forget_full()
+                self._guesses.forget_full()
+                self._guesses_from.forget_full()
+                self._explanations.forget_full()
+                self.reminders.forget_full()
                 await self.checks.rest(self.config.idle_seconds)
                 self.memory.tidy(self.metrics.sockets_closed)
             except Exception:
@@ -153,6 +186,12 @@ class Server:
     # --- guests ---------------------------------------------------------------------------------------------------------
 
     def guest(self, request: Request | WebSocket) -> str | None:
+        """Raises `Banned` where the operator keeps them out."""
+        guest = self._cookie(request)
+        self.door.check(guest)
+        return guest
+
+    def _cookie(self, request: Request | WebSocket) -> str | None:
         return self.identity.read(request.cookies.get(self.identity.cookie))
 
     def welcome(self, request: Request, response: Response, guest: str) -> None:
@@ -179,6 +218,10 @@ class Server:
                     seats=list(game.seat_counts),
                     settings=settings,
                     bots=bots_for(name),
+                    presets=[
+                        msgspec.convert(preset.as_data(game.seat_counts), wire.PresetInfo)
+                        for preset in games.presets(game)
+                    ],
                 )
             )
         return reply(infos)
@@ -212,6 +255,16 @@ class Server:
             self.welcome(request, response, self.identity.make())
         return response
 
+    async def find_by_words(self, request: Request) -> Response:
+        """The code of the table that two words lead to; whoever guesses has to take their time."""
+        guest = self.guest(request) or self.identity.make()
+        address = "" if request.client is None else request.client.host
+        if not self._guesses.take(guest) or (address not in LOOPBACK and not self._guesses_from.take(address)):
+            return refused("guessed-too-fast", 429)
+        response = reply(wire.TableMade(code=await self.tables.code_of(request.path_params["words"])))
+        self.welcome(request, response, guest)
+        return response
+
     async def _find(self, request: Request) -> OpenRoom:
         opened = await self.tables.find(request.path_params["code"])
         if opened is None:
@@ -233,6 +286,38 @@ class Server:
         self.welcome(request, response, self.identity.make())
         return response
 
+    async def matches(self, request: Request) -> Response:
+        """What waits for me, what I have finished, and how it went; with `all` every finished match."""
+        guest = self.guest(request)
+        everything = request.query_params.get("all", "") != ""
+        response = reply(await self.tables.matches_of(guest or "", everything))
+        if guest is None:
+            self.welcome(request, response, self.identity.make())
+        return response
+
+    async def rematch(self, request: Request) -> Response:
+        """The same table once more, asked for from elsewhere than its podium; everybody who sat there is asked."""
+        if not same_origin(request, self.config.origins):
+            return refused("made-elsewhere", 403)
+        guest = self.guest(request) or ""
+        if not self._new_tables.take(guest):
+            return refused("tables-too-fast", 429)
+        opened = await self._find(request)
+        await self.tables.act(opened, guest, wire.Rematch(id=0))
+        return reply(wire.TableMade(code=opened.room.rematch or ""), 201)
+
+    async def decline(self, request: Request) -> Response:
+        """I will not come to a table that has not begun: my chairs there are free for others."""
+        if not same_origin(request, self.config.origins):
+            return refused("made-elsewhere", 403)
+        guest = self.guest(request) or ""
+        opened = await self._find(request)
+        if opened.room.begun:
+            return refused("begun", 400)
+        for seat in opened.room.seats_of(guest):
+            await self.tables.act(opened, guest, wire.Stand(id=0, seat=seat))
+        return reply({})
+
     async def check_settings(self, request: Request) -> Response:
         """Whether a table of a game could agree on seats and settings: the same check as when one is made."""
         if not same_origin(request, self.config.origins):
@@ -245,6 +330,13 @@ class Server:
         game = _game_in(request)
         found = await self.checks.check(game.name, await read(request, wire.SettingsWish))
         return Response(found, media_type="application/json")
+
+    async def about(self, request: Request) -> Response:
+        """What a thing is that somebody sees in a view of a game."""
+        address = "" if request.client is None else request.client.host
+        if not self._explanations.take(self.guest(request) or address):
+            return refused("asked-too-fast", 429)
+        return reply(explained(_game_in(request), await read(request, wire.AboutWish)))
 
     async def rules(self, request: Request) -> Response:
         book = _game_in(request).rulebook
@@ -267,13 +359,20 @@ class Server:
         if not same_origin(websocket, self.config.origins):
             await websocket.close(WRONG_ORIGIN)
             return
-        guest = self.guest(websocket)
+        guest = self._cookie(websocket)
         await websocket.accept()
         if guest is None:
             await websocket.close(NOT_A_GUEST, "Please load the page first: it says who you are.")
             return
         try:
+            self.door.check(guest)
             opened = await self.tables.find(websocket.path_params["code"])
+        except Banned as error:
+            await websocket.close(BANNED, str(error))
+            return
+        except TableClosed as error:
+            await websocket.close(CLOSED, str(error))
+            return
         except BadLog:
             await websocket.close(UNREADABLE_TABLE, "This server cannot read this table; look at its page for why.")
             return
@@ -281,18 +380,20 @@ class Server:
             await websocket.close(NO_SUCH_TABLE, "There is no such table.")
         elif opened.room.presence.connected.get(guest, 0) >= limits.MOST_SOCKETS:
             await websocket.close(TOO_MUCH, "This table is open in too many windows.")
+        elif self._too_many_watch(opened, guest):
+            await websocket.close(TOO_MUCH, "Too many people are watching this table.")
         else:
-            await Socket(websocket, self.tables, opened, guest).serve()
+            with self.door.inside(websocket, guest, opened):
+                await Socket(websocket, self.tables, opened, guest).serve()
+
+    def _too_many_watch(self, opened: OpenRoom, guest: str) -> bool:
+        """Those who sit always come in."""
+        room = opened.room
+        if guest in room.sitting or guest in room.presence.connected:
+            return False
+        return len(room.presence.connected.keys() - room.sitting) >= limits.MOST_WATCHING
 
     # --- for operators --------------------------------------------------------------------------------------------------------
-
-    async def healthz(self, request: Request) -> Response:
-        try:
-            await self.storage.healthy()
-        except Exception:
-            log.exception("the database does not answer")
-            return PlainTextResponse("the database does not answer\n", 503)
-        return PlainTextResponse("ok\n")
 
     async def show_metrics(self, request: Request) -> Response:
         return PlainTextResponse(self.metrics.as_text(), media_type="text/plain; version=0.0.4")
@@ -318,15 +419,11 @@ class Server:
         if not index.is_file():
             return PlainTextResponse("The page has not been built yet; the interface under /api works.\n", 503)
         response = FileResponse(index, headers={"cache-control": "no-cache"})
-        self.welcome(request, response, self.guest(request) or self.identity.make())  # for another year
+        self.welcome(request, response, self._cookie(request) or self.identity.make())  # for another year
         return response
 
 
 # --- plumbing ---------------------------------------------------------------------------------------------------------------------
-
-
-def reply(data: object, status: int = 200) -> Response:
-    return Response(msgspec.json.encode(data), status, media_type="application/json")
 
 
 def refused(key: str, status: int, **facts: str | int) -> Response:
@@ -349,16 +446,6 @@ def _game_in(request: Request) -> Game[Any]:
     return games.find(name)
 
 
-async def read(request: Request, kind: type[T]) -> T:
-    """The body of a request, checked; too large a one is not read to its end."""
-    body = bytearray()
-    async for chunk in request.stream():
-        body += chunk
-        if len(body) > limits.LARGEST_BODY:
-            raise Refusal("request-too-long")
-    return msgspec.json.decode(body, type=kind)
-
-
 def refusals(handle: Callable[[Request], Awaitable[Response]]) -> Callable[[Request], Awaitable[Response]]:
     """Bad input gets one clear sentence."""
 
@@ -369,10 +456,17 @@ def refusals(handle: Callable[[Request], Awaitable[Response]]) -> Callable[[Requ
             return refused("request-not-understood", 400, error=str(error))
         except (NotFound, NoSuchTable) as error:
             return told(error, 404)
+        except TooFast as error:
+            return told(error, 429)
+        except (FromElsewhere, Banned) as error:
+            return told(error, 403)
         except BadLog as error:
             return told(error, 409)
         except (NotSaved, NotChecked) as error:
             return told(error, 503)
+        except (SQLAlchemyError, sqlite3.Error, OSError) as error:
+            log.error("the database does not answer", extra={"reason": type(error).__name__})
+            return refused("no-storage", 503)
         except JalopyError as error:
             return told(error, 400)
 
@@ -393,15 +487,28 @@ def create_app(config: Config) -> ASGIApp:
         Route("/api", server.api),
         Route("/api/games", refusals(server.games), middleware=GZIP),
         Route("/api/games/{game}/rules", refusals(server.rules), middleware=GZIP),
+        Route("/api/games/{game}/about", refusals(server.about), methods=["POST"]),
         Route("/api/games/{game}/check", refusals(server.check_settings), methods=["POST"]),
         Route("/api/tables", refusals(server.make_table), methods=["POST"]),
         Route("/api/tables/{code}", refusals(server.table)),
         Route("/api/tables/{code}/record", refusals(server.record)),
+        Route("/api/tables/{code}/rematch", refusals(server.rematch), methods=["POST"]),
+        Route("/api/tables/{code}/decline", refusals(server.decline), methods=["POST"]),
+        Route("/api/codes/{words}", refusals(server.find_by_words)),
         Route("/api/mine", refusals(server.mine)),
+        Route("/api/matches", refusals(server.matches)),
+        Route("/api/me/link", refusals(server.moving.make_link), methods=["POST"]),
+        Route("/api/me/link/look", refusals(server.moving.look), methods=["POST"]),
+        Route("/api/me/link/use", refusals(server.moving.use_link), methods=["POST"]),
+        Route("/api/me/phrase", refusals(server.moving.make_phrase), methods=["POST"]),
+        Route("/api/me/phrase/use", refusals(server.moving.use_phrase), methods=["POST"]),
+        Route("/api/push", refusals(server.reminders.about)),
+        Route("/api/push", refusals(server.reminders.subscribe), methods=["POST"]),
+        Route("/api/push/stop", refusals(server.reminders.stop), methods=["POST"]),
         Route("/api/openapi.json", server.openapi),
         Route("/api/{path:path}", server.no_such_address),
         WebSocketRoute("/socket/{code}", server.socket),
-        Route("/healthz", server.healthz),
+        Route("/healthz", server.health.answer),
         Route("/metrics", server.show_metrics),
     ]
     if (PAGES / "assets").is_dir():

@@ -4,15 +4,16 @@ import asyncio
 import contextlib
 import logging
 import time
-from typing import Final
+from typing import Any, Final
 
 from jalopy.kernel.errors import JalopyError
+from jalopy.kernel.questions import Facts
 from jalopy.server.entries import Answered, Entry
 from jalopy.server.metrics import Metrics
 from jalopy.server.requests import Spoilt
 from jalopy.server.room import BadLog, Room
 from jalopy.server.service import OpenRoom, Tables
-from jalopy.server.thinking import Task, Thinking
+from jalopy.server.thinking import Advice, Task, Thinking
 
 log = logging.getLogger("jalopy.bots")
 
@@ -62,6 +63,12 @@ class BotsAtWork:
                 self.metrics.bot_answers += 1
         return True
 
+    async def propose(self, room: Room, seat: int, kept: list[str]) -> list[Facts]:
+        """Plans for somebody who is asked, by the bot's own reckoning."""
+        plans: list[Facts] = await self.thinking.propose(Advice(**_played(room), seat=seat, kept=kept))
+        self.metrics.bot_seconds = self.thinking.seconds_spent
+        return plans
+
     async def close(self) -> None:
         for task in list(self._playing):
             task.cancel()
@@ -91,17 +98,20 @@ def _sound_keys(room: Room, seat: int) -> list[str]:
 
 
 def _task(room: Room, seat: int) -> Task:
+    return Task(**_played(room), seat=seat, bot=room.chairs[seat].bot)
+
+
+def _played(room: Room) -> dict[str, Any]:
+    """What a worker has to know of the match."""
     assert room.match is not None
     header = room.header
-    return Task(
-        table=header.id,
-        game=header.game,
-        seats=header.seats,
-        settings=header.settings,
-        seed=header.seed,
-        entropy=[added.text for added in room.entropy],
-        position=room.match.began_with,
-        answers=[(answered, key) for answered, _, key in room.match.answers],
-        seat=seat,
-        bot=room.chairs[seat].bot,
-    )
+    return {
+        "table": header.id,
+        "game": header.game,
+        "seats": header.seats,
+        "settings": header.settings,
+        "seed": header.seed,
+        "entropy": [added.text for added in room.entropy],
+        "position": room.match.began_with,
+        "answers": [(answered, key) for answered, _, key in room.match.answers],
+    }

@@ -15,12 +15,14 @@ WAITING: Final = 10_000  # notices not yet sent; older ones are dropped, for the
 
 
 class Notice(msgspec.Struct, kw_only=True, omit_defaults=True):
-    """`seq`: the table's log has come so far. `guests`: whom `process` has there. `asks`: others, say whom you have."""
+    """`seq`: the table's log has come so far. `guests`: who sits there and is with `process`, besides those `watching`.
+    `asks`: others, say whom you have."""
 
     table: int
     process: str = ""
     seq: int = 0
     guests: list[str] | None = None
+    watching: int = 0
     asks: bool = False
 
 
@@ -37,6 +39,7 @@ class Bus:
 
     def __init__(self) -> None:
         self.process = token_hex(8)
+        self.changed: Callable[[], None] = lambda: None  # called when others are heard again, or not any more
 
     @property
     def works(self) -> bool:
@@ -134,6 +137,7 @@ class RedisBus(Bus):
         if self.works == self._works:
             return
         self._works = self.works
+        self.changed()
         if self._works:
             log.info("the bus is in reach")
         else:

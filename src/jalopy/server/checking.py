@@ -30,15 +30,19 @@ def found(wish: Wish) -> bytes:
 def checked(game: Game[Any], seats: int | None, settings: wire.Facts) -> wire.SettingsCheck:
     """Without a number of seats, for the one with which least is wrong."""
     counts = game.seat_counts if seats is None else (seats,)
-    faults, facts = min((_looked_at(game, count, settings) for count in counts), key=lambda found: len(found[0]))
-    return wire.SettingsCheck(problems=[_problem(game, fault) for fault in faults], facts=facts)
+    looked = (_looked_at(game, count, settings) for count in counts)
+    faults, check = min(looked, key=lambda found: len(found[0]))
+    check.problems = [_problem(game, fault) for fault in faults]
+    return check
 
 
-def _looked_at(game: Game[Any], seats: int, settings: wire.Facts) -> tuple[list[Fault], wire.Facts]:
+def _looked_at(game: Game[Any], seats: int, settings: wire.Facts) -> tuple[list[Fault], wire.SettingsCheck]:
     values, faults = game.read_given(seats, settings)
     if faults:
-        return faults, {}
-    return game.check_settings(seats, values), game.preview(seats, values)
+        return faults, wire.SettingsCheck(problems=[], facts={}, settings=values)
+    facts, idle = game.preview(seats, values), game.idle_settings(seats, values)
+    found = wire.SettingsCheck(problems=[], facts=facts, idle=idle, settings=values)
+    return game.check_settings(seats, values), found
 
 
 def _problem(game: Game[Any], fault: Fault) -> wire.SettingProblem:

@@ -21,7 +21,9 @@ class Header(Struct, kw_only=True):
     host: str
     same_screen: bool = False
     odds: bool = True
+    clock: str = "none"
     made: float = 0.0
+    words: str | None = None  # that lead here as long as the table is open
 
 
 class Sat(Struct, kw_only=True, tag_field="entry", tag="sat"):
@@ -39,14 +41,39 @@ class Stood(Struct, kw_only=True, tag_field="entry", tag="stood"):
     at: float
 
 
-class BotSat(Struct, kw_only=True, tag_field="entry", tag="bot-sat"):
+class TimeUp(Struct, kw_only=True, tag_field="entry", tag="time-up"):
+    """The time of the person whose turn it is was over: `bot` plays on until they are back."""
+
     seat: int
     bot: str
     at: float
 
 
+class PlayOnWanted(Struct, kw_only=True, tag_field="entry", tag="play-on-wanted"):
+    """Somebody does not answer; `by`, another seat, would let a bot play on for them."""
+
+    seat: int
+    by: int
+    at: float
+
+
+class BotSat(Struct, kw_only=True, tag_field="entry", tag="bot-sat"):
+    """`bot` is how well it plays, `who` which character it is; none where it plays on for a person."""
+
+    seat: int
+    bot: str
+    who: str = ""
+    at: float
+
+
 class Freed(Struct, kw_only=True, tag_field="entry", tag="freed"):
     seat: int
+    at: float
+
+
+class ReadySaid(Struct, kw_only=True, tag_field="entry", tag="ready"):
+    seat: int
+    ready: bool
     at: float
 
 
@@ -76,6 +103,7 @@ class Answered(Struct, kw_only=True, tag_field="entry", tag="answered"):
     key: str
     by: str  # a guest, or the bot's name
     at: float
+    place: int = 0  # among answers that were given together, from 1; 0 for one that was given alone
 
 
 class UndoWanted(Struct, kw_only=True, tag_field="entry", tag="undo-wanted"):
@@ -101,6 +129,7 @@ class Undone(Struct, kw_only=True, tag_field="entry", tag="undone"):
 
 class Rematched(Struct, kw_only=True, tag_field="entry", tag="rematched"):
     code: str
+    by: str = ""  # the name of whoever asked for it
     at: float
 
 
@@ -116,8 +145,11 @@ class Said(Struct, kw_only=True, tag_field="entry", tag="said"):
 Entry = (
     Sat
     | Stood
+    | TimeUp
+    | PlayOnWanted
     | BotSat
     | Freed
+    | ReadySaid
     | EntropyAdded
     | Started
     | Resumed

@@ -8,61 +8,6 @@ from typing import Final
 
 A_YEAR: Final = 365 * 24 * 3600
 
-# Table codes are read aloud and typed on phones: two words to remember, and enough chance that nobody guesses one.
-WORDS: Final = [
-    "axle",
-    "bolt",
-    "brass",
-    "cable",
-    "cargo",
-    "chain",
-    "chrome",
-    "clutch",
-    "copper",
-    "crank",
-    "diesel",
-    "dust",
-    "engine",
-    "fender",
-    "flint",
-    "gasket",
-    "gear",
-    "grease",
-    "hammer",
-    "hinge",
-    "iron",
-    "jack",
-    "kettle",
-    "lever",
-    "lug",
-    "magnet",
-    "muffler",
-    "nut",
-    "otter",
-    "oxide",
-    "patch",
-    "piston",
-    "pulley",
-    "radial",
-    "rattle",
-    "rivet",
-    "rotor",
-    "rust",
-    "sump",
-    "spark",
-    "spring",
-    "sprocket",
-    "steam",
-    "tappet",
-    "tin",
-    "torque",
-    "track",
-    "turbo",
-    "valve",
-    "washer",
-    "weld",
-    "wire",
-]
 ALPHABET: Final = "23456789abcdefghjkmnpqrstuvwxyz"
 
 
@@ -99,7 +44,7 @@ def is_code(text: str) -> bool:
     return re.fullmatch(r"[a-z0-9-]{1,64}", text) is not None
 
 
-def table_code() -> str:
-    """The link of a table: two words and 40 bits of chance."""
+def table_code(words: str) -> str:
+    """The link of a table: two words to know it by, and 40 bits of chance, so that nobody guesses one."""
     tail = "".join(secrets.choice(ALPHABET) for _ in range(8))
-    return f"{secrets.choice(WORDS)}-{secrets.choice(WORDS)}-{tail}"
+    return f"{words}-{tail}"

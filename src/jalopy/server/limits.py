@@ -12,12 +12,22 @@ LONGEST_SAYING: Final = 300
 LONGEST_ENTROPY: Final = 200
 LONGEST_REASON: Final = 600
 LARGEST_NUMBER: Final = 2**53
-MOST_ENTROPY: Final = 32  # texts at a table
+MOST_ENTROPY: Final = 400  # texts at a table, of a hundred people
 MOST_ENTROPY_OF_ONE: Final = 4
+MOST_CONNECTIONS = 20_000  # of one process, if the system allows
+FROM_ONE_ADDRESS = 400  # of these; more than a school behind one address needs
+REQUEST_SECONDS = 15.0  # in which a request has to be there as a whole
+LARGEST_UNREAD: Final = 4 * 1024 * 1024  # bytes waiting for a reader who goes on asking
+SENT_AWAY: Final = 300.0  # seconds in which whoever was sent from a table does not sit down there again
+GRACE = 60.0  # seconds without a person until a bot may play on in their chair
+PATIENCE = 120.0  # and with one who does not answer, until the others may agree on it
 MOST_SAYINGS: Final = 200  # sent to somebody who has none of them
+MOST_TOGETHER: Final = 32  # answers in one message
 MOST_SOCKETS: Final = 20  # at one table for one guest
-MOST_BEFORE_START: Final = 1000  # entries of a table whose match has not begun
+MOST_WATCHING = 1000  # people at one table who sit on no chair, in one process
+PRESENCE_SECONDS: Final = 1.0  # between two words about who is here, where nothing else happens
 MOST_TABLES: Final = 200  # shown as "mine"
+MOST_MATCHES: Final = 1000  # looked at for "my matches"
 
 
 class Bucket:
@@ -48,9 +58,19 @@ def messages() -> Bucket:
     return Bucket(120, 40)
 
 
+def frames() -> Bucket:
+    """The same in frames, with pings and pieces of messages."""
+    return Bucket(600, 120)
+
+
 def wishes() -> Bucket:
     """What one guest may want of one table, through all their sockets: more than anybody can press."""
     return Bucket(120, 40)
+
+
+def before_the_start() -> Bucket:
+    """What one guest may want of a table whose match has not begun; nobody uses up what is another's."""
+    return Bucket(100, 1 / 20)
 
 
 def sayings() -> Bucket:
@@ -73,9 +93,39 @@ def checks() -> Bucket:
     return Bucket(60, 5)
 
 
+def explanations() -> Bucket:
+    """How often one guest, or everybody behind one address, may ask what a thing is: faster than anybody points."""
+    return Bucket(120, 20)
+
+
 def checks_from_one_address() -> Bucket:
     """The same for everybody behind one address."""
     return Bucket(120, 10)
+
+
+def ways_made() -> Bucket:
+    """How many links and phrases one guest may make, to come back with on another device."""
+    return Bucket(10, 1 / 30)
+
+
+def ways_tried() -> Bucket:
+    """How many of them may be tried from one address: more than anybody mistypes."""
+    return Bucket(10, 1 / 30)
+
+
+def guesses() -> Bucket:
+    """How many pairs of words one guest may try: more than anybody mishears."""
+    return Bucket(10, 1 / 15)
+
+
+def guesses_from_one_address() -> Bucket:
+    """The same for everybody behind one address."""
+    return Bucket(30, 1 / 10)
+
+
+def subscriptions() -> Bucket:
+    """How often one guest may say where word is to be sent: pages do so when they are opened."""
+    return Bucket(30, 1 / 10)
 
 
 class Buckets:

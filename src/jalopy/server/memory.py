@@ -1,28 +1,43 @@
 """Python's collector, kept from stopping the tables.
 
-A full collection looks at every object there is: with 500 tables in memory that takes 0.3 s, in which nobody is served.
-Almost all of these objects are events and states that live as long as their room, and a room is freed without the
-collector. So whatever has lived for a second is set aside; only closed sockets leave rings behind, and after enough of
-them, or in an hour, everything is looked through once.
+A full collection looks at every object there is: with 500 tables in memory that takes 0.3 s, in which nobody is served,
+and even one of the youngest objects alone takes milliseconds, many times a second. Almost all of these objects are events
+and states that live as long as their room, and a room is freed without the collector. So it looks at nothing by itself, and
+whatever has lived for a second is set aside. Closed sockets leave rings behind, and whatever else may: after enough of
+them, when memory has doubled, or in an hour, everything is looked through once.
 """
 
 import gc
+import os
 import time
+from collections.abc import Callable
+from pathlib import Path
 from typing import Final
 
-YOUNG: Final = 5_000  # new objects before the youngest are looked through
-NEVER: Final = 1_000_000  # older ones are set aside before
 SOCKETS: Final = 1_000
 SECONDS: Final = 3_600.0
+GROWN: Final = 2
+SMALL: Final = 512 * 2**20  # bytes: less is never looked through for its size
+STATM: Final = Path("/proc/self/statm")
+
+
+def resident() -> int:
+    """Bytes of memory in use; none where the system does not tell."""
+    try:
+        return int(STATM.read_bytes().split()[1]) * os.sysconf("SC_PAGE_SIZE")
+    except OSError:
+        return 0
 
 
 class Memory:
-    def __init__(self) -> None:
+    def __init__(self, resident: Callable[[], int] = resident) -> None:
+        self._resident = resident
         self._closed_before = 0
         self._collected = time.monotonic()
+        self._enough = SMALL
 
     def open(self) -> None:
-        gc.set_threshold(YOUNG, NEVER, NEVER)
+        gc.disable()
         gc.collect()
         gc.freeze()
 
@@ -32,11 +47,13 @@ class Memory:
     def tidy(self, closed_sockets: int) -> bool:
         """Look through everything if it is time; True if so."""
         now = time.monotonic()
-        if closed_sockets - self._closed_before < SOCKETS and now - self._collected < SECONDS:
+        late = now - self._collected >= SECONDS
+        if closed_sockets - self._closed_before < SOCKETS and self._resident() <= self._enough and not late:
             return False
         gc.unfreeze()
         gc.collect()
         gc.freeze()
         self._closed_before = closed_sockets
         self._collected = now
+        self._enough = max(SMALL, self._resident() * GROWN)
         return True

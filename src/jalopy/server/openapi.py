@@ -43,6 +43,16 @@ def _game() -> dict[str, Any]:
     return {"name": "game", "in": "path", "required": True, "schema": {"type": "string"}}
 
 
+def _moving(words: str, wish: Any, problem: dict[str, Any]) -> dict[str, Any]:
+    return {
+        "post": {
+            "summary": words,
+            "requestBody": {"required": True, "content": {"application/json": {"schema": _schema(wish)}}},
+            "responses": {"200": _answer(wire.Whose, "who that is"), **dict.fromkeys(("400", "403", "429"), problem)},
+        }
+    }
+
+
 @cache
 def description() -> dict[str, Any]:
     """OpenAPI 3.1. The socket is not part of OpenAPI; its messages are listed as schemas all the same."""
@@ -59,6 +69,20 @@ def description() -> dict[str, Any]:
                 "summary": "Our rules text of a game",
                 "parameters": [_game()],
                 "responses": {"200": _answer(wire.RulesInfo, "the rules, numbered"), "404": problem},
+            }
+        },
+        "/api/games/{game}/about": {
+            "post": {
+                "summary": "What a thing is that somebody sees in a view of the game",
+                "parameters": [_game()],
+                "requestBody": {
+                    "required": True,
+                    "content": {"application/json": {"schema": _schema(wire.AboutWish)}},
+                },
+                "responses": {
+                    "200": _answer(wire.AboutInfo, "messages of the game's texts with facts, and a rule"),
+                    **dict.fromkeys(("400", "404", "429"), problem),
+                },
             }
         },
         "/api/games/{game}/check": {
@@ -101,10 +125,95 @@ def description() -> dict[str, Any]:
                 "responses": {"200": {"description": "the record"}, "404": problem, "409": problem},
             }
         },
+        "/api/codes/{words}": {
+            "get": {
+                "summary": "The open table that two words lead to",
+                "parameters": [
+                    {
+                        "name": "words",
+                        "in": "path",
+                        "required": True,
+                        "schema": {"type": "string"},
+                        "description": "as they are dictated, with anything between them",
+                    }
+                ],
+                "responses": {"200": _answer(wire.TableMade, "the table's code"), "404": problem, "429": problem},
+            }
+        },
         "/api/mine": {
             "get": {
                 "summary": "The tables I sit at",
                 "responses": {"200": _answer(list[wire.MyTable], "those waiting for me first")},
+            }
+        },
+        "/api/matches": {
+            "get": {
+                "summary": "My matches: open and finished, the evening's score, figures by game",
+                "parameters": [
+                    {
+                        "name": "all",
+                        "in": "query",
+                        "schema": {"type": "string"},
+                        "description": "anything: every finished match, not only the last ones",
+                    }
+                ],
+                "responses": {"200": _answer(wire.MyMatches, "the newest first")},
+            }
+        },
+        "/api/tables/{code}/rematch": {
+            "post": {
+                "summary": "The same table once more; everybody who sat there is asked",
+                "parameters": [_code()],
+                "responses": {
+                    "201": _answer(wire.TableMade, "its code"),
+                    **dict.fromkeys(("400", "403", "404"), problem),
+                },
+            }
+        },
+        "/api/tables/{code}/decline": {
+            "post": {
+                "summary": "Leave my chair at a table that has not begun",
+                "parameters": [_code()],
+                "responses": {"200": {"description": "it is free"}, **dict.fromkeys(("400", "403", "404"), problem)},
+            }
+        },
+        "/api/me/link": {
+            "post": {
+                "summary": "A link to my seats for another device; it works once, for ten minutes",
+                "responses": {
+                    "201": _answer(wire.SeatLink, "what makes the link"),
+                    **dict.fromkeys(("400", "403", "429"), problem),
+                },
+            }
+        },
+        "/api/me/link/look": _moving("Whose link it is; it goes on working", wire.LinkWish, problem),
+        "/api/me/link/use": _moving("Be that guest from now on, on this device too", wire.LinkWish, problem),
+        "/api/me/phrase": {
+            "post": {
+                "summary": "A recovery phrase to write down; an older one of mine leads nowhere any more",
+                "responses": {
+                    "201": _answer(wire.Phrase, "six words"),
+                    **dict.fromkeys(("400", "403", "429"), problem),
+                },
+            }
+        },
+        "/api/me/phrase/use": _moving("Be the guest whose phrase it is", wire.PhraseWish, problem),
+        "/api/push": {
+            "get": {
+                "summary": "The key to subscribe with, to be told when it is my turn",
+                "responses": {"200": _answer(wire.PushInfo, "an empty key where this server cannot")},
+            },
+            "post": {
+                "summary": "Tell this browser when it is my turn and I am not at the table",
+                "requestBody": {"required": True, "content": {"application/json": {"schema": _schema(wire.PushWish)}}},
+                "responses": {"201": {"description": "it will be"}, **dict.fromkeys(("400", "403", "429"), problem)},
+            },
+        },
+        "/api/push/stop": {
+            "post": {
+                "summary": "Tell this browser nothing any more",
+                "requestBody": {"required": True, "content": {"application/json": {"schema": _schema(wire.PushStop)}}},
+                "responses": {"200": {"description": "done"}, **dict.fromkeys(("400", "403", "429"), problem)},
             }
         },
         "/healthz": {

@@ -35,7 +35,7 @@ def update_for(room: Room, guest: str, known: Known) -> wire.Update:
     update = wire.Update(
         seq=room.seq,
         table=None if known.table == shared(room).table else table_for(room, guest),
-        match=None if match is None else match_for(room, guest, match),
+        match=None if match is None else _match_in(room, guest, match),
         scenes=[],
         first_scene=known.scenes,
         sayings=sayings_for(room, guest, known.sayings),
@@ -98,7 +98,10 @@ def watch(room: Room, match: Match) -> None:
 
     Those who sit may be back at any moment. For spectators nothing is taken where there are none.
     """
-    here = {ears_of(room, guest) for guest in room.presence.guests()}
+    connected, sitting = room.presence.connected.keys(), room.sitting
+    here = {ears_of(room, guest) for guest in connected & sitting}
+    if connected - sitting:
+        here.add(None)
     match.watch(list(here))
     if None not in here:
         match.unwatch(None)
@@ -123,7 +126,10 @@ def table_for(room: Room, guest: str) -> wire.TableInfo:
         odds=header.odds,
         undo=_undo_info(room, guest),
         rematch=room.rematch,
+        rematch_by=room.rematch_by,
+        clock=header.clock,  # type: ignore[arg-type]
         spectators=shared(room).spectators,
+        words="" if room.state == "over" else header.words or "",
     )
 
 
@@ -133,23 +139,29 @@ class Shared:
     def __init__(self, room: Room, before: "Shared | None") -> None:
         presence = room.presence
         self.at = (room.seq, presence.version)
-        self.spectators = len(presence.guests() - {chair.guest for chair in room.chairs})
+        self.spectators = presence.watching(room.sitting)
         self.chairs: list[wire.Sitting] = []
         self.own_chairs: list[wire.Sitting] = []
         for seat, chair in enumerate(room.chairs):
             here = bool(chair.guest) and presence.here(chair.guest)
-            away_since = None
+            away_since = bot_from = None
             if chair.guest and not here:
-                away_since = presence.left.get(chair.guest, room.heard_of.get(chair.guest))
+                left, surely = presence.left.get(chair.guest), presence.away_since(chair.guest)
+                away_since = room.heard_of.get(chair.guest) if left is None else left.at
+                bot_from = None if surely is None else surely.at + limits.GRACE
             for you, chairs in ((False, self.chairs), (True, self.own_chairs)):
                 sitting = wire.Sitting(
                     seat=seat,
                     kind=chair.kind,  # type: ignore[arg-type]
                     name=chair.name,
                     bot=chair.bot,
+                    who=chair.who,
+                    ready=chair.ready or (bool(chair.guest) and chair.guest == room.header.host),
                     you=you,
                     here=here,
                     away_since=away_since,
+                    bot_from=bot_from,
+                    timed_out=chair.timed_out,
                 )
                 chairs.append(sitting)
         told = (room.state, room.commitment, room.rematch, len(room.entropy), self.spectators, self.chairs)
@@ -157,10 +169,11 @@ class Shared:
         same = before is not None and before.told == self.told and room.undo is None
         self.table: int = before.table if before is not None and same else next(TELLINGS)
         self.scenes: dict[tuple[int, int], Raw] = {}  # what many see alike, by event and change
+        self.unasked: Raw | None = None  # the match for those who are asked nothing
         match = room.match
         questions = [] if match is None else match.questions
         standing = [] if match is None else match.standing
-        self.waiting = [wire.Waiting(seat=question.seat, kind=question.kind) for question in questions]
+        self.waiting = [_waiting(room, question.seat) for question in questions]
         self.standing = [wire.PlaceInfo(**place.as_data()) for place in standing]  # type: ignore[arg-type]
         self.answers = 0 if match is None else match.decisions
         self.can_undo = match is not None and match.can_undo
@@ -173,6 +186,11 @@ def shared(room: Room) -> Shared:
     elif kept.at != (room.seq, room.presence.version):
         kept = room.kept = Shared(room, kept)
     return kept
+
+
+def _waiting(room: Room, seat: int) -> wire.Waiting:
+    since, agreed = room.since[seat].at, sorted(room.play_on.get(seat, ()))
+    return wire.Waiting(seat=seat, since=since, play_on_from=since + limits.PATIENCE, agreed=agreed)
 
 
 def seats_for(room: Room, guest: str) -> list[wire.Sitting]:
@@ -217,6 +235,17 @@ def _undo_info(room: Room, guest: str) -> wire.UndoAsked | None:
 # --- the match ------------------------------------------------------------------------------------------------------------
 
 
+def _match_in(room: Room, guest: str, match: Match) -> Any:
+    """Most readers are not asked, cannot take back and see what the last scene showed: made once for all of them."""
+    same = shared(room)
+    info = match_for(room, guest, match)
+    if info.questions or info.can_undo or info.now:
+        return info
+    if same.unasked is None:
+        same.unasked = Raw(encode(info))
+    return same.unasked
+
+
 def match_for(room: Room, guest: str, match: Match) -> wire.MatchInfo:
     same = shared(room)
     return wire.MatchInfo(
@@ -226,6 +255,7 @@ def match_for(room: Room, guest: str, match: Match) -> wire.MatchInfo:
         can_undo=same.can_undo and room.last_seat in room.seats_of(guest),
         answers=same.answers,
         standing=same.standing,
+        practice=match.practice,
         seed=room.header.seed if match.over else None,
     )
 

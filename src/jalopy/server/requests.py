@@ -2,12 +2,15 @@
 
 import time
 from collections.abc import Callable
+from math import ceil
 from typing import Any
 
 from jalopy import games
-from jalopy.bots import registry
-from jalopy.kernel.errors import BadSetting, IllegalAnswer, Told
+from jalopy.bots import characters, registry
+from jalopy.kernel.errors import IllegalAnswer, NotNow, Told
 from jalopy.kernel.match import Match
+from jalopy.kernel.questions import Question
+from jalopy.kernel.together import together
 from jalopy.server import limits, wire
 from jalopy.server.entries import (
     Answered,
@@ -16,13 +19,18 @@ from jalopy.server.entries import (
     EntropyAdded,
     Entry,
     Freed,
+    PlayOnWanted,
+    ReadySaid,
     Said,
     Sat,
     Started,
     Stood,
+    TimeUp,
     Undone,
     UndoWanted,
 )
+from jalopy.server.likeness import skeleton
+from jalopy.server.presence import seconds_of_grace
 from jalopy.server.room import Chair, Room
 from jalopy.texts import told
 
@@ -76,6 +84,8 @@ def sit(room: Room, guest: str, message: wire.Sit) -> list[Entry]:
         if chair.bot:
             raise Refusal("bot-from-the-start")
         raise Refusal("begun")
+    if room.match is None and time.time() < room.sent_away.get(guest, 0.0) + limits.SENT_AWAY:
+        raise Refusal("sent-away")
     if room.seats_of(guest) not in ([], [message.seat]) and not room.header.same_screen:
         raise Refusal("sitting")
     if room.match is not None:
@@ -85,8 +95,9 @@ def sit(room: Room, guest: str, message: wire.Sit) -> list[Entry]:
     if not name:
         raise Refusal("no-name")
     for seat, other in enumerate(room.chairs):
-        if seat != message.seat and other.guest and other.name.casefold() == name.casefold():
-            raise Refusal("same-name", name=name)
+        if seat != message.seat and skeleton(other.name) == skeleton(name):
+            same = other.name.casefold() == name.casefold()
+            raise Refusal("same-name", name=name) if same else Refusal("like-name", name=other.name)
     if chair.guest == guest and chair.name == name and not chair.bot:
         return []
     return [Sat(seat=message.seat, guest=guest, name=name, at=time.time())]
@@ -101,7 +112,7 @@ def stand(room: Room, guest: str, message: wire.Stand) -> list[Entry]:
     if chair.bot:
         raise Refusal("bot-for-you")
     bot = plays_on(room.header.game)
-    return [Stood(seat=message.seat, bot=bot, at=time.time()), *_without_objector(room, message.seat)]
+    return [Stood(seat=message.seat, bot=bot, at=time.time())]
 
 
 def plays_on(game: str) -> str:
@@ -135,23 +146,59 @@ def seat_bot(room: Room, guest: str, message: wire.SeatBot) -> list[Entry]:
         _host(room, guest)
         if chair.guest:
             raise Refusal("person-there", name=chair.name)
-        if chair.bot == message.bot:
+        who = chair.who
+        if message.another or not who:
+            who = characters.another(
+                [other.who for other in room.chairs],
+                [other.name for other in room.chairs if other.guest],
+                who,
+                room.header.id,
+            )
+        if chair.bot == message.bot and chair.who == who:
             return []
-        return [BotSat(seat=message.seat, bot=message.bot, at=time.time())]
+        return [BotSat(seat=message.seat, bot=message.bot, who=who, at=time.time())]
     _at_table(room, guest)
     _playing(room)
     if not chair.guest or chair.bot:
         raise Refusal("bot-there")
-    if chair.guest != guest and room.presence.here(chair.guest):
+    if message.bot != plays_on(room.header.game):
+        raise Refusal("stand-in-only", bot=plays_on(room.header.game))
+    if chair.guest != guest:
+        _surely_away(room, chair)
+    return [BotSat(seat=message.seat, bot=message.bot, at=time.time())]
+
+
+def _surely_away(room: Room, chair: Chair) -> None:
+    """Whoever loads their page anew is not away, nor is somebody of whom we merely know nothing."""
+    if room.presence.here(chair.guest):
         raise Refusal("person-here", name=chair.name)
-    return [BotSat(seat=message.seat, bot=message.bot, at=time.time()), *_without_objector(room, message.seat)]
+    since = room.presence.away_since(chair.guest)
+    if since is None:
+        raise Refusal("person-unknown", name=chair.name)
+    left = seconds_of_grace(since)
+    if left > 0:
+        raise Refusal("person-just-left", name=chair.name, seconds=ceil(left))
 
 
-def _without_objector(room: Room, seat: int) -> list[Entry]:
-    """Where only this seat's consent to an undo was missing, it is not waited for any longer."""
-    if room.undo is None or room.undo_waits_for() != [seat]:
-        return []
-    return [Undone(seat=room.undo.seat, answers=room.undo.answers, at=time.time())]
+def play_on(room: Room, guest: str, message: wire.PlayOn) -> list[Entry]:
+    """Somebody is asked and does not answer: after a while the others may agree that a bot plays on until they do."""
+    _playing(room)
+    chair = _chair(room, message.seat)
+    since = room.since.get(message.seat)
+    if since is None or not chair.guest or chair.bot or chair.guest == guest:
+        raise Refusal("nobody-silent")
+    mine = [seat for seat in room.play_on_waits_for(message.seat) if seat in room.seats_of(guest)]
+    if not mine:
+        _at_table(room, guest)
+        return []  # said already
+    left = since.at + limits.PATIENCE - time.time()
+    if left > 0:
+        raise Refusal("patience", name=chair.name, seconds=ceil(left))
+    now = time.time()
+    entries: list[Entry] = [PlayOnWanted(seat=message.seat, by=mine[0], at=now)]
+    if room.play_on_waits_for(message.seat) == mine:
+        entries.append(TimeUp(seat=message.seat, bot=plays_on(room.header.game), at=now))
+    return entries
 
 
 def free(room: Room, guest: str, message: wire.Free) -> list[Entry]:
@@ -167,18 +214,31 @@ def free(room: Room, guest: str, message: wire.Free) -> list[Entry]:
 # --- the start ----------------------------------------------------------------------------------------------------------
 
 
+def ready(room: Room, guest: str, message: wire.Ready) -> list[Entry]:
+    """Whoever sits on several chairs of one screen is ready for all of them."""
+    if room.match is not None:
+        raise Refusal("begun-already")
+    mine = room.seats_of(guest)
+    if not mine:
+        raise Refusal("sitting-only")
+    changed = [seat for seat in mine if room.chairs[seat].ready != message.ready]
+    return [ReadySaid(seat=seat, ready=message.ready, at=time.time()) for seat in changed]
+
+
 def add_entropy(room: Room, guest: str, message: wire.Entropy) -> list[Entry]:
     text = limits.tidy(message.text, limits.LONGEST_ENTROPY)
     if room.match is not None:
         raise Refusal("dice-fixed")
     if not text:
         raise Refusal("no-words")
+    mine = room.seats_of(guest)
+    if not mine:
+        raise Refusal("sitting-only")
     if len(room.entropy) >= limits.MOST_ENTROPY:
         raise Refusal("enough-words")
     if sum(1 for added in room.entropy if added.guest == guest) >= limits.MOST_ENTROPY_OF_ONE:
         raise Refusal("enough-words-of-yours")
-    name = next((chair.name for chair in room.chairs if chair.guest == guest), "")
-    return [EntropyAdded(guest=guest, name=name, text=text, at=time.time())]
+    return [EntropyAdded(guest=guest, name=room.chairs[mine[0]].name, text=text, at=time.time())]
 
 
 def start(room: Room, guest: str, message: wire.Start) -> list[Entry]:
@@ -188,39 +248,67 @@ def start(room: Room, guest: str, message: wire.Start) -> list[Entry]:
     empty = [seat + 1 for seat, chair in enumerate(room.chairs) if chair.kind == "empty"]
     if empty:
         raise Refusal("empty-seat", number=empty[0])
-    game = games.find(room.header.game)
-    _, faults = game.read_given(room.header.seats, room.header.settings)
-    if faults:  # a table that was made for an older game
-        raise BadSetting.found(faults, room.header.settings, game)
-    return [Started(rules=game.version, at=time.time())]
+    return [Started(rules=games.find(room.header.game).version, at=time.time())]
 
 
 # --- the match ------------------------------------------------------------------------------------------------------------
 
 
 def answer(room: Room, guest: str, message: wire.Answer) -> list[Entry]:
-    mine = room.seats_of(guest)
-    if not mine:
-        raise Refusal("watching")
-    if _answered_so(room, guest, message, mine):
+    question = _question_for(room, guest, message, [message.key])
+    if question is None:
         return []
-    match = _playing(room)
-    questions = [question for question in match.questions if question.seat in mine]
-    if message.seat is not None:
-        questions = [question for question in questions if question.seat == message.seat]
-    if message.question != room.question_id or not questions:
-        raise Refusal("not-open")
-    question = questions[0]
-    if room.chairs[question.seat].bot:
-        raise Refusal("bot-plays-for-you")
     try:
-        match.check(message.key, question)
+        _playing(room).check(message.key, question)
     except IllegalAnswer as error:
         raise RulesRefuse(error) from None
     return [Answered(seat=question.seat, kind=question.kind, key=message.key, by=guest, at=time.time())]
 
 
-def asked_seat(room: Room, guest: str, message: wire.Foresee) -> int:
+def answers(room: Room, guest: str, message: wire.Answers) -> list[Entry]:
+    """All of them or none: each is checked against the question that it will meet."""
+    if not 0 < len(message.keys) <= limits.MOST_TOGETHER:
+        raise Refusal("answers-number", most=limits.MOST_TOGETHER)
+    question = _question_for(room, guest, message, message.keys)
+    if question is None:
+        return []
+    now = time.time()
+    return [
+        Answered(seat=met.seat, kind=met.kind, key=key, by=guest, at=now, place=place)
+        for place, (met, key) in enumerate(zip(met_by(room, question.seat, message.keys), message.keys, strict=True), 1)
+    ]
+
+
+def met_by(room: Room, seat: int, keys: list[str]) -> list[Question]:
+    """The questions that answers given together meet, or the refusal of the first that cannot be given."""
+    try:
+        return together(_playing(room), seat, keys)
+    except IllegalAnswer as error:
+        raise RulesRefuse(error) from None
+    except NotNow as error:
+        raise Refusal(error.key) from None
+    except Exception as error:
+        raise Spoilt("rules-broke") from error
+
+
+def _question_for(room: Room, guest: str, message: wire.Answer | wire.Answers, keys: list[str]) -> Question | None:
+    """The guest's own question that a message answers; None if this very message was taken already."""
+    mine = room.seats_of(guest)
+    if not mine:
+        raise Refusal("watching")
+    if _answered_so(room, guest, message, keys, mine):
+        return None
+    questions = [question for question in _playing(room).questions if question.seat in mine]
+    if message.seat is not None:
+        questions = [question for question in questions if question.seat == message.seat]
+    if message.question != room.question_id or not questions:
+        raise Refusal("not-open")
+    if room.chairs[questions[0].seat].bot:
+        raise Refusal("bot-plays-for-you")
+    return questions[0]
+
+
+def asked_seat(room: Room, guest: str, message: wire.Foresee | wire.Propose) -> int:
     """The seat of the guest's own question, for whoever wants to know what its answers would do."""
     if not room.seats_of(guest):
         raise Refusal("watching-ahead")
@@ -230,11 +318,11 @@ def asked_seat(room: Room, guest: str, message: wire.Foresee) -> int:
     raise Refusal("not-open")
 
 
-def _answered_so(room: Room, guest: str, message: wire.Answer, mine: list[int]) -> bool:
+def _answered_so(room: Room, guest: str, message: wire.Answer | wire.Answers, keys: list[str], mine: list[int]) -> bool:
     """Whether this very answer was taken already: its sender did not hear so and says it again."""
     for seat in mine if message.seat is None else [message.seat]:
         taken = room.taken.get(seat)
-        if taken and (taken.question, taken.by, taken.key) == (message.question, guest, message.key):
+        if taken and (taken.question, taken.by, taken.keys) == (message.question, guest, keys):
             return not any(question.seat == seat for question in room.questions()) or taken.question != room.question_id
     return False
 
@@ -252,7 +340,9 @@ def undo(room: Room, guest: str, message: wire.Undo) -> list[Entry]:
         raise Refusal("nothing-answered")
     seat = answers[-back][0]
     others = _people_but(room, guest)
-    if (back == 1 and match.can_undo) or not others:
+    free = back == 1 and match.can_undo
+    back = room.given_together(back)  # what was given in one breath is taken back in one
+    if free or not others:
         return [Undone(seat=seat, answers=back, at=time.time())]
     if room.undo is not None:
         raise Refusal("undo-asked-already")
@@ -325,18 +415,21 @@ def _playing(room: Room) -> Match:
 
 
 def _people_but(room: Room, guest: str) -> list[int]:
-    """Seats of the other people, who must agree; bots never mind, and whoever is played by a bot is away."""
-    return [seat for seat, chair in enumerate(room.chairs) if chair.guest and chair.guest != guest and not chair.bot]
+    """Seats of the other people, who must agree, also those for whom a bot plays on: their consent stays theirs."""
+    return [seat for seat, chair in enumerate(room.chairs) if chair.guest and chair.guest != guest]
 
 
 DECISIONS: dict[type, Callable[[Room, str, Any], list[Entry]]] = {
     wire.Sit: sit,
     wire.Stand: stand,
     wire.SeatBot: seat_bot,
+    wire.PlayOn: play_on,
     wire.Free: free,
+    wire.Ready: ready,
     wire.Entropy: add_entropy,
     wire.Start: start,
     wire.Answer: answer,
+    wire.Answers: answers,
     wire.Undo: undo,
     wire.Consent: consent,
     wire.Say: say,

@@ -5,6 +5,7 @@ from collections.abc import Callable
 from typing import Any, Final
 
 from jalopy import games
+from jalopy.bots import characters
 from jalopy.kernel.chance import CommittedChance
 from jalopy.kernel.errors import IllegalAnswer, Told
 from jalopy.kernel.match import Match, start_match
@@ -19,12 +20,15 @@ from jalopy.server.entries import (
     Entry,
     Freed,
     Header,
+    PlayOnWanted,
+    ReadySaid,
     Rematched,
     Resumed,
     Said,
     Sat,
     Started,
     Stood,
+    TimeUp,
     Undone,
     UndoWanted,
 )
@@ -48,6 +52,13 @@ class Chair:
         self.guest = ""
         self.name = ""
         self.bot = ""
+        self.timed_out = False  # the bot plays on because the person's time was over
+        self.who = ""  # which character the bot is
+        self.ready = False  # for the start; bots always are
+
+    def clear(self) -> None:
+        self.guest = self.name = self.bot = self.who = ""
+        self.ready = self.timed_out = False
 
     @property
     def kind(self) -> str:
@@ -55,12 +66,20 @@ class Chair:
 
 
 class LastAnswer:
-    """Of a seat, so that the same message sent again is known again."""
+    """Of a seat, or the last few if they were given together, so that the same message sent again is known again."""
 
-    def __init__(self, question: int, by: str, key: str) -> None:
+    def __init__(self, question: int, by: str, keys: list[str]) -> None:
         self.question = question
         self.by = by
-        self.key = key
+        self.keys = keys
+
+
+class Since:
+    """From when on a seat has been asked without anybody else being asked in between, within one turn of the match."""
+
+    def __init__(self, turn: int, at: float) -> None:
+        self.turn = turn
+        self.at = at
 
 
 class Room:
@@ -70,20 +89,27 @@ class Room:
         self.seq = 0
         self.chairs = [Chair() for _ in range(header.seats)]
         self.entropy: list[EntropyAdded] = []
+        self.sent_away: dict[str, float] = {}  # guests who were sent from their chairs, and when
         self.match: Match | None = None
         self.other_rules = ""  # the version that the match was played under, as long as it is not ours
         self.played = 0  # the log number of the last entry that belongs to the match
         self.question_id = 0  # the log number at which the open question was put
         self.taken: dict[int, LastAnswer] = {}
         self.last_seat: int | None = None  # whose answer was the last that still counts
+        self.places: list[int] = []  # of each answer of the match, among those that were given together with it
         self.spoilt: set[tuple[int, str]] = set()  # (seat, key): answers to the open question on which the rules broke
         self.failed = 0  # number of the last such answer
         self.undo: UndoWanted | None = None
         self.undo_asked = 0  # the log number of that wish
         self.agreed: set[int] = set()
         self.rematch: str | None = None
+        self.rematch_by = ""
         self.sayings: list[Said] = []
         self.changed = header.made
+        self.began = 0.0
+        self.ended = 0.0
+        self.since: dict[int, Since] = {}  # by seat that is asked: when its turn to answer came
+        self.play_on: dict[int, set[int]] = {}  # by seat that does not answer: who would let a bot play on there
         self.heard_of: dict[str, float] = {}  # when a guest last did something
         self.presence = Presence()
         self.kept: object = None  # what was made from the room as it is, to be made once only
@@ -100,10 +126,27 @@ class Room:
             FOLDS[type(entry)](self, entry)
         if not isinstance(entry, Said):
             self.changed = entry.at
+            self._note_since(entry)
+
+    def _note_since(self, entry: Entry) -> None:
+        if self.match is None:
+            return
+        turn, before = self.match.state.turn, self.since
+        if isinstance(entry, Sat | Undone | Resumed):  # whoever sits down again has all the time again
+            before = {seat: since for seat, since in before.items() if isinstance(entry, Sat) and seat != entry.seat}
+        self.since = {}
+        for question in self.match.questions:
+            known = before.get(question.seat)
+            self.since[question.seat] = known if known and known.turn == turn else Since(turn, entry.at)
+        self.play_on = {seat: by for seat, by in self.play_on.items() if self.since.get(seat) is before.get(seat)}
+        if isinstance(entry, Answered | Resumed):
+            self.ended = entry.at if self.match.over else 0.0
 
     def _sat(self, entry: Sat) -> None:
         chair = self.chairs[entry.seat]
-        chair.guest, chair.name, chair.bot = entry.guest, entry.name, ""
+        if chair.guest != entry.guest:
+            chair.clear()
+        chair.guest, chair.name, chair.bot, chair.timed_out = entry.guest, entry.name, "", False
         self.heard_of[entry.guest] = entry.at
 
     def _stood(self, entry: Stood) -> None:
@@ -111,23 +154,37 @@ class Room:
         if self.begun:
             chair.bot = entry.bot
         else:
-            chair.guest = chair.name = chair.bot = ""
+            chair.clear()
+
+    def _time_up(self, entry: TimeUp) -> None:
+        chair = self.chairs[entry.seat]
+        chair.bot, chair.timed_out = entry.bot, True
+
+    def _play_on_wanted(self, entry: PlayOnWanted) -> None:
+        self.play_on.setdefault(entry.seat, set()).add(entry.by)
 
     def _bot_sat(self, entry: BotSat) -> None:
         chair = self.chairs[entry.seat]
         chair.bot = entry.bot
         if not chair.guest:
-            chair.name = ""
+            chair.who = entry.who
+            chair.name = characters.NAMES.get(entry.who, "")
 
     def _freed(self, entry: Freed) -> None:
         chair = self.chairs[entry.seat]
-        chair.guest = chair.name = chair.bot = ""
+        if chair.guest and chair.guest != self.header.host:
+            self.sent_away[chair.guest] = entry.at
+        chair.clear()
+
+    def _ready_said(self, entry: ReadySaid) -> None:
+        self.chairs[entry.seat].ready = entry.ready
 
     def _entropy_added(self, entry: EntropyAdded) -> None:
         self.entropy.append(entry)
 
     def _started(self, entry: Started) -> None:
         header = self.header
+        self.began = entry.at
         game = games.find(header.game)
         if entry.rules != game.version:
             self.other_rules = entry.rules
@@ -146,6 +203,7 @@ class Room:
             self.match = resume(entry.record, games.find)
             answers = self.match.answers
             self.last_seat = answers[-1][0] if answers else None
+            self.places = [0] * len(answers)
             self.question_id = self.seq
             self.taken.clear()
             self.spoilt.clear()
@@ -165,13 +223,20 @@ class Room:
             self.spoilt.add((entry.seat, entry.key))
             self.failed = self.seq
             return
-        self.taken[entry.seat] = LastAnswer(self.question_id, entry.by, entry.key)
+        self.taken[entry.seat] = self._last_answer(entry)
+        self.places.append(entry.place)
         self.last_seat = entry.seat
         if not any(question in before for question in match.questions):
             self.question_id = self.seq  # otherwise others are still being asked the same
         self.spoilt.clear()
         self._drop_request()
         self.heard_of[entry.by] = entry.at
+
+    def _last_answer(self, entry: Answered) -> LastAnswer:
+        before = self.taken.get(entry.seat)
+        if entry.place > 1 and before is not None:
+            return LastAnswer(before.question, entry.by, [*before.keys, entry.key])
+        return LastAnswer(self.question_id, entry.by, [entry.key])
 
     def _undo_wanted(self, entry: UndoWanted) -> None:
         self.undo = entry
@@ -192,10 +257,11 @@ class Room:
         self.spoilt.clear()
         answers = match.answers
         self.last_seat = answers[-1][0] if answers else None
+        del self.places[len(answers) :]
         self._drop_request()
 
     def _rematched(self, entry: Rematched) -> None:
-        self.rematch = entry.code
+        self.rematch, self.rematch_by = entry.code, entry.by
 
     def _said(self, entry: Said) -> None:
         self.sayings.append(entry)
@@ -231,6 +297,16 @@ class Room:
         """Nobody in particular ("") sits nowhere: empty chairs and bots are not theirs."""
         return [seat for seat, chair in enumerate(self.chairs) if chair.guest == guest] if guest else []
 
+    @property
+    def sitting(self) -> set[str]:
+        return {chair.guest for chair in self.chairs if chair.guest}
+
+    def given_together(self, back: int) -> int:
+        """How many answers lie behind the match's question up to the first that was given together with that one."""
+        while self.places[-back] > 1:
+            back += 1
+        return back
+
     def questions(self) -> list[Question]:
         return [] if self.match is None else self.match.questions
 
@@ -249,18 +325,28 @@ class Room:
         return [question.seat for question in self.questions() if self.chairs[question.seat].bot]
 
     def undo_waits_for(self) -> list[int]:
-        """Seats that have not agreed yet to the move that somebody wants back; bots never mind."""
-        if self.undo is None:
-            return []
-        return [seat for seat in self.undo.asked if seat not in self.agreed and not self.chairs[seat].bot]
+        """Seats whose people have not agreed yet to the move that somebody wants back; nobody agrees in their place."""
+        return [] if self.undo is None else [seat for seat in self.undo.asked if seat not in self.agreed]
+
+    def play_on_waits_for(self, seat: int) -> list[int]:
+        """Seats whose people have not agreed yet that a bot plays on there: all who play themselves, one for each."""
+        silent, agreed = self.chairs[seat].guest, {self.chairs[by].guest for by in self.play_on.get(seat, ())}
+        asked: dict[str, int] = {}
+        for other, chair in enumerate(self.chairs):
+            if chair.guest and not chair.bot and chair.guest != silent and chair.guest not in agreed:
+                asked.setdefault(chair.guest, other)
+        return list(asked.values())
 
 
 # Not in the room, which would then hold itself and have to be freed by the collector.
 FOLDS: Final[dict[type, Callable[[Room, Any], None]]] = {
     Sat: Room._sat,
     Stood: Room._stood,
+    TimeUp: Room._time_up,
+    PlayOnWanted: Room._play_on_wanted,
     BotSat: Room._bot_sat,
     Freed: Room._freed,
+    ReadySaid: Room._ready_said,
     EntropyAdded: Room._entropy_added,
     Started: Room._started,
     Resumed: Room._resumed,

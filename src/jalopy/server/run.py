@@ -25,9 +25,11 @@ from uvicorn.supervisors import Multiprocess
 from jalopy.kernel.errors import JalopyError
 from jalopy.server import limits
 from jalopy.server.app import Config, create_app
+from jalopy.server.connections import CarefulHttp, CarefulSocket
 from jalopy.server.extras import need
 from jalopy.server.logs import set_up_logs
 from jalopy.server.migrate import migrate
+from jalopy.server.posting import Unreachable, check_address
 from jalopy.server.storage import engine_for, in_memory, read_address
 
 log = logging.getLogger("jalopy.server")
@@ -70,6 +72,8 @@ def serve(
     secure_cookie: bool = False,
     bot_workers: int = 1,
     forwarded_by: str = "127.0.0.1",
+    webhook: str = "",
+    push_contact: str = "",
     greeting: bool = False,
 ) -> None:
     """Serve until told to stop. Raises `CannotStart` (or another `JalopyError`) with one sentence if it cannot.
@@ -84,6 +88,8 @@ def serve(
         origins=origins,
         secure_cookie=secure_cookie,
         bot_workers=bot_workers,
+        webhook=webhook,
+        push_contact=push_contact or Config.push_contact,
     )
     _check(config, workers)
     set_up_logs(log_json, "warning" if greeting else "info")
@@ -172,6 +178,13 @@ def _check(config: Config, workers: int) -> None:
         raise CannotStart("The database must be one that lasts: a file, or PostgreSQL.")
     if config.bus and not config.bus.startswith(("redis://", "rediss://", "unix://")):
         raise CannotStart("The bus must be Redis: redis://host:port, rediss://… or unix://….")
+    if config.webhook:
+        try:
+            check_address(config.webhook, anywhere=True)
+        except Unreachable:
+            raise CannotStart("The webhook must be an address: http://… or https://….") from None
+    if not config.push_contact.startswith(("mailto:", "https://")):
+        raise CannotStart("The contact for push services must be mailto:… or https://….")
     if config.bus:
         need("redis", "redis", "let several processes serve the same tables")
 
@@ -204,18 +217,20 @@ async def _prepare(config: Config) -> None:
     except JalopyError:
         raise
     except Exception as error:
-        raise CannotStart(f"The database cannot be used: {_first_line(error)}") from None
+        raise CannotStart(f"The database cannot be used: {first_line(error)}") from None
     finally:
         await engine.dispose()
 
 
-def _first_line(error: Exception) -> str:
+def first_line(error: Exception) -> str:
     reason = getattr(error, "orig", None) or error
     return (str(reason).splitlines() or [type(reason).__name__])[0].rstrip(".") + "."
 
 
 def _options(forwarded_by: str) -> dict[str, Any]:
     return {
+        "http": CarefulHttp,
+        "ws": CarefulSocket,
         "log_config": None,
         "access_log": False,
         "server_header": False,

@@ -25,6 +25,8 @@ tables = sa.Table(
     sa.Column("same_screen", sa.Boolean, nullable=False),
     sa.Column("odds", sa.Boolean, nullable=False),
     sa.Column("made", sa.Float, nullable=False),
+    sa.Column("clock", sa.String(10), nullable=False, server_default="none"),
+    sa.Column("words", sa.String(40), nullable=True, unique=True),  # only while the table is open
 )
 
 log = sa.Table(
@@ -52,6 +54,7 @@ summaries = sa.Table(
     sa.Column("table_id", sa.ForeignKey(tables.c.id), primary_key=True),
     sa.Column("seq", sa.Integer, nullable=False),
     sa.Column("summary", sa.Text, nullable=False),
+    sa.Column("due", sa.Float, nullable=True, index=True),  # when somebody's time will be over
 )
 
 # The record of a match as it was when its table left memory: other rules cannot fold the log, but go on from this.
@@ -63,9 +66,46 @@ snapshots = sa.Table(
     sa.Column("record", sa.Text, nullable=False),
 )
 
+# How a guest comes back on another device: links that work once, and phrases. Only hashes are kept.
+ways_back = sa.Table(
+    "ways_back",
+    metadata,
+    sa.Column("hash", sa.String(64), primary_key=True),
+    sa.Column("guest", sa.String(64), nullable=False, index=True),
+    sa.Column("kind", sa.String(10), nullable=False),
+    sa.Column("until", sa.Float, nullable=True),  # None: until there is another
+)
+
+# Where a guest wants to be told that it is their turn.
+subscriptions = sa.Table(
+    "subscriptions",
+    metadata,
+    sa.Column("endpoint", sa.String(1000), primary_key=True),
+    sa.Column("guest", sa.String(64), nullable=False, index=True),
+    sa.Column("p256dh", sa.String(120), nullable=False),
+    sa.Column("auth", sa.String(40), nullable=False),
+    sa.Column("language", sa.String(10), nullable=False),
+)
+
 secrets = sa.Table(
     "secrets",
     metadata,
     sa.Column("name", sa.String(40), primary_key=True),
     sa.Column("value", sa.String(200), nullable=False),
+)
+
+# What an operator has decided. It is no part of any log: those tell what happened at a table, and servers of an older
+# version, which go on beside newer ones while a club upgrades, could not fold an entry that they do not know.
+bans = sa.Table(
+    "bans",
+    metadata,
+    sa.Column("guest", sa.String(64), primary_key=True),
+    sa.Column("since", sa.Float, nullable=False),
+)
+
+closures = sa.Table(
+    "closures",
+    metadata,
+    sa.Column("table_id", sa.ForeignKey(tables.c.id), primary_key=True),
+    sa.Column("since", sa.Float, nullable=False),
 )

@@ -4,6 +4,7 @@ import asyncio
 import contextlib
 import logging
 import time
+import zlib
 from collections.abc import Callable, Sequence
 from secrets import token_hex
 from typing import Final
@@ -11,27 +12,33 @@ from typing import Final
 import msgspec
 
 from jalopy import games
-from jalopy.bots import registry
+from jalopy.bots import characters, registry
 from jalopy.kernel.errors import JalopyError
 from jalopy.kernel.questions import Facts
 from jalopy.kernel.record import resume
 from jalopy.server import limits, wire
 from jalopy.server.bus import Bus, Notice
+from jalopy.server.checks import Checks
+from jalopy.server.dictated import read_words, two_words
 from jalopy.server.entries import BotSat, Entry, Header, Rematched, Resumed, Sat, Started
 from jalopy.server.foreseeing import Foreseeing
+from jalopy.server.history import my_matches
 from jalopy.server.identity import is_code, table_code
 from jalopy.server.metrics import Metrics
 from jalopy.server.outlook import Outlook
-from jalopy.server.requests import NotSaved, Refusal, Spoilt, asked_seat, decide
+from jalopy.server.proposing import Proposing, Thinker
+from jalopy.server.requests import NotSaved, Refusal, Spoilt, asked_seat, decide, met_by
 from jalopy.server.room import BadLog, OtherRules, Room
-from jalopy.server.storage import Storage, Taken
-from jalopy.server.summary import Summary, my_table, summary_of
+from jalopy.server.storage import ALREADY_THERE, Storage, Taken
+from jalopy.server.summary import EDITION, Summary, my_table, summary_of
 
 log = logging.getLogger("jalopy.tables")
 
 encode = msgspec.json.Encoder().encode
 
+WORD_TRIES: Final = 20  # before a table does without words
 TRIES: Final = 50  # appends lost to other processes before we give up
+READING_WAITS: Final = 1.0  # seconds for somebody who is writing to the same log
 AT_ONCE: Final = 16  # entries folded before others get a turn on the event loop
 
 Decide = Callable[[Room], list[Entry]]
@@ -39,6 +46,10 @@ Decide = Callable[[Room], list[Entry]]
 
 class NoSuchTable(Refusal):
     """Nobody made a table of that name."""
+
+
+class TableClosed(BadLog):
+    """The operator has closed it: nobody may come in, as if its log could not be read here."""
 
 
 class Listener:
@@ -56,14 +67,23 @@ class OpenRoom:
         self.room = room
         self.outlook = Outlook()
         self.foreseeing = Foreseeing()
+        self.proposing = Proposing()
         self.lock = asyncio.Lock()
         self.listeners: set[Listener] = set()
         self.bots: asyncio.Task[None] | None = None
+        self.shut = False  # by the operator: nothing more is appended
         self.touched = time.monotonic()
+        self.said: tuple[list[str], int] = (
+            [],
+            0,
+        )  # who sits and is here, and how many watch, as other processes know it
+        self._told_presence = 0.0
+        self._telling: asyncio.TimerHandle | None = None
         self.summarised = 0  # the log number of the summary that is kept
         self.kept = 0  # and of the last entry of the match that is in the snapshot
         self.wishes = limits.Buckets(limits.wishes)
         self.talk = limits.Buckets(limits.sayings)
+        self.before = limits.Buckets(limits.before_the_start)
 
     @property
     def busy(self) -> bool:
@@ -72,6 +92,17 @@ class OpenRoom:
     def tell(self) -> None:
         for listener in self.listeners:
             listener.stale()
+
+    def tell_who_is_here(self) -> None:
+        """At once, or within a second where it was told just now: a crowd that comes costs each of them little."""
+        if self._telling is None:
+            wait = max(0.0, self._told_presence + limits.PRESENCE_SECONDS - time.monotonic())
+            self._telling = asyncio.get_running_loop().call_later(wait, self._tell_who_is_here)
+
+    def _tell_who_is_here(self) -> None:
+        self._telling = None
+        self._told_presence = time.monotonic()
+        self.tell()
 
 
 class Loading:
@@ -83,20 +114,32 @@ class Loading:
 
 
 class Tables:
-    def __init__(self, storage: Storage, bus: Bus, metrics: Metrics, bots: Callable[[OpenRoom], None]) -> None:
+    def __init__(
+        self,
+        storage: Storage,
+        bus: Bus,
+        metrics: Metrics,
+        bots: Callable[[OpenRoom], None],
+        checks: Checks,
+        thinker: Thinker | None = None,
+    ) -> None:
         self.storage = storage
         self.bus = bus
         self.metrics = metrics
         self._let_bots_move = bots
+        self._checks = checks
+        self._thinker = thinker
+        bus.changed = self._bus_changed
+        self.on_change: Callable[[OpenRoom], None] = lambda opened: None  # we appended something, or somebody left
         self._open: dict[str, OpenRoom] = {}
         self._by_id: dict[int, OpenRoom] = {}
-        self._reading = asyncio.Semaphore(1)
         self._loading: dict[str, Loading] = {}
+        self.closed: frozenset[int] = frozenset()  # tables that the operator has closed
 
     # --- finding and making -------------------------------------------------------------------------------------------
 
     async def find(self, code: str) -> OpenRoom | None:
-        """The room of a table; raises BadLog if its log cannot be folded here."""
+        """The room of a table; raises BadLog if its log cannot be folded here, or if it is closed."""
         opened = self._open.get(code)
         if opened is None:
             loading = self._loading.setdefault(code, Loading())
@@ -109,6 +152,8 @@ class Tables:
                 if not loading.guests:
                     del self._loading[code]
         if opened is not None:
+            if opened.shut:
+                raise TableClosed("table-closed")
             opened.touched = time.monotonic()
         return opened
 
@@ -118,7 +163,9 @@ class Tables:
             return None
         room = Room(header)
         await self._fold_log(room)
+        room.presence.others_are_heard(self._others_are_heard)
         opened = OpenRoom(room)
+        opened.shut = header.id in self.closed
         self._open[code] = self._by_id[header.id] = opened
         self.metrics.rooms = len(self._open)
         if self.bus.shared:
@@ -128,16 +175,16 @@ class Tables:
     async def make(self, guest: str, wish: wire.NewTable) -> str:
         """A new table; with `bots` the match begins at once."""
         game = games.find(wish.game)
-        # A thread, for a course of somebody's own is searched through; one at a time, for the same reason.
-        async with self._reading:
-            settings = await asyncio.to_thread(game.read_settings, wish.seats, wish.settings)
+        settings = await self._checks.agreed(game, wish.seats, wish.settings)
         if wish.bots:
             registry.find(wish.bots, wish.game)
+        for bot in {bot for bot in wish.chairs if bot}:
+            registry.find(bot, wish.game)
         name = limits.tidy(wish.name, limits.LONGEST_NAME)
         code = await self._make_empty(
             Header(
                 id=0,
-                code=table_code(),
+                code="",
                 title=limits.tidy(wish.title, limits.LONGEST_TITLE),
                 game=wish.game,
                 seats=wish.seats,
@@ -146,23 +193,34 @@ class Tables:
                 host=guest,
                 same_screen=wish.same_screen,
                 odds=wish.odds,
+                clock=wish.clock,
                 made=time.time(),
-            )
+            ),
+            waits=not wish.bots,
         )
         now = time.time()
         entries: list[Entry] = []
         if name:
             entries.append(Sat(seat=0, guest=guest, name=name, at=now))
+        bots = [wish.bots] * wish.seats if wish.bots else wish.chairs[: wish.seats]
+        entries += bots_on(bots, name, code)
         if wish.bots:
-            entries += [BotSat(seat=seat, bot=wish.bots, at=now) for seat in range(1 if name else 0, wish.seats)]
             entries.append(Started(rules=game.version, at=now))
         await self._furnish(code, entries)
         return code
 
-    async def _make_empty(self, header: Header) -> str:
-        if not header.title:
-            header.title = " ".join(word.capitalize() for word in header.code.split("-")[:2])
-        await self.storage.make_table(header)
+    async def _make_empty(self, header: Header, waits: bool = True) -> str:
+        """With words that lead there, if it waits for people and there are any left."""
+        for _ in range(WORD_TRIES):
+            words = two_words()
+            header.code, header.words = table_code(words), words if waits else None
+            header.title = header.title or " ".join(word.capitalize() for word in words.split("-"))
+            with contextlib.suppress(*ALREADY_THERE):
+                await self.storage.make_table(header)
+                break
+        else:
+            header.words = None
+            await self.storage.make_table(header)
         self.metrics.tables += 1
         return header.code
 
@@ -178,12 +236,11 @@ class Tables:
         """Do what a guest wants, or raise the refusal; returns the log's number after it."""
         if not opened.wishes.take(guest):
             raise Refusal("too-fast")
-        if (
-            opened.room.match is None
-            and opened.room.seq >= limits.MOST_BEFORE_START
-            and not isinstance(message, wire.Start)
-        ):
+        if opened.room.match is None and not isinstance(message, wire.Start) and not opened.before.take(guest):
             raise Refusal("too-much-before")
+        if isinstance(message, wire.Start):
+            header = opened.room.header  # perhaps of a table that was made for an older game
+            await self._checks.agreed(games.find(header.game), header.seats, header.settings)
         if isinstance(message, wire.Rematch):
             return await self._rematch(opened, guest)
         if isinstance(message, wire.Say) and not opened.talk.take(guest):
@@ -199,11 +256,28 @@ class Tables:
         options = await opened.foreseeing.of(room, seat)
         return wire.Foreseen(id=message.id, seq=room.seq, question=message.question, seat=seat, options=options)
 
+    async def propose(self, opened: OpenRoom, guest: str, message: wire.Propose) -> wire.Proposed:
+        """Whole plans for the guest's question; the log does not hear of it."""
+        if not opened.wishes.take(guest):
+            raise Refusal("too-fast")
+        room = opened.room
+        seat = asked_seat(room, guest, message)
+        if len(message.kept) > limits.MOST_TOGETHER:
+            raise Refusal("answers-number", most=limits.MOST_TOGETHER)
+        if message.kept:
+            met_by(room, seat, message.kept)
+        plans = await opened.proposing.of(room, seat, message.kept, self._thinker)
+        return wire.Proposed(
+            id=message.id, seq=room.seq, question=message.question, seat=seat, kept=message.kept, plans=plans
+        )
+
     async def append(self, opened: OpenRoom, decide_on: Decide) -> int:
         """Decide on the newest state, append, fold, tell. Once begun it is finished, even if whoever asked has gone."""
         return await asyncio.shield(asyncio.ensure_future(self._append(opened, decide_on)))
 
     async def _append(self, opened: OpenRoom, decide_on: Decide) -> int:
+        if opened.shut:
+            raise TableClosed("table-closed")
         table = opened.room.header.id
         async with opened.lock:
             before = opened.room.seq
@@ -223,6 +297,8 @@ class Tables:
                         await self._catch_up(opened)
                         continue
                     await self._fold(opened, entries)
+                    if opened.room.state == "over":
+                        await self._free_words(opened.room.header)  # before anybody is told
                     break
                 else:
                     raise Refusal("busy")
@@ -242,10 +318,27 @@ class Tables:
             self.metrics.entries += len(entries)
         if entries and self.bus.shared:
             self.bus.announce(Notice(table=table, seq=seq))
+            self._say_who_is_here(opened, only_news=True)
         self._let_bots_move(opened)
+        if entries:
+            self.on_change(opened)
         if entries and opened.room.failed == seq:
             raise Spoilt("rules-broke")
         return seq
+
+    async def _free_words(self, header: Header) -> None:
+        if header.words:
+            with contextlib.suppress(Exception):  # they are freed in some weeks anyway
+                await self.storage.free_words(header.id)
+            header.words = None
+
+    async def code_of(self, said: str) -> str:
+        """The code of the open table that these two words lead to."""
+        words = read_words(said)
+        code = await self.storage.code_of(words) if words else None
+        if code is None:
+            raise NoSuchTable("no-such-words", words=limits.tidy(said, 40))
+        return code
 
     async def _has_news(self, opened: OpenRoom) -> bool:
         """Whether other processes have appended something; nothing is refused for what may be so no longer."""
@@ -271,7 +364,11 @@ class Tables:
 
     async def _fold_log(self, room: Room) -> None:
         """Raises BadLog if that cannot be done here, whatever the reason: one such table must not disturb others."""
-        entries = await self.storage.entries(room.header.id, room.seq)
+        try:
+            entries = await self.storage.entries(room.header.id, room.seq)
+        except (msgspec.DecodeError, UnicodeError) as error:
+            log.exception("a log holds what is no entry", extra={"table": room.header.id})
+            raise BadLog("log-unreadable") from error
         for number, (seq, entry) in enumerate(entries, 1):
             try:
                 room.apply(seq, entry)
@@ -326,8 +423,14 @@ class Tables:
     async def refresh(self, opened: OpenRoom) -> None:
         """Look whether the log has gone on without us."""
         before = opened.room.seq
-        async with opened.lock:
+        try:
+            await asyncio.wait_for(opened.lock.acquire(), READING_WAITS)
+        except TimeoutError:  # something is being written, and that does not come to an end: what we know will do
+            return
+        try:
             await self._catch_up(opened)
+        finally:
+            opened.lock.release()
         if opened.room.seq != before:
             opened.tell()
         self._let_bots_move(opened)
@@ -343,7 +446,7 @@ class Tables:
         header = room.header
         again = Header(
             id=0,
-            code=table_code(),
+            code="",
             title=header.title,
             game=header.game,
             seats=header.seats,
@@ -352,10 +455,14 @@ class Tables:
             host=guest,
             same_screen=header.same_screen,
             odds=header.odds,
+            clock=header.clock,
             made=time.time(),
         )
         code = await self._make_empty(again)
-        seq = await self.append(opened, lambda room: [] if room.rematch else [Rematched(code=code, at=time.time())])
+        name = room.chairs[room.seats_of(guest)[0]].name
+        seq = await self.append(
+            opened, lambda room: [] if room.rematch else [Rematched(code=code, by=name, at=time.time())]
+        )
         if opened.room.rematch == code:  # otherwise somebody else was first
             await self._furnish(code, _same_chairs(room, guest))
         return seq
@@ -367,8 +474,9 @@ class Tables:
         opened = self._by_id.get(notice.table)
         if opened is None:
             return
-        if notice.guests is not None and opened.room.presence.told(notice.process, frozenset(notice.guests)):
-            opened.tell()
+        presence, guests = opened.room.presence, notice.guests
+        if guests is not None and presence.told(notice.process, frozenset(guests), notice.watching):
+            opened.tell_who_is_here()
         if notice.asks:
             self._say_who_is_here(opened)
         if notice.seq > opened.room.seq:
@@ -377,18 +485,37 @@ class Tables:
                 await self._catch_up(opened)
             if opened.room.seq != before:
                 opened.tell()
+                self._say_who_is_here(opened, only_news=True)  # perhaps somebody of ours has sat down elsewhere
 
-    def _say_who_is_here(self, opened: OpenRoom) -> None:
-        if self.bus.shared:
-            room = opened.room
-            self.bus.announce(Notice(table=room.header.id, guests=sorted(room.presence.connected)))
+    @property
+    def _others_are_heard(self) -> bool:
+        return not self.bus.shared or self.bus.works
+
+    def _bus_changed(self) -> None:
+        """Whom other processes have is known, or not: then nobody is surely away."""
+        for opened in self.rooms():
+            opened.room.presence.others_are_heard(self._others_are_heard)
+            if self._others_are_heard:
+                self.bus.announce(Notice(table=opened.room.header.id, asks=True))
+                self._say_who_is_here(opened)
+            opened.tell()
+
+    def _say_who_is_here(self, opened: OpenRoom, only_news: bool = False) -> None:
+        if not self.bus.shared:
+            return
+        room = opened.room
+        guests = sorted(room.sitting & room.presence.connected.keys())
+        here = (guests, len(room.presence.connected) - len(guests))
+        if here != opened.said or not only_news:
+            opened.said = here
+            self.bus.announce(Notice(table=room.header.id, guests=guests, watching=here[1]))
 
     async def look_into_the_log(self) -> None:
         """Where somebody listens, catch up with what nobody said, and let bots move that nobody woke."""
         watched = {
             opened.room.header.id: opened
             for opened in self._open.values()
-            if opened.listeners or opened.room.bots_to_move()
+            if (opened.listeners or opened.room.bots_to_move()) and not opened.shut
         }
         ids = list(watched)
         heads: dict[int, int] = {}
@@ -417,8 +544,8 @@ class Tables:
         opened.listeners.add(listener)
         self.metrics.sockets += 1
         if opened.room.presence.arrive(listener.guest):
-            self._say_who_is_here(opened)
-            opened.tell()
+            self._say_who_is_here(opened, only_news=True)
+            opened.tell_who_is_here()
 
     def leave(self, opened: OpenRoom, listener: Listener) -> None:
         opened.listeners.discard(listener)
@@ -426,8 +553,9 @@ class Tables:
         self.metrics.sockets -= 1
         self.metrics.sockets_closed += 1
         if opened.room.presence.leave(listener.guest):
-            self._say_who_is_here(opened)
-            opened.tell()
+            self._say_who_is_here(opened, only_news=True)
+            opened.tell_who_is_here()
+            self.on_change(opened)
 
     # --- in and out of memory -----------------------------------------------------------------------------------------------
 
@@ -439,8 +567,10 @@ class Tables:
         for code, opened in list(self._open.items()):
             opened.wishes.forget_full()
             opened.talk.forget_full()
+            opened.before.forget_full()
             if opened.room.presence.forget_silent():
                 opened.tell()
+            opened.room.presence.forget_all_but({chair.guest for chair in opened.room.chairs})
             if opened.listeners:
                 self._say_who_is_here(opened)
             if not opened.busy and opened.summarised == opened.room.seq and now - opened.touched > idle:
@@ -491,35 +621,69 @@ class Tables:
         for opened, summary in kept:
             opened.summarised = summary.seq
 
+    def forget(self, opened: OpenRoom) -> None:
+        """Its table is no longer in the database."""
+        header = opened.room.header
+        if self._open.get(header.code) is opened:
+            del self._open[header.code]
+            del self._by_id[header.id]
+
+    def rooms(self) -> list[OpenRoom]:
+        """Those in memory."""
+        return list(self._open.values())
+
     async def tables_of(self, guest: str) -> list[wire.MyTable]:
         """Where a guest sits, those first that wait for them."""
-        found: list[wire.MyTable] = []
-        for header, kept in await self.storage.tables_of(guest, limits.MOST_TABLES):
-            summary = await self._summary(header, kept)
-            if summary is not None and guest in summary.guests:
-                found.append(my_table(header, summary, guest))
+        found = [my_table(header, summary, guest) for header, summary in await self._sat_at(guest, limits.MOST_TABLES)]
         found.sort(key=lambda table: (table.state == "over", not table.waiting_for_me, -table.changed))
+        return found
+
+    async def matches_of(self, guest: str, everything: bool) -> wire.MyMatches:
+        """What waits for a guest, what they have finished, and how it went."""
+        return my_matches(await self._sat_at(guest, limits.MOST_MATCHES), guest, everything)
+
+    async def _sat_at(self, guest: str, most: int) -> list[tuple[Header, Summary]]:
+        found: list[tuple[Header, Summary]] = []
+        for header, kept in await self.storage.tables_of(guest, most):
+            summary = await self._summary(header, kept)
+            if header.id in self.closed and (summary is None or summary.state != "over"):
+                continue
+            if summary is not None and guest in summary.guests:
+                found.append((header, summary))
         return found
 
     async def _summary(self, header: Header, kept: Summary | None) -> Summary | None:
         opened = self._open.get(header.code)
-        if opened is None and kept is not None:
+        if opened is None and kept is not None and kept.edition == EDITION:
             return kept
         try:
             opened = opened or await self.find(header.code)
         except BadLog:
-            return None
+            return kept  # of an older edition: better than nothing
         if opened is None:
             return None
         self._let_bots_move(opened)
         return summary_of(opened.room)
 
 
+def bots_on(bots: Sequence[str], name: str, code: str) -> list[Entry]:
+    """Bots on these chairs, each somebody else; the first chair is a person's, if there is one."""
+    entries: list[Entry] = []
+    taken: list[str] = []
+    first = zlib.crc32(code.encode())  # so that it is not always the same company
+    for seat, bot in enumerate(bots):
+        if not bot or (name and seat == 0):
+            continue
+        taken.append(characters.another(taken, [name], taken[-1] if taken else "", first))
+        entries.append(BotSat(seat=seat, bot=bot, who=taken[-1], at=time.time()))
+    return entries
+
+
 def _same_chairs(room: Room, guest: str) -> list[Entry]:
     """Everybody on the same chair again; whoever left it to a bot is not waited for."""
     now = time.time()
     entries: list[Entry] = [
-        BotSat(seat=seat, bot=chair.bot, at=now)
+        BotSat(seat=seat, bot=chair.bot, who=chair.who, at=now)
         if chair.bot and chair.guest != guest
         else Sat(seat=seat, guest=chair.guest, name=chair.name, at=now)
         for seat, chair in enumerate(room.chairs)

@@ -146,9 +146,11 @@ class Socket:
         else:
             await self._send(encode(reply).decode())
 
-    async def _reply(self, message: wire.Wish) -> wire.Done | wire.Foreseen:
+    async def _reply(self, message: wire.Wish) -> wire.Done | wire.Foreseen | wire.Proposed:
         if isinstance(message, wire.Foresee):
             return await self.tables.foresee(self.opened, self.guest, message)
+        if isinstance(message, wire.Propose):
+            return await self.tables.propose(self.opened, self.guest, message)
         return wire.Done(id=message.id, seq=await self.tables.act(self.opened, self.guest, message))
 
     async def _hello(self, message: wire.Hello) -> None:

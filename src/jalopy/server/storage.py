@@ -7,6 +7,7 @@ written are committed together in the next; the entries of one append are commit
 import asyncio
 import sqlite3
 import sys
+import time
 from collections.abc import Sequence
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
@@ -19,6 +20,7 @@ from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
 from jalopy.kernel.errors import JalopyError
+from jalopy.server.dictated import DAYS_KEPT
 from jalopy.server.entries import Entry, Header, Sat, decode, encode
 from jalopy.server.extras import need
 from jalopy.server.schema import log, members, secrets, snapshots, summaries, tables
@@ -26,6 +28,7 @@ from jalopy.server.summary import Summary, read_summary, write_summary
 
 TURN: Final = 0.001  # seconds that the writing thread waits for a busy loop; the usual 5 ms outlast a commit
 
+HEALTH: Final = "health"  # the row that is written to see whether writing works
 ALREADY_THERE: Final = (IntegrityError, sqlite3.IntegrityError)
 
 
@@ -209,6 +212,7 @@ class Storage:
     # --- tables -------------------------------------------------------------------------------------------------------
 
     async def make_table(self, header: Header) -> Header:
+        """Raises one of `ALREADY_THERE` where its code or its words lead to another table."""
         values = {
             "code": header.code,
             "title": header.title,
@@ -220,11 +224,28 @@ class Storage:
             "same_screen": header.same_screen,
             "odds": header.odds,
             "made": header.made,
+            "clock": header.clock,
+            "words": header.words,
         }
         async with self.engine.begin() as connection:
+            if header.words:
+                old = sa.and_(tables.c.words == header.words, tables.c.made < header.made - DAYS_KEPT * 86400)
+                await connection.execute(tables.update().where(old).values(words=None))
             made = await connection.execute(tables.insert().values(values).returning(tables.c.id))
             header.id = made.scalar_one()
         return header
+
+    async def code_of(self, words: str) -> str | None:
+        """The code of the open table that these words lead to."""
+        async with self.engine.connect() as connection:
+            found = await connection.execute(sa.select(tables.c.code).where(tables.c.words == words))
+            code: str | None = found.scalar()
+        return code
+
+    async def free_words(self, table: int) -> None:
+        """They may lead to another table from now on."""
+        async with self.engine.begin() as connection:
+            await connection.execute(tables.update().where(tables.c.id == table).values(words=None))
 
     async def header(self, code: str) -> Header | None:
         async with self.engine.connect() as connection:
@@ -244,12 +265,13 @@ class Storage:
         found: list[str] = []
         async with self.engine.connect() as connection:
             for code, head, seq, text in await connection.execute(query):
-                if head and (seq != head or read_summary(text).waits_for_bot):
+                summary = _summary_in(text) if seq == head else None
+                if head and (summary is None or summary.waits_for_bot):
                     found.append(code)
         return found
 
     async def tables_of(self, guest: str, limit: int) -> list[tuple[Header, Summary | None]]:
-        """The tables a guest ever sat down at, those last touched first, each with its summary if that is up to date."""
+        """The tables a guest ever sat down at, those last touched first, each with its summary if it tells of all the log."""
         last = sa.select(log.c.at).where(log.c.table_id == tables.c.id).order_by(log.c.seq.desc()).limit(1)
         query = (
             sa.select(tables, _head().label("head"), summaries.c.seq, summaries.c.summary)
@@ -264,12 +286,24 @@ class Storage:
             for row in (await connection.execute(query)).mappings():
                 values = dict(row)
                 head_seq, seq, text = values.pop("head"), values.pop("seq"), values.pop("summary")
-                found.append((Header(**values), read_summary(text) if seq == head_seq else None))
+                found.append((Header(**values), _summary_in(text) if seq == head_seq else None))
         return found
+
+    async def name_of(self, guest: str) -> str:
+        """The name under which a guest last sat down somewhere; "" if they never did."""
+        last = sa.select(members.c.table_id).where(members.c.guest == guest).order_by(members.c.since.desc()).limit(1)
+        async with self.engine.connect() as connection:
+            table = (await connection.execute(last)).scalar()
+        if table is None:
+            return ""
+        sat = [entry for _, entry in await self.entries(table) if isinstance(entry, Sat) and entry.guest == guest]
+        return sat[-1].name if sat else ""
 
     async def keep_summaries(self, kept: Sequence[tuple[int, Summary]]) -> None:
         """Summaries are made from the log and may be lost; an older one never replaces a newer one."""
-        await self._keep(summaries, [(table, summary.seq, write_summary(summary)) for table, summary in kept])
+        await self._keep(
+            summaries, [(table, summary.seq, write_summary(summary), summary.due) for table, summary in kept]
+        )
 
     async def keep_snapshots(self, kept: Sequence[tuple[int, int, bytes]]) -> None:
         """Records of matches as they were at a number of the log."""
@@ -282,15 +316,20 @@ class Storage:
             found = (await connection.execute(query)).first()
         return None if found is None else (found.seq, msgspec.json.decode(found.record))
 
-    async def _keep(self, where: sa.Table, kept: Sequence[tuple[int, int, str]]) -> None:
+    async def overdue(self, now: float) -> list[str]:
+        """Codes of the tables at which somebody's time is over, by their summaries."""
+        query = sa.select(tables.c.code).join(summaries, summaries.c.table_id == tables.c.id)
+        async with self.engine.connect() as connection:
+            return list((await connection.execute(query.where(summaries.c.due <= now))).scalars())
+
+    async def _keep(self, where: sa.Table, kept: Sequence[tuple[Any, ...]]) -> None:
         if not kept:
             return
-        content = where.columns[2]
         insert = self._insert(where)
         upsert = insert.on_conflict_do_update(
             index_elements=[where.c.table_id],
-            set_={"seq": insert.excluded.seq, content: insert.excluded[content.name]},
-            where=where.c.seq < insert.excluded.seq,
+            set_={column: insert.excluded[column.name] for column in where.columns if column.name != "table_id"},
+            where=where.c.seq <= insert.excluded.seq,
         )
         async with self.engine.begin() as connection:
             await connection.execute(upsert, [_named(where, row) for row in sorted(kept)])
@@ -310,9 +349,21 @@ class Storage:
         except IntegrityError:
             return await self.secret(name, fresh)
 
-    async def healthy(self) -> bool:
-        async with self.engine.connect() as connection:
-            return (await connection.execute(sa.text("SELECT 1"))).scalar() == 1
+    async def check_health(self) -> None:
+        """Writes, for a full disk or a lock that nobody gives back is not found by reading. Raises what is wrong."""
+        now = str(int(time.time()))
+        async with self.engine.begin() as connection:
+            insert = self._insert(secrets).values(name=HEALTH, value=now)
+            same = insert.on_conflict_do_update(index_elements=[secrets.c.name], set_={"value": now})
+            await connection.execute(same)
+
+
+def _summary_in(text: str) -> Summary | None:
+    """One that cannot be read is none: it is made again from the log."""
+    try:
+        return read_summary(text)
+    except msgspec.DecodeError:
+        return None
 
 
 def _head() -> Any:

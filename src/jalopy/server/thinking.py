@@ -23,12 +23,13 @@ log = logging.getLogger("jalopy.bots")
 
 SECONDS_TO_START: Final = 30.0
 PAUSE: Final = 1.0  # before a worker that could not even start is tried again
+SEVERAL: Final = 3  # times as long as for one answer may be thought about a question's plans
 LENGTH: Final = struct.Struct("!I")
 WORKER: Final = "jalopy.server.worker"
 
 
-class Task(Struct, kw_only=True, tag="think"):
-    """All a worker needs. `answers` are (seat, key) in order."""
+class Played(Struct, kw_only=True):
+    """All that a worker needs of a match. `answers` are (seat, key) in order."""
 
     table: int
     game: str
@@ -39,7 +40,18 @@ class Task(Struct, kw_only=True, tag="think"):
     position: dict[str, Any] | None  # with which the match began, where it was not from the box
     answers: list[tuple[int, str]]
     seat: int
+
+
+class Task(Played, kw_only=True, tag="think"):
+    """A bot is asked."""
+
     bot: str
+
+
+class Advice(Played, kw_only=True, tag="propose"):
+    """Somebody who is asked wants plans that begin with these answers."""
+
+    kept: list[str]
 
 
 class Wish(Struct, kw_only=True, tag="check"):
@@ -57,7 +69,15 @@ class Thought(Struct, kw_only=True):
     error: str = ""
 
 
+class Plans(Struct, kw_only=True):
+    """What was thought of, or what kind of error came of it."""
+
+    plans: list[dict[str, Any]] = []
+    error: str = ""
+
+
 encode_task = Encoder().encode
+_decode_plans = Decoder(Plans).decode
 _decode_thought = Decoder(Thought).decode
 
 
@@ -138,21 +158,33 @@ class Thinking:
 
     async def choose(self, task: Task) -> str | None:
         """The bot's key, or None if it did not come to one. Time spent waiting for a worker does not count."""
-        worker = self._workers[task.table % len(self._workers)]
-        try:
-            thought = _decode_thought(await worker.ask(encode_task(task), self.seconds))
-            problem = thought.error
-        except TimeoutError:
-            problem = "timed out"
-        except EOFError:
-            problem = "worker died"
-        except OSError as error:
-            problem = f"worker cannot start: {error.strerror}"
-        if not problem:
+        text, problem = await self._ask(task, self.seconds)
+        thought = _decode_thought(text) if text else Thought(error=problem)
+        if not thought.error:
             return thought.key
         self.failures += 1
-        log.warning("bot failed", extra={"table": task.table, "bot": task.bot, "reason": problem})
+        log.warning("bot failed", extra={"table": task.table, "bot": task.bot, "reason": thought.error})
         return None
+
+    async def propose(self, advice: Advice) -> list[dict[str, Any]]:
+        """Plans for whoever is asked; none where the bot that lays them fails."""
+        text, problem = await self._ask(advice, self.seconds * SEVERAL)
+        thought = _decode_plans(text) if text else Plans(error=problem)
+        if thought.error:
+            log.warning("no plans", extra={"table": advice.table, "reason": thought.error})
+        return thought.plans
+
+    async def _ask(self, task: Played, seconds: float) -> tuple[bytes, str]:
+        """What the worker says, or why it says nothing."""
+        worker = self._workers[task.table % len(self._workers)]
+        try:
+            return await worker.ask(encode_task(task), seconds), ""
+        except TimeoutError:
+            return b"", "timed out"
+        except EOFError:
+            return b"", "worker died"
+        except OSError as error:
+            return b"", f"worker cannot start: {error.strerror}"
 
     async def close(self) -> None:
         for worker in self._workers:

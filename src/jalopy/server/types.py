@@ -18,14 +18,29 @@ Schema = dict[str, Any]
 
 TARGET: Final = Path(__file__).resolve().parents[3] / "web" / "src" / "wire.ts"
 
-SENT_BY_CLIENTS: Final[list[Any]] = [wire.ClientMessage, wire.NewTable, wire.SettingsWish]
+SENT_BY_CLIENTS: Final[list[Any]] = [
+    wire.ClientMessage,
+    wire.NewTable,
+    wire.SettingsWish,
+    wire.LinkWish,
+    wire.PhraseWish,
+    wire.AboutWish,
+    wire.PushWish,
+    wire.PushStop,
+]
 SENT_BY_THE_SERVER: Final[list[Any]] = [
     wire.ServerMessage,
     wire.GameInfo,
     wire.TableMade,
     wire.EventInfo,
     wire.MyTable,
+    wire.MyMatches,
+    wire.SeatLink,
+    wire.Phrase,
+    wire.Whose,
+    wire.PushInfo,
     wire.SettingsCheck,
+    wire.AboutInfo,
     wire.RulesInfo,
     wire.Problem,
 ]

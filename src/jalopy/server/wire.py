@@ -2,7 +2,8 @@
 
 A client opens a socket to a table and says `hello` with the number of scenes it has; connecting again is the
 same message. Every message of the server carries `seq`, the table's log number it speaks of. Whatever a client wants
-done carries an `id` of its own and is answered by `done` or `refused`; whoever asks what answers would do gets `foreseen`.
+done carries an `id` of its own and is answered by `done` or `refused`; whoever asks what answers would do gets `foreseen`,
+and whoever asks for plans `proposed`.
 """
 
 from typing import Any, Literal
@@ -11,19 +12,29 @@ from msgspec import Struct
 
 Facts = dict[str, Any]
 
+# None, a nudge after a while, or so many seconds per turn, after which a bot plays on until the player is back.
+Clock = Literal["none", "nudge", "30", "60", "120", "300", "86400", "259200"]
+
 # --- what the server tells --------------------------------------------------------------------------------------------
 
 
 class Sitting(Struct, kw_only=True):
-    """One chair. `you` marks the reader's own; a person who is not connected is away since a moment (Unix time)."""
+    """One chair. `you` marks the reader's own; a person who is not connected is away since a moment (Unix time).
+
+    From `bot_from` on a bot may play on for them; None while they are here, or might be.
+    """
 
     seat: int
     kind: Literal["person", "bot", "empty"]
     name: str = ""
     bot: str = ""  # also where a bot plays on for a person who is away
+    who: str = ""  # the character that a bot is
+    ready: bool = False  # for the start; whoever made the table always is
     you: bool = False
     here: bool = False
     away_since: float | None = None
+    bot_from: float | None = None
+    timed_out: bool = False  # a bot plays on because the time was over; whoever is back just sits down
 
 
 class UndoAsked(Struct, kw_only=True):
@@ -66,7 +77,10 @@ class TableInfo(Struct, kw_only=True):
     odds: bool = True
     undo: UndoAsked | None = None
     rematch: str | None = None
+    rematch_by: str = ""  # the name of whoever asked for it
+    clock: Clock = "none"
     spectators: int = 0
+    words: str = ""  # two words that lead here while the table is open
 
 
 class OptionInfo(Struct, kw_only=True):
@@ -96,10 +110,15 @@ class QuestionInfo(Struct, kw_only=True):
 
 
 class Waiting(Struct, kw_only=True):
-    """Whom the table waits for; what they may answer is theirs to know."""
+    """Whom the table waits for, and since when (Unix time); what they are asked is theirs to know.
+
+    From `play_on_from` on the others may agree that a bot plays on; `agreed` are the seats that would have it so.
+    """
 
     seat: int
-    kind: str
+    since: float = 0.0
+    play_on_from: float = 0.0
+    agreed: list[int] = []
 
 
 class EventInfo(Struct, kw_only=True):
@@ -133,6 +152,7 @@ class MatchInfo(Struct, kw_only=True):
     can_undo: bool
     answers: int
     standing: list[PlaceInfo]
+    practice: bool = False  # chance was taken back by consent
     seed: str | None = None  # shown once the match is over
 
 
@@ -218,7 +238,29 @@ class Foreseen(Struct, kw_only=True, tag_field="type", tag="foreseen"):
     options: list[ConsequenceInfo]
 
 
-ServerMessage = Update | Presence | Done | Refused | Foreseen
+class ProposalInfo(Struct, kw_only=True):
+    """A whole plan: `answers` that can be given together. `best` is the one that the bot would follow.
+
+    `drawing` is each game's own: its board draws the plan from it.
+    """
+
+    answers: list[str]
+    best: bool
+    drawing: Facts
+
+
+class Proposed(Struct, kw_only=True, tag_field="type", tag="proposed"):
+    """Plans for a question to the reader, each beginning with what was to be kept; none where the game knows of none."""
+
+    id: int
+    seq: int
+    question: int
+    seat: int
+    kept: list[str]
+    plans: list[ProposalInfo]
+
+
+ServerMessage = Update | Presence | Done | Refused | Foreseen | Proposed
 
 # --- what a client says -------------------------------------------------------------------------------------------------
 
@@ -235,6 +277,30 @@ class Answer(Struct, kw_only=True, forbid_unknown_fields=True, tag_field="type",
     question: int
     key: str
     seat: int | None = None  # only where one person plays several seats on the same screen
+
+
+class Answers(Struct, kw_only=True, forbid_unknown_fields=True, tag_field="type", tag="answers"):
+    """Several answers to this question and those that follow it: all of them are taken, or none is.
+
+    Nobody may learn anything in between: no die falls, no face is shown, nobody else is asked before the last of them.
+    """
+
+    id: int
+    question: int
+    keys: list[str]
+    seat: int | None = None  # as with an answer
+
+
+class Propose(Struct, kw_only=True, forbid_unknown_fields=True, tag_field="type", tag="propose"):
+    """Which plans are there for what I am asked? It is answered by `proposed` and changes nothing.
+
+    `kept` are answers with which every plan is to begin: so a plan is bent, and what follows is laid anew.
+    """
+
+    id: int
+    question: int
+    kept: list[str] = []
+    seat: int | None = None  # as with an answer
 
 
 class Foresee(Struct, kw_only=True, forbid_unknown_fields=True, tag_field="type", tag="foresee"):
@@ -283,18 +349,36 @@ class Stand(Struct, kw_only=True, forbid_unknown_fields=True, tag_field="type", 
 
 
 class SeatBot(Struct, kw_only=True, forbid_unknown_fields=True, tag_field="type", tag="bot"):
-    """Put a bot on an empty chair, or let one play on for a person who is away."""
+    """Put a bot on an empty chair, or let one play on for a person who is away.
+
+    Before the start a bot that sits there plays so well from then on; with `another` somebody else comes in its place.
+    """
 
     id: int
     seat: int
     bot: str
+    another: bool = False
 
 
-class Free(Struct, kw_only=True, forbid_unknown_fields=True, tag_field="type", tag="free"):
-    """Send a bot from its chair, before the start."""
+class PlayOn(Struct, kw_only=True, forbid_unknown_fields=True, tag_field="type", tag="play-on"):
+    """Agree that a bot plays on for somebody who is asked and does not answer, until they are back."""
 
     id: int
     seat: int
+
+
+class Free(Struct, kw_only=True, forbid_unknown_fields=True, tag_field="type", tag="free"):
+    """Send whoever sits there from their chair, a bot or a person, before the start."""
+
+    id: int
+    seat: int
+
+
+class Ready(Struct, kw_only=True, forbid_unknown_fields=True, tag_field="type", tag="ready"):
+    """Say that I am ready for the start, or not yet. Nobody has to be: whoever made the table may start all the same."""
+
+    id: int
+    ready: bool
 
 
 class Entropy(Struct, kw_only=True, forbid_unknown_fields=True, tag_field="type", tag="entropy"):
@@ -318,7 +402,24 @@ class Say(Struct, kw_only=True, forbid_unknown_fields=True, tag_field="type", ta
     emote: bool = False
 
 
-Wish = Answer | Foresee | Undo | Consent | Sit | Stand | SeatBot | Free | Entropy | Start | Rematch | Say
+Wish = (
+    Answer
+    | Answers
+    | Foresee
+    | Propose
+    | Undo
+    | Consent
+    | Sit
+    | Stand
+    | SeatBot
+    | PlayOn
+    | Free
+    | Ready
+    | Entropy
+    | Start
+    | Rematch
+    | Say
+)
 ClientMessage = Hello | Wish
 
 # --- over plain HTTP -------------------------------------------------------------------------------------------------------
@@ -332,16 +433,29 @@ class SettingInfo(Struct, kw_only=True):
     rule: str
 
 
+class PresetInfo(Struct, kw_only=True):
+    """Settings that make a good match together, and about how many minutes it takes with so many chairs."""
+
+    name: str
+    seats: int
+    minutes: dict[str, int]
+    settings: Facts
+
+
 class GameInfo(Struct, kw_only=True):
     name: str
     version: str
     seats: list[int]
     settings: list[SettingInfo]
-    bots: list[str]
+    bots: list[str]  # from the weakest to the strongest
+    presets: list[PresetInfo] = []
 
 
 class NewTable(Struct, kw_only=True, forbid_unknown_fields=True):
-    """`bots` fills all chairs but the maker's with that bot and starts at once."""
+    """`bots` fills all chairs but the maker's with that bot and starts at once.
+
+    `chairs` puts bots on some of them instead, and waits: one word for each chair, "" for one that is left free.
+    """
 
     game: str
     seats: int
@@ -349,8 +463,10 @@ class NewTable(Struct, kw_only=True, forbid_unknown_fields=True):
     name: str = ""
     title: str = ""
     bots: str = ""
+    chairs: list[str] = []
     same_screen: bool = False
     odds: bool = True
+    clock: Clock = "none"
 
 
 class TableMade(Struct, kw_only=True):
@@ -376,11 +492,47 @@ class SettingProblem(Struct, kw_only=True):
 class SettingsCheck(Struct, kw_only=True):
     """All that is wrong, the most urgent first, and what the game shows of such settings before there is a match.
 
-    `facts` is empty where a setting cannot be read at all.
+    `facts` is empty where a setting cannot be read at all. `settings` are those that were given as they are read, with
+    defaults for the others.
     """
 
     problems: list[SettingProblem]
     facts: Facts
+    idle: list[str] = []  # settings that make no difference with these
+    settings: dict[str, bool | int | str] = {}
+
+
+class AboutWish(Struct, kw_only=True, forbid_unknown_fields=True):
+    """What is this? Asked of a view that the reader has, so the answer tells nothing else; `table` is all there is."""
+
+    thing: str
+    view: Facts
+
+
+class LineInfo(Struct, kw_only=True):
+    """A message `about-<key>` of the game's texts with its facts."""
+
+    key: str
+    facts: Facts
+
+
+class NearInfo(Struct, kw_only=True):
+    """Another thing that has to do with it."""
+
+    thing: str
+    title: LineInfo
+
+
+class AboutInfo(Struct, kw_only=True):
+    """What a thing is, what it does, how it stands now, its rule, and what is next to it."""
+
+    thing: str
+    title: LineInfo
+    kind: LineInfo
+    rule: str
+    does: list[LineInfo]
+    now: list[LineInfo]
+    near: list[NearInfo]
 
 
 class MyTable(Struct, kw_only=True):
@@ -395,6 +547,139 @@ class MyTable(Struct, kw_only=True):
     free_seats: int
     round: int
     changed: float
+
+
+class MatchSeat(Struct, kw_only=True):
+    """A chair of a match in my history. `piece` is what it drives or is; `place` is known once the match is over."""
+
+    name: str
+    bot: str
+    person: bool
+    you: bool
+    place: int | None
+    piece: str
+
+
+class MyMatch(Struct, kw_only=True):
+    """A match of mine. `since`: from when on I am asked, or else those whom it waits for (Unix time)."""
+
+    code: str
+    title: str
+    game: str
+    state: Literal["lobby", "playing", "over"]
+    seats: list[MatchSeat]
+    placed: int  # among how many the places are
+    waiting_for_me: bool
+    waiting_for: list[int]
+    since: float | None
+    round: int
+    changed: float
+    ended: float
+    practice: bool
+    rematch: str
+    same_screen: bool
+
+
+class EveningMatch(Struct, kw_only=True):
+    """A column of the evening's score; `piece` is the winner's."""
+
+    code: str
+    game: str
+    piece: str
+    practice: bool
+    rematch: str
+
+
+class EveningRow(Struct, kw_only=True):
+    """One of the people; places among them, match by match, null where they did not play."""
+
+    name: str
+    you: bool
+    places: list[int | None]
+    points: int
+
+
+class Evening(Struct, kw_only=True):
+    """Matches with the same company and no long pause between them; a win counts 3, second 2, third 1."""
+
+    ended: float
+    matches: list[EveningMatch]
+    people: list[EveningRow]
+
+
+class GameFigures(Struct, kw_only=True):
+    """How I did at a game, practice left out. `even`: the share of wins that chance alone would give."""
+
+    game: str
+    matches: int
+    won: int
+    even: float
+    best: int
+    best_times: int
+    piece: str
+    piece_times: int
+
+
+class MyMatches(Struct, kw_only=True):
+    """`count`: how many are finished; the newest evening first."""
+
+    open: list[MyMatch]
+    finished: list[MyMatch]
+    count: int
+    evenings: list[Evening]
+    figures: list[GameFigures]
+
+
+class SeatLink(Struct, kw_only=True):
+    """What makes a link to my seats for another device: it works once, and until a moment (Unix time)."""
+
+    token: str
+    until: float
+
+
+class LinkWish(Struct, kw_only=True, forbid_unknown_fields=True):
+    token: str
+
+
+class Phrase(Struct, kw_only=True):
+    """To be written down: it brings me back when this device has forgotten me."""
+
+    phrase: str
+
+
+class PhraseWish(Struct, kw_only=True, forbid_unknown_fields=True):
+    phrase: str
+
+
+class Whose(Struct, kw_only=True):
+    """Whose link or phrase it is: the name they last sat down under, at how many open tables they sit.
+
+    `left_behind`: open tables of whoever this device was before; `same`: it was them already.
+    """
+
+    name: str
+    tables: int
+    left_behind: int
+    same: bool
+
+
+class PushInfo(Struct, kw_only=True):
+    """The key that a browser subscribes with, to be told when it is my turn; "" where this server cannot."""
+
+    key: str
+
+
+class PushWish(Struct, kw_only=True, forbid_unknown_fields=True):
+    """A browser's subscription: where its push service is, and its keys."""
+
+    endpoint: str
+    p256dh: str
+    auth: str
+    language: str = "en"
+
+
+class PushStop(Struct, kw_only=True, forbid_unknown_fields=True):
+    endpoint: str
 
 
 class RuleInfo(Struct, kw_only=True):

@@ -1,5 +1,6 @@
 """The worker process in which bots think and settings are checked: tasks come in on one pipe, answers go out on the other."""
 
+import contextlib
 import os
 import secrets
 import sys
@@ -11,18 +12,20 @@ from msgspec.json import Decoder, Encoder
 
 from jalopy import games
 from jalopy.bots.bot import Chair
+from jalopy.bots.proposals import propose
 from jalopy.bots.registry import find
 from jalopy.kernel.chance import CommittedChance, Stream
 from jalopy.kernel.match import Match, match_from, new_match
 from jalopy.server.checking import found
-from jalopy.server.thinking import LENGTH, Task, Thought, Wish
+from jalopy.server.thinking import LENGTH, Advice, Plans, Played, Task, Thought, Wish
 
 REMEMBERED: Final = 200  # matches
+MOST_BYTES: Final = 2 * 1024**3  # of address space; a task that wants more fails alone
 NICER: Final = 5  # the event loop goes first
 
 Answers = list[tuple[int, str]]
 
-_decode_task: Callable[[bytes], Task | Wish] = Decoder(Task | Wish).decode
+_decode_task: Callable[[bytes], Task | Advice | Wish] = Decoder(Task | Advice | Wish).decode
 _encode_thought = Encoder().encode
 
 
@@ -32,6 +35,10 @@ def main() -> None:
     os.dup2(2, 1)
     if hasattr(os, "nice"):
         os.nice(NICER)
+    with contextlib.suppress(ImportError, ValueError):  # not on Windows; or less is allowed already
+        import resource
+
+        resource.setrlimit(resource.RLIMIT_AS, (MOST_BYTES, resource.RLIM_INFINITY))
     serve(sys.stdin.buffer, answers)
 
 
@@ -46,7 +53,9 @@ def serve(tasks: BinaryIO, answers: BinaryIO) -> None:
 
 def _answer(memory: "Memory", message: bytes) -> bytes:
     task = _decode_task(message)
-    return found(task) if isinstance(task, Wish) else _encode_thought(memory.think(task))
+    if isinstance(task, Wish):
+        return found(task)
+    return _encode_thought(memory.think(task) if isinstance(task, Task) else memory.propose(task))
 
 
 class Memory:
@@ -65,7 +74,15 @@ class Memory:
             self._matches.pop(task.table, None)
             return Thought(error=type(error).__name__)
 
-    def _match_of(self, task: Task) -> Match:
+    def propose(self, advice: Advice) -> Plans:
+        try:
+            plans = propose(self._match_of(advice), advice.seat, advice.kept)
+            return Plans(plans=[plan.as_data() for plan in plans])
+        except Exception as error:
+            self._matches.pop(advice.table, None)
+            return Plans(error=type(error).__name__)
+
+    def _match_of(self, task: Played) -> Match:
         played, match = self._matches.pop(task.table, ([], None))
         if match is None or task.answers[: len(played)] != played:
             played = []

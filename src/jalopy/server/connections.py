@@ -1,0 +1,188 @@
+"""Connections that would cost more than a guest is worth: silent ones, slow ones, those that flood or never read.
+
+uvicorn's own protocols with a budget of time, frames and memory. Whoever is beyond it is cut off, and a log line says why.
+"""
+
+import asyncio
+import logging
+import time
+from collections import Counter
+from typing import Any, Final, cast
+
+from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
+from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+from websockets.frames import Frame
+
+from jalopy.server import limits
+
+log = logging.getLogger("jalopy.connections")
+
+LOOPBACK: Final = ("127.0.0.1", "::1", "")  # whoever is on this machine already, proxies among them
+SPARE_FILES: Final = 64  # that connections leave to the database and others
+PIECE: Final = 4096  # bytes that are looked at before the budget is asked again
+QUIET: Final = 60.0  # seconds in which the same is not logged twice
+
+
+def most_connections() -> int:
+    """As many as the system lets us have open, which is first asked for more."""
+    try:
+        import resource
+    except ImportError:  # not on Windows, where the number of files is no matter
+        return limits.MOST_CONNECTIONS
+    soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
+    wanted = limits.MOST_CONNECTIONS + SPARE_FILES
+    allowed = wanted if hard == resource.RLIM_INFINITY else min(wanted, hard)
+    if soft != resource.RLIM_INFINITY and soft < allowed:
+        resource.setrlimit(resource.RLIMIT_NOFILE, (allowed, hard))
+    return allowed - SPARE_FILES
+
+
+class Doors:
+    """How many are inside, in all and from each address. One per process."""
+
+    def __init__(self) -> None:
+        self.most = most_connections()
+        self.inside: Counter[str] = Counter()
+        self.all = 0
+        self._said: dict[str, float] = {}
+
+    def enter(self, address: str) -> bool:
+        if self.all >= self.most:
+            self.say("there are too many connections", address)
+            return False
+        if address not in LOOPBACK and self.inside[address] >= limits.FROM_ONE_ADDRESS:
+            self.say("there are too many connections from one address", address)
+            return False
+        self.inside[address] += 1
+        self.all += 1
+        return True
+
+    def leave(self, address: str) -> None:
+        self.all -= 1
+        self.inside[address] -= 1
+        if self.inside[address] <= 0:
+            del self.inside[address]
+
+    def say(self, what: str, address: str) -> None:
+        """Once a minute: a flood shall not fill the log too."""
+        now = time.monotonic()
+        if now - self._said.get(what, -QUIET) >= QUIET:
+            self._said[what] = now
+            log.warning(what, extra={"address": address})
+
+
+_doors: Doors | None = None
+
+
+def doors() -> Doors:
+    global _doors
+    _doors = _doors or Doors()
+    return _doors
+
+
+class CarefulHttp(HttpToolsProtocol):
+    """A request has to be there, with all its body, within some seconds."""
+
+    def connection_made(self, transport: asyncio.BaseTransport) -> None:
+        super().connection_made(cast(asyncio.Transport, transport))
+        self._late: asyncio.TimerHandle | None = None
+        self._address = self.client[0] if self.client else ""
+        self._inside = doors().enter(self._address)
+        if self._inside:
+            self._wait()
+        else:
+            self.transport.abort()
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        self._wait_no_longer()
+        if self._inside:
+            self._inside = False
+            doors().leave(self._address)
+        super().connection_lost(exc)
+
+    def data_received(self, data: bytes) -> None:
+        if not self.transport.is_closing():
+            super().data_received(data)
+
+    def on_message_begin(self) -> None:
+        super().on_message_begin()
+        if self._late is None:
+            self._wait()
+
+    def on_message_complete(self) -> None:
+        self._wait_no_longer()
+        super().on_message_complete()
+
+    def handle_websocket_upgrade(self) -> None:
+        self._wait_no_longer()
+        self._inside = False  # it is the socket that leaves
+        super().handle_websocket_upgrade()
+
+    def _wait(self) -> None:
+        self._late = self.loop.call_later(limits.REQUEST_SECONDS, self._too_slow)
+
+    def _wait_no_longer(self) -> None:
+        if self._late is not None:
+            self._late.cancel()
+            self._late = None
+
+    def _too_slow(self) -> None:
+        self._late = None
+        doors().say("a connection was too slow", self._address)
+        self.transport.abort()
+
+
+class CarefulSocket(WebSocketsSansIOProtocol):
+    """A socket has a budget of frames, also of those that are no messages; whoever does not read is cut off."""
+
+    def __init__(self, *given: Any, **named: Any) -> None:
+        super().__init__(*given, **named)
+        self._frames = limits.frames()
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        doors().leave(self.client[0] if self.client else "")
+        super().connection_lost(exc)
+
+    def data_received(self, data: bytes) -> None:
+        for start in range(0, len(data), PIECE):
+            if self.transport.is_closing():
+                return
+            super().data_received(data[start : start + PIECE])
+
+    def handle_cont(self, event: Frame) -> None:
+        if self._may():
+            super().handle_cont(event)
+
+    def handle_text(self, event: Frame) -> None:
+        if self._may():
+            super().handle_text(event)
+
+    def handle_bytes(self, event: Frame) -> None:
+        if self._may():
+            super().handle_bytes(event)
+
+    def handle_ping(self) -> None:
+        if self._may():
+            super().handle_ping()
+
+    def handle_pong(self, event: Frame) -> None:
+        if self._may():
+            super().handle_pong(event)
+
+    def keepalive_timeout(self) -> None:
+        """Closing in good order would wait for somebody to read; nobody does."""
+        self._cut_off("a socket is silent")
+
+    def _may(self) -> bool:
+        if self.transport.is_closing():
+            return False
+        if not self._frames.take():
+            return self._cut_off("a socket floods")
+        if self.transport.get_write_buffer_size() > limits.LARGEST_UNREAD:
+            return self._cut_off("a socket asks and does not read")
+        return True
+
+    def _cut_off(self, why: str) -> bool:
+        doors().say(why, self.client[0] if self.client else "")
+        self.transport.abort()
+        return False
