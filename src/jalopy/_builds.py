@@ -17,7 +17,7 @@ Files whose names begin with an underscore are never compiled. For ``__init__`` 
 ``__path__`` at the compiled tree, and the data files beside the sources (rules.md, box.toml, texts) would be out of
 reach. For others it is a choice.
 
-Nor is what lies in a game's folder beside its rules: bot, terminal and traits are no part of either build, and changing
+Nor is what lies in a game's folder beside its rules: bot, presets, terminal and traits are no part of either build, and changing
 them makes no tree stale. A bot's ``hot`` package is the exception: it is compiled with the rules, and like them it may
 import nothing but the kernel, its own game's rules, and itself.
 """
@@ -42,7 +42,7 @@ CHECKOUT = PACKAGE.parent.parent
 TREES = CHECKOUT / "build" / "compiled"
 
 PARTS = ("kernel", "games")
-BESIDE_THE_RULES = ("bot", "shapes", "terminal", "traits")  # modules or packages in a game's folder
+BESIDE_THE_RULES = ("about", "bot", "presets", "shapes", "terminal", "traits")  # modules or packages in a game's folder
 HOT = ("bot", "hot")  # the package in there that is compiled all the same
 SUFFIX = EXTENSION_SUFFIXES[0]
 

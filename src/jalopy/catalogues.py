@@ -1,12 +1,13 @@
 """Fluent catalogues: where they lie, how they are read, and the functions that their messages may call.
 
-A message works out nothing by itself; four functions do it. Whoever reads the catalogues in another language than
-Python has to supply the same four:
+A message works out nothing by itself; five functions do it. Whoever reads the catalogues in another language than
+Python has to supply the same five:
 
     SPACE(distance)     the space of the track at a distance counted from the start over all laps; 0: not on the track
     LAP(distance)       how often the finish line was crossed on the way there
     COMPARE(a, b)       "less", "same" or "more": how the first number compares with the second
     DIFFERENCE(a, b)    how far two numbers are apart
+    BETWEEN(a, b)       the whole numbers between two, from the first to the second: "7, 8"
 
 Where the length of a lap is not known, SPACE is the distance itself and LAP is 0.
 """
@@ -98,4 +99,8 @@ def _functions(track_length: int) -> "dict[str, Callable[..., Any]]":
     def difference(first: int, second: int) -> object:
         return fluent_number(abs(first - second))
 
-    return {"SPACE": space, "LAP": lap, "COMPARE": compare, "DIFFERENCE": difference}
+    def between(first: int, second: int) -> str:
+        way = 1 if first < second else -1
+        return ", ".join(str(number) for number in range(int(first) + way, int(second), way))
+
+    return {"SPACE": space, "LAP": lap, "COMPARE": compare, "DIFFERENCE": difference, "BETWEEN": between}

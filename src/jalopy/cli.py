@@ -10,11 +10,16 @@ from typing import TYPE_CHECKING, Any, NoReturn
 import click
 
 from jalopy import __version__, _builds, _page
+from jalopy._admin import admin
+from jalopy._keeping import backup, restore
+from jalopy._output import database_option, json_option
+from jalopy._output import print_drawn as _print
+from jalopy._output import print_json as _print_json
+from jalopy._output import progress as _progress
+from jalopy._output import say as _say
 
 if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
-
-    from rich.console import RenderableType
 
     from jalopy.kernel.settings import Values
 
@@ -109,23 +114,6 @@ settings_option = click.option(
 )
 seats_option = click.option("--seats", default=4, show_default=True, help="How many play.")
 language_option = click.option("--lang", type=click.Choice(["en", "de"]), default="en", show_default=True)
-json_option = click.option("--json", "as_json", is_flag=True, help="Print JSON and nothing else.")
-
-
-def _print(thing: RenderableType) -> None:
-    from rich.console import Console
-
-    Console(highlight=False, markup=False, emoji=False).print(thing)
-
-
-def _print_json(data: object) -> None:
-    import json
-
-    click.echo(json.dumps(data, ensure_ascii=False, indent=2))
-
-
-def _say(sentence: str) -> None:
-    click.echo(sentence, err=True)
 
 
 # --- playing --------------------------------------------------------------------------------------------------------
@@ -275,12 +263,6 @@ def list_games(as_json: bool) -> None:
 # --- the lab ----------------------------------------------------------------------------------------------------------
 
 
-def _progress(title: str, total: int) -> Any:
-    from jalopy.terminal.progress import progress
-
-    return progress(title, total)
-
-
 @main.command(short_help="Let bots play many matches.")
 @click.argument("game")
 @seats_option
@@ -347,8 +329,15 @@ def bench(game: str, seconds: float, as_json: bool) -> None:
 @main.command(short_help="Serve tables to browsers.")
 @click.option("--host", default="127.0.0.1", show_default=True, help="The address to listen on.")
 @click.option("--port", type=click.IntRange(0, 65535), default=8000, show_default=True, help="The port to listen on.")
-@click.option("--database", default="", metavar="URL", help="A file for SQLite, or a PostgreSQL URL.")
-@click.option("--bus", default="", metavar="URL", help="Redis, where several processes serve the same tables.")
+@database_option
+@click.option(
+    "--bus",
+    default="",
+    envvar="JALOPY_BUS",
+    show_envvar=True,
+    metavar="URL",
+    help="Redis, where several processes serve the same tables.",
+)
 @click.option("--workers", type=click.IntRange(1), default=1, show_default=True, help="Processes.")
 @click.option("--open", "open_browser", is_flag=True, help="Open the page in a browser.")
 @click.option("--log-json", is_flag=True, help="Log as lines of JSON.")
@@ -361,6 +350,8 @@ def bench(game: str, seconds: float, as_json: bool) -> None:
 @click.option(
     "--bot-workers", type=click.IntRange(1), default=1, show_default=True, help="Processes in which bots think."
 )
+@click.option("--webhook", default="", metavar="URL", help="Is told whose turn it is, where they are not at the table.")
+@click.option("--push-contact", default="", metavar="URL", help="mailto:… or https://… of yours, for push services.")
 def serve(**wanted: Any) -> None:
     """Serve tables to browsers until you press Ctrl-C. Matches are kept in the database."""
     _page.ensure(_say)
@@ -369,6 +360,9 @@ def serve(**wanted: Any) -> None:
 
     run(**wanted)
 
+
+for command in (backup, restore, admin):
+    main.add_command(command)
 
 if __name__ == "__main__":
     main()

@@ -35,10 +35,11 @@ class Shapes:
         self.game = game
         self.view: Shape = module.VIEW
         self.events: dict[str, Shape] = module.EVENTS
+        self.drawings: tuple[Shape, ...] = getattr(module, "DRAWINGS", ())  # of plans, where the game proposes any
         self.words = _words(inspect.getsource(module))
         self.named: dict[str, OneOf] = {}
         self.shapes: dict[str, Shape] = {}
-        for shape in (self.view, *self.events.values()):
+        for shape in (self.view, *self.events.values(), *self.drawings):
             self._meet(shape)
 
     def _meet(self, shape: Shape) -> None:

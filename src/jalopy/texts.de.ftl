@@ -10,6 +10,8 @@
 yes = ja
 no = nein
 you = du
+    .dative = dir
+    .accusative = dich
 list = { $before } und { $last }
 player = Spieler { $number }
 ordinal = { $number }.
@@ -93,12 +95,25 @@ refused-begun = Die Partie hat begonnen.
 refused-sitting = Du sitzt schon an diesem Tisch.
 refused-no-name = Bitte nenne einen Namen, bevor du dich setzt.
 refused-same-name = An diesem Tisch heißt schon jemand { $name }.
+refused-like-name = Hier heißt schon jemand { $name }; bitte wähle einen Namen, der nicht damit zu verwechseln ist.
+refused-sent-away = Wer den Tisch eröffnet hat, hat dich von deinem Platz geschickt; du darfst zusehen.
 refused-over = Die Partie ist vorbei.
 refused-bot-for-you = Für dich spielt schon ein Bot.
 refused-no-such-bot = Einen Bot „{ $bot }“ gibt es für dieses Spiel nicht; es gibt: { $known }.
 refused-person-there = Dort sitzt { $name }.
 refused-bot-there = Dort spielt schon ein Bot.
 refused-person-here = { $name } ist da und spielt selbst.
+refused-person-just-left = { $name } ist gerade erst gegangen; ein Bot darf in { $seconds ->
+    [one] einer Sekunde
+   *[other] { $seconds } Sekunden
+} weiterspielen.
+refused-person-unknown = Ob { $name } da ist, ist gerade nicht bekannt; bitte gleich noch einmal versuchen.
+refused-stand-in-only = Für Abwesende spielt nur dieser Bot weiter: { $bot }.
+refused-nobody-silent = Auf diesem Platz sitzt niemand, auf dessen Antwort der Tisch wartet.
+refused-patience = { $name } hat noch etwas Zeit für eine Antwort; ein Bot darf in { $seconds ->
+    [one] einer Sekunde
+   *[other] { $seconds } Sekunden
+} weiterspielen.
 refused-nobody-there = Dort sitzt niemand.
 refused-dice-fixed = Die Würfel stehen fest: Die Partie hat begonnen.
 refused-no-words = Bitte schreib etwas.
@@ -109,6 +124,8 @@ refused-empty-seat = Platz { $number } ist leer: Dort muss jemand sitzen oder ei
 refused-watching = Du schaust zu; antworten kann nur, wer am Tisch sitzt.
 refused-watching-ahead = Du schaust zu; vorausschauen kann nur, wer gefragt ist.
 refused-not-open = Diese Frage ist nicht mehr offen.
+refused-answers-interrupted = Dazwischen kommt etwas: Solche Antworten lassen sich nicht zusammen geben.
+refused-answers-number = Zusammen lassen sich zwischen einer und { $most } Antworten geben.
 refused-bot-plays-for-you = Für dich spielt ein Bot; nimm zuerst deinen Platz wieder ein.
 refused-gone-on = Die Partie ist inzwischen weitergegangen; bitte sieh noch einmal hin.
 refused-watching-undo = Du schaust zu; einen Zug zurücknehmen kann nur, wer am Tisch sitzt.
@@ -125,9 +142,11 @@ refused-host-only = Das kann nur, wer den Tisch eröffnet hat.
 refused-sitting-only = Das kann nur, wer am Tisch sitzt.
 refused-not-begun = Die Partie hat noch nicht begonnen.
 refused-too-fast = Das geht sehr schnell; bitte warte einen Augenblick.
-refused-too-much-before = An diesem Tisch ist vor dem Start zu viel geschehen; bitte startet oder eröffne einen neuen Tisch.
+refused-too-much-before = Du hast an diesem Tisch vor dem Start sehr viel getan; bitte warte etwas, oder startet.
 refused-talk-too-fast = Du redest sehr schnell; bitte warte einen Augenblick.
 refused-busy = Am Tisch ist gerade zu viel los; bitte versuch es noch einmal.
+refused-banned = Der Betreiber dieses Servers lässt dich nicht ein.
+refused-table-closed = Dieser Tisch wurde vom Betreiber dieses Servers geschlossen; hier kann niemand mehr spielen.
 refused-not-saved = Das konnte gerade nicht gespeichert werden; bitte sieh nach, ob es doch da ist, und versuch es noch einmal.
 refused-rules-broke = An dieser Antwort ist das Regelwerk gescheitert, sie zählt nicht; bitte wähle eine andere.
 refused-not-over = Die Partie ist noch nicht vorbei.
@@ -135,14 +154,19 @@ refused-message-too-long = Diese Nachricht ist zu lang.
 refused-message-not-understood = Diese Nachricht wird nicht verstanden: { $error }.
 refused-went-wrong = Hier ist etwas schiefgegangen; geändert hat sich nichts.
 refused-request-not-understood = Diese Anfrage wird nicht verstanden: { $error }.
+refused-request-cut-off = Die Anfrage brach vor ihrem Ende ab.
+refused-no-storage = Die Tische sind gerade nicht zu erreichen; bitte gleich noch einmal versuchen.
 refused-request-too-long = Diese Anfrage ist zu lang.
 refused-made-elsewhere = Tische werden auf unserer eigenen Seite eröffnet.
 refused-tables-too-fast = Du eröffnest sehr schnell Tische; bitte warte einen Augenblick.
 refused-record-later = Die Aufzeichnung gibt es, sobald die Partie vorbei ist.
 refused-checked-elsewhere = Einstellungen werden auf unserer eigenen Seite geprüft.
+refused-asked-too-fast = Du fragst sehr schnell; bitte warte einen Augenblick.
 refused-checked-too-fast = Du lässt sehr schnell prüfen; bitte warte einen Augenblick.
 refused-went-wrong-logged = Hier ist etwas schiefgegangen; es steht im Protokoll des Servers.
 refused-no-such-table = Diesen Tisch gibt es nicht.
+refused-no-such-words = Kein offener Tisch heißt „{ $words }“. Frag bitte noch einmal nach seinen zwei Wörtern.
+refused-guessed-too-fast = Es wurden zu viele Codes probiert; bitte warte einen Augenblick vor dem nächsten.
 refused-no-such-game = Dieses Spiel gibt es nicht.
 refused-not-checked = Das konnte gerade nicht geprüft werden; bitte versuch es noch einmal.
 refused-log-order = Eintrag { $entry } im Protokoll folgt nicht auf Eintrag { $before }.
@@ -168,6 +192,8 @@ refused-no-setting-but = { $game } hat keine Einstellung „{ $setting }“. Ist
 refused-seats = { $game } ist für { $low } bis { $high } Spieler, nicht für { $number }.
 refused-start-seat = Es gibt { $places } Plätze.
 refused-no-game = Ein Spiel „{ $game }“ gibt es nicht; es gibt: { $known }.
+refused-no-such-thing = Auf diesem Tisch gibt es nichts, das „{ $thing }“ heißt.
+refused-no-view = Das ist keine Ansicht von { $game }: { $misfit }
 refused-no-bot = Einen Bot „{ $bot }“ gibt es nicht; es gibt: { $known }.
 refused-no-rookie = { $game } hat noch kein Neuling gelernt; der Bot „random“ spielt jedes Spiel.
 refused-no-language = Auf „{ $language }“ gibt es keine Texte; es gibt: { $known }.
@@ -203,3 +229,49 @@ refused-fork-watched = Eine Abzweigung erzählt nichts und lässt sich darum nic
 refused-fork-position = Eine Abzweigung hat keine Stellung: Was sie birgt, wurde neu verteilt.
 refused-fork-record = Eine Abzweigung hat keine Aufzeichnung: Was sie birgt, wurde neu verteilt.
 refused-position-of-set-up = Noch gibt es keine Stellung: Der Aufbau ist im Gange.
+
+## Practice: chance was taken back by consent
+
+practice = Übung
+
+## Meine Plätze auf einem anderen Gerät
+
+refused-nobody-yet = Setz dich erst an einen Tisch: noch gibt es nichts mitzunehmen.
+refused-moved-elsewhere = Darum kann nur unsere eigene Seite bitten.
+refused-ways-too-fast = Das war zu oft; bitte warte eine Minute.
+refused-link-used-up = Dieser Link geht nicht mehr: er geht einmal, und zehn Minuten lang. Mach auf dem anderen Gerät einen neuen.
+refused-phrase-unknown = Diese Wortfolge hat niemand. Vergleiche sie Wort für Wort mit deinem Zettel; eine neuere ersetzt die ältere.
+refused-phrase-word = „{ $word }“ ist kein Wort einer Wortfolge.
+refused-phrase-word-like = „{ $word }“ ist kein Wort einer Wortfolge; meinst du „{ $like }“?
+refused-phrase-length = Eine Wortfolge hat { $words } Wörter; das sind { $number }.
+## Wer die Bots sind
+
+character-rusty = Wurde öfter geflickt als gebaut.
+character-bolt = Zählt jede Schraube, und dann noch einmal.
+character-nelly = Pfeift in den Kurven, immer dasselbe Lied.
+character-sprocket = Entschuldigt sich vorher, nie nachher.
+character-gus = Hat auf einem Rasenmäher fahren gelernt.
+character-trixie = Malt für jedes Rennen einen Stern auf die Tür. Die Tür ist voll.
+character-otto = Liest die Regeln vor, wenn keiner fragt.
+character-pip = Zu klein für die Pedale; dafür gibt es einen Ziegel.
+character-clank = Man hört ihn, bevor man ihn sieht.
+character-maud = Zweimal in Rente gegangen, dreimal zurückgekommen.
+character-dex = Hat seine Glücksmutter in der linken Tasche.
+character-wanda = Winkt ins Publikum, auch wenn keins da ist.
+
+## Über die Dinge auf dem Tisch
+
+about-named = { $name }
+about-effect = { $name-effect }
+about-ability = { $name-ability }
+about-table = Alles auf diesem Tisch
+about-table-kind = Worüber möchtest du etwas wissen?
+about-table-does = Zeig auf etwas, halte es oder drück darauf ?, dann erklärt es sich.
+
+## Nachricht, wenn ich dran bin
+
+reminder-title = Du bist dran
+reminder-turn = { $game }: am Tisch „{ $title }“ warten sie auf dich.
+refused-no-push = Dieser Server schickt Browsern keine Nachrichten.
+refused-push-address = An diese Adresse lässt sich nichts schicken.
+refused-push-many = Schon { $browsers } deiner Browser bekommen Nachrichten; schalte sie erst in einem davon ab.

@@ -10,6 +10,8 @@
 yes = yes
 no = no
 you = you
+    .dative = you
+    .accusative = you
 list = { $before } and { $last }
 player = Player { $number }
 ordinal =
@@ -99,12 +101,25 @@ refused-begun = The match has begun.
 refused-sitting = You sit at this table already.
 refused-no-name = Please say a name before you sit down.
 refused-same-name = Somebody at this table is called { $name } already.
+refused-like-name = Somebody here is called { $name }; please choose a name that nobody takes for theirs.
+refused-sent-away = Whoever made the table has sent you from your chair; you may watch.
 refused-over = The match is over.
 refused-bot-for-you = A bot plays for you already.
 refused-no-such-bot = There is no bot '{ $bot }' for this game; there are: { $known }.
 refused-person-there = { $name } sits there.
 refused-bot-there = A bot plays there already.
 refused-person-here = { $name } is here and plays.
+refused-person-just-left = { $name } has only just left; a bot may play on in { $seconds ->
+    [one] one second
+   *[other] { $seconds } seconds
+}.
+refused-person-unknown = It is not known just now whether { $name } is here; please try again in a moment.
+refused-stand-in-only = Only this bot plays on for people who are away: { $bot }.
+refused-nobody-silent = There is nobody whose answer the table waits for on that chair.
+refused-patience = { $name } has some time left to answer; a bot may play on in { $seconds ->
+    [one] one second
+   *[other] { $seconds } seconds
+}.
 refused-nobody-there = Nobody sits there.
 refused-dice-fixed = The dice are fixed: the match has begun.
 refused-no-words = Please write something.
@@ -115,6 +130,8 @@ refused-empty-seat = Seat { $number } is empty: somebody must sit there, or a bo
 refused-watching = You are watching; only those who sit at the table can answer.
 refused-watching-ahead = You are watching; only those who are asked can look ahead.
 refused-not-open = That question is no longer open.
+refused-answers-interrupted = Something comes in between: such answers cannot be given together.
+refused-answers-number = Between one and { $most } answers can be given together.
 refused-bot-plays-for-you = A bot plays for you; take your seat back first.
 refused-gone-on = The match has gone on since; please look again.
 refused-watching-undo = You are watching; only those who sit at the table can take a move back.
@@ -131,9 +148,11 @@ refused-host-only = Only whoever made the table can do that.
 refused-sitting-only = Only those who sit at the table can do that.
 refused-not-begun = The match has not begun.
 refused-too-fast = That is very fast; please wait a moment.
-refused-too-much-before = Too much has happened at this table before the start; please start, or make a new table.
+refused-too-much-before = You have done a great deal at this table before the start; please wait a little, or start.
 refused-talk-too-fast = You talk very fast; please wait a moment.
 refused-busy = The table is too busy just now; please try again.
+refused-banned = The operator of this server does not let you in.
+refused-table-closed = This table was closed by the operator of this server; nobody can play here any more.
 refused-not-saved = That could not be saved just now; please look whether it was, and try again.
 refused-rules-broke = The rules of the game broke on that answer, so it does not count; please choose another.
 refused-not-over = The match is not over yet.
@@ -141,14 +160,19 @@ refused-message-too-long = That message is too long.
 refused-message-not-understood = That message is not understood: { $error }.
 refused-went-wrong = Something went wrong here; nothing was changed.
 refused-request-not-understood = That request is not understood: { $error }.
+refused-request-cut-off = The request broke off before its end.
+refused-no-storage = The tables cannot be reached just now; please try again in a moment.
 refused-request-too-long = That request is too long.
 refused-made-elsewhere = Tables are made from our own page.
 refused-tables-too-fast = You make tables very fast; please wait a moment.
 refused-record-later = The record can be had once the match is over.
 refused-checked-elsewhere = Settings are checked from our own page.
+refused-asked-too-fast = You ask very fast; please wait a moment.
 refused-checked-too-fast = You have settings checked very fast; please wait a moment.
 refused-went-wrong-logged = Something went wrong here; it has been written to the log.
 refused-no-such-table = There is no such table.
+refused-no-such-words = No open table goes by “{ $words }”. Please ask for its two words again.
+refused-guessed-too-fast = Too many codes were tried; please wait a moment before the next.
 refused-no-such-game = There is no such game.
 refused-not-checked = That could not be checked just now; please try again.
 refused-log-order = Entry { $entry } of the log does not follow entry { $before }.
@@ -174,6 +198,8 @@ refused-no-setting-but = { $game } has no setting '{ $setting }'. Did you mean '
 refused-seats = { $game } is for { $low } to { $high } players, not { $number }.
 refused-start-seat = There are { $places } seats.
 refused-no-game = There is no game '{ $game }'; there are: { $known }.
+refused-no-such-thing = There is nothing called '{ $thing }' on this table.
+refused-no-view = This is no view of { $game }: { $misfit }
 refused-no-bot = There is no bot '{ $bot }'; there are: { $known }.
 refused-no-rookie = No rookie has learnt { $game } yet; the bot 'random' plays every game.
 refused-no-language = There are no texts in '{ $language }'; there are: { $known }.
@@ -209,3 +235,49 @@ refused-fork-watched = A fork tells nothing, so it cannot be watched.
 refused-fork-position = A fork has no position: what it holds was dealt anew.
 refused-fork-record = A fork has no record: what it holds was dealt anew.
 refused-position-of-set-up = There is no position yet: the set-up is under way.
+
+## Practice: chance was taken back by consent
+
+practice = practice
+
+## My seats on another device
+
+refused-nobody-yet = Sit down at a table first: so far there is nothing to take along.
+refused-moved-elsewhere = Only our own page may ask for that.
+refused-ways-too-fast = That was too often; please wait a minute.
+refused-link-used-up = This link does not work any more: it works once, and for ten minutes. Make a new one on the other device.
+refused-phrase-unknown = Nobody has this phrase. Compare it word by word with what you wrote down; a newer phrase replaces an older one.
+refused-phrase-word = “{ $word }” is no word of a phrase.
+refused-phrase-word-like = “{ $word }” is no word of a phrase; did you mean “{ $like }”?
+refused-phrase-length = A phrase has { $words } words; these are { $number }.
+## Who the bots are
+
+character-rusty = Has been repaired more often than he was built.
+character-bolt = Counts every screw, and then once more.
+character-nelly = Whistles in the bends, always the same tune.
+character-sprocket = Says sorry before, never after.
+character-gus = Learnt to drive on a lawnmower.
+character-trixie = Paints a star on the door for every race. The door is full.
+character-otto = Reads the rules aloud when nobody asks.
+character-pip = Too short for the pedals; has a brick for that.
+character-clank = You hear him before you see him.
+character-maud = Retired twice. Came back three times.
+character-dex = Keeps his lucky nut in the left pocket.
+character-wanda = Waves at the crowd, even where there is none.
+
+## About the things on a table
+
+about-named = { $name }
+about-effect = { $name-effect }
+about-ability = { $name-ability }
+about-table = Everything on this table
+about-table-kind = What would you like to know about?
+about-table-does = Point at anything, hold it or press ? on it, and it explains itself.
+
+## Word when it is my turn
+
+reminder-title = Your turn
+reminder-turn = { $game }: they wait for you at “{ $title }”.
+refused-no-push = This server sends no word to browsers.
+refused-push-address = No word can be sent to that address.
+refused-push-many = Word is sent to { $browsers } of your browsers already; switch it off in one of them first.

@@ -24,13 +24,17 @@ Which variables
     a number            itself; yes or no: "yes" or "no"; nothing (null): left out
     a list              its items as such, joined ("3, 5 and 2", the message `list`); `$dice-count` is how many there
                         are, `$dice-1` is the first of them, and `$dice-total` the sum if all are numbers
-    the fact `seat`     the player's name, and `$you` is "yes" if that player is reading, else "no"; `seats` is a list.
-                        Others are named by facts that end so: `$victim_seat`
+    the fact `seat`     the player's name, and `$you` is "yes" if that player is reading, else "no". Others
+                        are named by facts that end so: `$victim_seat`, and `$victim_seat-you`
+    the fact `seats`    a list of players; whoever reads is "you" in it, or one of the cases of that message:
+                        `$seats-dative`, `$seats-accusative`
     the fact `key`      the label of that option
     `setting`, `given`, `meant`     the words themselves, as they are typed
 Questions and places have their seat, and places their place, as a fact too. Options and barred answers have `$value`,
-the name of what follows the last ':' of their key, and nothing else is needed for their label; hints may also use the
-option's facts and `$target`, what follows the ':' of its target. The settings of the match are there in every message
+the name of what follows the last ':' of their key, and `$player`, the player whom a part of it stands for: by the
+name of that player where whoever shows the texts knows it, else by that of the part. Nothing else is needed for their
+label; hints may also use the attributes of the value (`$value-effect`), the option's facts and `$target`, what follows
+the ':' of its target. The settings of the match are there in every message
 as `$setting-<name>`. Distances are turned into spaces by functions that the messages call (`jalopy.catalogues`).
 """
 
@@ -115,15 +119,14 @@ class Texts:
         """The label of an option, or of a key alone."""
         data = {"key": option} if isinstance(option, str) else _data(option)
         key = str(data["key"])
-        variables = {**self._settings, "value": self._word(key.rpartition(":")[2])}
+        variables = {**self._settings, "value": self._word(key.rpartition(":")[2]), "player": self._stands_for(key)}
         return self._say(_option_ids(key), variables) or _phrase(key)
 
     def hint(self, option: Option | Facts) -> str:
         """One line on what an option would do, or ""."""
         data = _data(option)
         key = str(data["key"])
-        variables = self._variables(_facts(data), (), None)
-        variables["value"] = self._word(key.rpartition(":")[2])
+        variables = self._variables({"value": key.rpartition(":")[2], **_facts(data)}, (), None)
         target = str(data.get("target", "")).rpartition(":")[2]
         if target:
             variables["target"] = int(target) if target.isdecimal() else self._word(target)
@@ -214,8 +217,9 @@ class Texts:
                 variables["you"] = _plain(fact == reader)
             elif name.endswith("_seat") and isinstance(fact, int):
                 variables[name] = self.player(fact, names)
+                variables[f"{name}-you"] = _plain(fact == reader)
             elif name == "seats" and isinstance(fact, list | tuple):
-                variables.update(self._list(name, [self.player(seat, names) for seat in fact]))
+                variables.update(self._seats(name, fact, names, reader))
             elif name == "key" and isinstance(fact, str):
                 variables[name] = self.option(fact)
             elif name in AS_IT_IS:
@@ -229,6 +233,22 @@ class Texts:
             elif isinstance(fact, bool | int):
                 variables[name] = _plain(fact)
         return variables
+
+    def _seats(self, name: str, seats: Sequence[int], names: Sequence[str], reader: int | None) -> Variables:
+        """Players in a row, the reader among them by the word for that, in each of its cases."""
+
+        def row(you: str) -> list[str]:
+            return [you if seat == reader else self.player(seat, names) for seat in seats]
+
+        variables = self._list(name, row(self.say("you")))
+        for case in sorted({each for catalogue in self._catalogues for each in catalogue.attributes("you")}):
+            variables[f"{name}-{case}"] = self._joined(row(self.say(f"you.{case}")))
+        return variables
+
+    def _stands_for(self, key: str) -> str:
+        """The part of a key that is somebody: it has an ability."""
+        parts = key.split(":")[1:]
+        return self._word(next((part for part in parts if "ability" in self._named(part)[1]), key.rpartition(":")[2]))
 
     def _word(self, value: str) -> str:
         return self._named(value)[0] or value

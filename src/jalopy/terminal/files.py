@@ -1,9 +1,14 @@
-"""Records in files: read strictly, written whole or not at all."""
+"""Files: read strictly, written whole or not at all."""
 
 import json
 import os
+import shutil
 import sys
+import tempfile
+from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
+from typing import BinaryIO
 
 from jalopy.kernel.errors import BadRecord, JalopyError
 from jalopy.kernel.questions import Facts
@@ -51,6 +56,41 @@ def write_data(name: str, data: Facts) -> None:
     except OSError as error:
         half_done.unlink(missing_ok=True)
         raise NoFile(f"{name} cannot be written: {_reason(error)}.") from None
+
+
+@contextmanager
+def new_file(name: str) -> Iterator[BinaryIO]:
+    """To be written piece by piece, for its owner alone; there only once all of it is. '-' is standard output."""
+    if name == "-":
+        yield sys.stdout.buffer
+        return
+    check_writable(name)
+    path = Path(name)
+    half_done = path.with_name(f".{path.name}.{os.getpid()}")
+    try:
+        with open(half_done, "xb", opener=lambda file, flags: os.open(file, flags, 0o600)) as file:
+            yield file
+            file.flush()
+            os.fsync(file.fileno())
+        half_done.replace(path)
+    except OSError as error:
+        raise NoFile(f"{name} cannot be written: {_reason(error)}.") from None
+    finally:
+        half_done.unlink(missing_ok=True)
+
+
+@contextmanager
+def old_file(name: str) -> Iterator[BinaryIO]:
+    """To be read more than once; '-' is standard input, which is kept aside for that."""
+    try:
+        with open(name, "rb") if name != "-" else tempfile.TemporaryFile() as file:
+            if name == "-":
+                shutil.copyfileobj(sys.stdin.buffer, file)
+            file.read(1)  # a folder can be opened, and not read
+            file.seek(0)
+            yield file
+    except OSError as error:
+        raise NoFile(f"{name} cannot be read: {_reason(error)}.") from None
 
 
 def _reason(error: OSError) -> str:

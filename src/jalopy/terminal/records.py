@@ -21,6 +21,7 @@ from jalopy.terminal.pages import log_line
 from jalopy.terminal.sayings import Sayings
 
 WIDTH = 78
+PRACTICE = "something that somebody had learnt was taken back by consent"
 NOT_COMPARED = "answers, states, events and the end take the rules, and were not compared"
 
 Told = Sequence[tuple[Segment, Match | None]]  # the parts of a record, with a match where their rules are at hand
@@ -73,6 +74,7 @@ def _part_told(match: Match, sayings: Sayings, seat: int | None, last: bool) -> 
         Text.assemble(
             (match.game.rulebook.title, "bold"),
             f", {match.seats} seats, rules {match.game.version}, {match.table.turn} turns",
+            (f", {sayings.say('practice')}" if match.practice else "", "bold"),
         )
     ]
     turn = -1
@@ -105,6 +107,7 @@ def _part_data(segment: Segment, match: Match | None, seat: int | None) -> Facts
         **told,
         "seats": match.seats,
         "settings": dict(match.settings),
+        "practice": match.practice,
         "seat": seat,
         "events": match.events(0, seat),
         "question": None if match.question is None else match.question.as_data(),
@@ -221,6 +224,7 @@ def _played_again(segment: Segment) -> list[tuple[str, str]]:
         ("states", f"all {states} at the start of a turn are the recorded ones"),
         ("events", f"all {segment.events} happened as recorded, hash {segment.hash}"),
         ("end", _end(segment.standing)),
+        *([("practice", PRACTICE)] if segment.practice else []),
     ]
 
 
