@@ -9,16 +9,21 @@ import { fonts } from "./fonts.ts";
 // For `npm run dev`: where `jalopy serve` listens.
 const server = process.env.JALOPY_SERVER ?? "http://127.0.0.1:8000";
 
-/** Catalogues travel without their comments: those are for translators. */
+const messages = (prefix: string): RegExp => new RegExp(`^${prefix}-.*\\n(?:[ }].*\\n|\\n(?= ))*`, "gm");
+const ASIDE = { about: messages("about"), refused: messages("refused") };
+
+/** Catalogues travel without their comments: those are for translators. What a game says about its things comes by itself
+ *  (`?about`), for whoever asks; and so does what the server refuses (`?refused`), which it says in English anyway. */
 function catalogues(): Plugin {
   return {
     name: "catalogues",
     enforce: "pre",
     async load(id) {
       const [path = "", query] = id.split("?");
-      if (!path.endsWith(".ftl") || query !== "raw") return null;
-      const text = await readFile(path, "utf8");
-      const kept = text.replace(/^#.*\n/gm, "").replace(/\n{2,}/g, "\n");
+      if (!path.endsWith(".ftl") || (query !== "raw" && query !== "about" && query !== "refused")) return null;
+      const text = (await readFile(path, "utf8")).replace(/^#.*\n/gm, "").replace(/\n{2,}/g, "\n");
+      const aside = path.includes("/src/jalopy/games/") ? "about" : path.includes("/src/jalopy/texts.") ? "refused" : null;
+      const kept = query !== "raw" ? (text.match(ASIDE[query]) ?? []).join("") : aside ? text.replace(ASIDE[aside], "") : text;
       return `export default ${JSON.stringify(kept)}`;
     },
   };

@@ -1,6 +1,27 @@
 /** The server's plain HTTP side. What it refuses is thrown as one sentence in the reader's language. */
+import { noteServerTime } from "./servertime";
 import { refusal } from "./words.svelte";
-import type { GameInfo, MyTable, NewTable, Problem, RulesInfo, SettingProblem, SettingsCheck, SettingsWish, TableInfo, TableMade, Update } from "./wire";
+import type {
+  AboutInfo,
+  AboutWish,
+  GameInfo,
+  MyMatches,
+  MyTable,
+  NewTable,
+  Phrase,
+  Problem,
+  PushInfo,
+  PushWish,
+  RulesInfo,
+  SeatLink,
+  SettingProblem,
+  SettingsCheck,
+  SettingsWish,
+  TableInfo,
+  TableMade,
+  Update,
+  Whose,
+} from "./wire";
 
 export class Refusal extends Error {
   constructor(
@@ -15,6 +36,7 @@ export class Refusal extends Error {
 
 async function ask<T>(path: string, init?: RequestInit): Promise<T> {
   const response = await fetch(path, init);
+  noteServerTime(response);
   const body: unknown = await response.json().catch(() => null);
   if (!response.ok) {
     const { error = response.statusText, key = "", facts = {}, setting = "" } = (body ?? {}) as Partial<Problem>;
@@ -27,6 +49,8 @@ const code = (text: string): string => encodeURIComponent(text);
 
 export const games = (): Promise<GameInfo[]> => ask("/api/games");
 export const rules = (game: string): Promise<RulesInfo> => ask(`/api/games/${code(game)}/rules`);
+/** The table that two words lead to. */
+export const codeOf = (words: string): Promise<TableMade> => ask(`/api/codes/${code(words)}`);
 export const mine = (): Promise<MyTable[]> => ask("/api/mine");
 export const table = (of: string): Promise<Update & { table: TableInfo }> => ask(`/api/tables/${code(of)}`);
 export const record = (of: string): Promise<unknown> => ask(`/api/tables/${code(of)}/record`);
@@ -37,4 +61,16 @@ function send<T>(path: string, wish: unknown): Promise<T> {
 }
 
 export const checkSettings = (game: string, wish: SettingsWish): Promise<SettingsCheck> => send(`/api/games/${code(game)}/check`, wish);
+export const matches = (all: boolean): Promise<MyMatches> => ask(`/api/matches${all ? "?all=1" : ""}`);
+export const rematch = (of: string): Promise<TableMade> => send(`/api/tables/${code(of)}/rematch`, {});
+export const decline = (of: string): Promise<unknown> => send(`/api/tables/${code(of)}/decline`, {});
+export const seatLink = (): Promise<SeatLink> => send("/api/me/link", {});
+export const lookAtLink = (token: string): Promise<Whose> => send("/api/me/link/look", { token });
+export const useLink = (token: string): Promise<Whose> => send("/api/me/link/use", { token });
+export const seatPhrase = (): Promise<Phrase> => send("/api/me/phrase", {});
+export const usePhrase = (phrase: string): Promise<Whose> => send("/api/me/phrase/use", { phrase });
+export const about = (game: string, wish: AboutWish): Promise<AboutInfo> => send(`/api/games/${code(game)}/about`, wish);
+export const pushKey = (): Promise<PushInfo> => ask("/api/push");
+export const startPush = (wish: PushWish): Promise<unknown> => send("/api/push", wish);
+export const stopPush = (endpoint: string): Promise<unknown> => send("/api/push/stop", { endpoint });
 export const makeTable = (wish: NewTable): Promise<TableMade> => send("/api/tables", wish);

@@ -1,4 +1,4 @@
-/** Fluent catalogues and the four functions that their messages may call; see src/jalopy/catalogues.py. */
+/** Fluent catalogues and the five functions that their messages may call; see src/jalopy/catalogues.py. */
 import { FluentBundle, FluentNumber, FluentResource, type FluentValue } from "@fluent/bundle";
 
 export type Variables = Record<string, number | string>;
@@ -7,6 +7,10 @@ const parsed = new Map<string, FluentResource>();
 
 export class Bundle {
   constructor(private readonly bundle: FluentBundle) {}
+
+  add(source: string): void {
+    this.bundle.addResource(resource(source));
+  }
 
   has(id: string, attribute = ""): boolean {
     const message = this.bundle.getMessage(id);
@@ -57,6 +61,11 @@ function functionsFor(length: number): Record<string, (values: FluentValue[]) =>
       return a === b ? "same" : a < b ? "less" : "more";
     },
     DIFFERENCE: ([first, second]) => new FluentNumber(Math.abs(number(first) - number(second))),
+    BETWEEN: ([first, second]) => {
+      const [a, b] = [number(first), number(second)];
+      const way = a < b ? 1 : -1;
+      return Array.from({ length: Math.max(0, Math.abs(b - a) - 1) }, (_, index) => a + way * (index + 1)).join(", ");
+    },
   };
 }
 

@@ -11,9 +11,13 @@ interface Kept {
   light: Light;
   motion: "system" | "less" | "full";
   notify: boolean;
+  /** single letters, digits and signs do something; whoever speaks to the page, or leans on keys, may not want that */
+  keys: boolean;
   /** whether odds are shown where nobody but bots could mind, and where other people sit: each is chosen for itself */
   oddsAlone: boolean;
   oddsInCompany: boolean;
+  /** whole plans are proposed where a game has them; otherwise every small answer is given by itself */
+  plans: boolean;
 }
 
 const KEY = "jalopy";
@@ -26,8 +30,10 @@ const firstTime = (): Kept => ({
   light: "dusk",
   motion: "system",
   notify: false,
+  keys: true,
   oddsAlone: true,
   oddsInCompany: false,
+  plans: true,
 });
 
 function read(): Kept {

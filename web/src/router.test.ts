@@ -37,6 +37,7 @@ describe("addresses", () => {
     ["https://play.example/t/rusty-otter-42?x#y", "rusty-otter-42"],
     ["", ""],
     ["!?", ""],
+    ["Muffler, Hinge.", "muffler-hinge"],
   ])("a code typed as %j", (typed, code) => {
     expect(codeFrom(typed)).toBe(code);
   });

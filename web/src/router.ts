@@ -11,6 +11,8 @@ export type Place =
   | { page: "rules"; game: string; rule: string }
   | { page: "verify"; code: string }
   | { page: "settings" }
+  | { page: "matches" }
+  | { page: "device"; token: string }
   | { page: "nowhere" };
 
 const WORD = /^[a-z0-9][a-z0-9-]*$/;
@@ -23,6 +25,8 @@ export function placeOf(path: string, hash = "", search = ""): Place {
   const [page = "", word = ""] = parts;
   if (parts.length === 0) return { page: "shelf" };
   if (parts.length === 1 && page === "settings") return { page: "settings" };
+  if (parts.length === 1 && page === "matches") return { page: "matches" };
+  if (parts.length === 1 && page === "device") return { page: "device", token: decoded(hash.replace(/^#/, "")) };
   if (parts.length === 1 && page === "verify") return { page: "verify", code: "" };
   if (parts.length === 1 && page === "replay") return { page: "replay", code: "" };
   if (parts.length === 2 && WORD.test(word.toLowerCase())) {
@@ -45,9 +49,16 @@ function wordIn(hash: string, search: string): string {
 /** A code as people type or paste it: with spaces, in capitals, or as the whole link. */
 export function codeFrom(typed: string): string {
   const last = typed.trim().split(/[?#]/)[0]!.split("/").filter(Boolean).at(-1) ?? "";
-  const code = last.toLowerCase().replace(/\s+/g, "-");
+  const code = last
+    .trim()
+    .toLowerCase()
+    .replace(/[\s,.]+/g, "-")
+    .replace(/-$/, "");
   return WORD.test(code) ? code : "";
 }
+
+/** What is dictated: two words and nothing else. */
+export const isTwoWords = (code: string): boolean => /^[a-z]+-[a-z]+$/.test(code);
 
 function decoded(text: string): string {
   try {

@@ -33,7 +33,7 @@ let introduced: number;
 const listener: Listener = {
   onupdate: (_, fresh, anew) => heard.push({ fresh: fresh.map((each) => each.event.seq), anew }),
   onpresence: () => {},
-  onstatus: (status, reason) => states.push(reason ? `${status}: ${reason}` : status),
+  onstatus: (status, reason, key) => states.push([status, reason, key].filter(Boolean).join(": ")),
   onstranger: async () => (introduced += 1),
 };
 
@@ -188,6 +188,17 @@ describe("the socket", () => {
     vi.advanceTimersByTime(60_000);
     socket.wake();
     expect(states).toEqual([reason ? `shut: ${reason}` : "shut"]);
+    expect(lines).toHaveLength(1);
+  });
+
+  it.each([
+    [4410, "banned"],
+    [4423, "table-closed"],
+  ])("gives up where the operator says so with %i, and has a key for it", (code, key) => {
+    open();
+    lines[0]!.onclose?.({ code, reason: "No." });
+    vi.advanceTimersByTime(60_000);
+    expect(states).toEqual([`shut: No.: ${key}`]);
     expect(lines).toHaveLength(1);
   });
 

@@ -5,11 +5,14 @@
  *  without saying so; whatever is sent gets a reply, so a long silence after it is a loss. What was asked and not
  *  answered before a loss is not sent twice: an answer goes out again only if its question is still open. */
 import { type Scene, Scenes, type SeenUpdate } from "./scenes";
-import type { BarredInfo, ClientMessage, Done, Foreseen, Presence, Saying, ServerMessage, TableInfo, Update } from "./wire";
+import type { BarredInfo, ClientMessage, Done, Foreseen, Presence, Proposed, Saying, ServerMessage, TableInfo, Update } from "./wire";
 
 type WithoutId<T> = T extends { id: number } ? Omit<T, "id"> : never;
 export type Wish = WithoutId<Exclude<ClientMessage, { type: "hello" }>>;
-type Reply = Done | Foreseen | null;
+type Reply = Done | Foreseen | Proposed | null;
+
+/** What must arrive: it is sent again if the line was lost before its reply. */
+const isAnswer = (wish: Wish): wish is Extract<Wish, { type: "answer" | "answers" }> => wish.type === "answer" || wish.type === "answers";
 
 export class Refused extends Error {
   constructor(
@@ -32,7 +35,8 @@ export type Status = "connecting" | "open" | "lost" | "gone" | "shut";
 export interface Listener {
   onupdate(update: SeenUpdate, fresh: Scene[], anew: boolean): void;
   onpresence(presence: Presence): void;
-  onstatus(status: Status, reason: string): void;
+  /** `key` is that of the reason, where it has one. */
+  onstatus(status: Status, reason: string, key: string): void;
   /** The server does not know who we are; it tells whoever asks it for something else. */
   onstranger(): Promise<unknown>;
 }
@@ -62,8 +66,12 @@ const NOT_A_GUEST = 4401;
 const WRONG_ORIGIN = 4403;
 const NO_SUCH_TABLE = 4404;
 const UNREADABLE_TABLE = 4409;
+const BANNED = 4410;
+const CLOSED = 4423;
 const TOO_MUCH = 4429;
-const SHUT = [WRONG_ORIGIN, UNREADABLE_TABLE, TOO_MUCH];
+const SHUT = [WRONG_ORIGIN, UNREADABLE_TABLE, BANNED, CLOSED, TOO_MUCH];
+/** What the server says in English with these can be said in the reader's language. */
+const KEYS: Record<number, string> = { [BANNED]: "banned", [CLOSED]: "table-closed" };
 
 export class TableSocket {
   scenes = new Scenes();
@@ -103,12 +111,17 @@ export class TableSocket {
     return (await this.wish({ type: "foresee", question, seat })) as Foreseen;
   }
 
+  /** Whole plans for a question, each beginning with what is to be kept. */
+  async propose(question: number, seat: number, kept: string[]): Promise<Proposed> {
+    return (await this.wish({ type: "propose", question, seat, kept })) as Proposed;
+  }
+
   private wish(wish: Wish): Promise<Reply> {
     return new Promise((resolve, reject) => {
       const id = this.nextId++;
       this.open.set(id, { wish, done: resolve, refuse: reject });
       if (this.greeted) this.send({ ...wish, id } as ClientMessage);
-      else if (wish.type !== "answer") this.lose(id);
+      else if (!isAnswer(wish)) this.lose(id);
     });
   }
 
@@ -157,23 +170,23 @@ export class TableSocket {
   private listen(): void {
     const time = Math.min(SILENCE * 2 ** this.tries, MOST_SILENCE);
     this.silence ??= setTimeout(() => {
-      this.listener.onstatus("lost", "");
+      this.listener.onstatus("lost", "", "");
       this.lost(0, "");
     }, time);
   }
 
   private lost(code: number, reason: string): void {
     this.hangUp();
-    for (const [id, open] of [...this.open]) if (open.wish.type !== "answer") this.lose(id);
-    if (code === NO_SUCH_TABLE) this.end("gone", reason);
-    else if (SHUT.includes(code) || (code === NOT_A_GUEST && this.introduced)) this.end("shut", reason);
+    for (const [id, open] of [...this.open]) if (!isAnswer(open.wish)) this.lose(id);
+    if (code === NO_SUCH_TABLE) this.end("gone", reason, "");
+    else if (SHUT.includes(code) || (code === NOT_A_GUEST && this.introduced)) this.end("shut", reason, KEYS[code] ?? "");
     else if (code === NOT_A_GUEST) void this.introduce();
     else this.tryAgain();
   }
 
-  private end(status: "gone" | "shut", reason: string): void {
+  private end(status: "gone" | "shut", reason: string, key: string): void {
     this.close();
-    this.listener.onstatus(status, reason);
+    this.listener.onstatus(status, reason, key);
   }
 
   private async introduce(): Promise<void> {
@@ -187,7 +200,7 @@ export class TableSocket {
   }
 
   private tryAgain(): void {
-    this.patience ??= setTimeout(() => this.listener.onstatus("lost", ""), LONG_LOSS);
+    this.patience ??= setTimeout(() => this.listener.onstatus("lost", "", ""), LONG_LOSS);
     const pause = PAUSES[Math.min(this.tries, PAUSES.length - 1)]!;
     this.tries += 1;
     clearTimeout(this.retry);
@@ -230,6 +243,7 @@ export class TableSocket {
         break;
       case "done":
       case "foreseen":
+      case "proposed":
         this.open.get(message.id)?.done(message);
         this.open.delete(message.id);
         break;
@@ -267,9 +281,9 @@ export class TableSocket {
     this.tries = 0;
     clearTimeout(this.patience);
     this.patience = undefined;
-    this.listener.onstatus("open", "");
+    this.listener.onstatus("open", "", "");
     for (const [id, open] of [...this.open]) {
-      if (open.wish.type !== "answer") continue;
+      if (!isAnswer(open.wish)) continue;
       const { question, seat } = open.wish;
       const stillOpen = update.match?.questions.some((asked) => asked.id === question && (seat === undefined || seat === null || asked.seat === seat));
       if (stillOpen) this.send({ ...open.wish, id } as ClientMessage);

@@ -1,5 +1,7 @@
 import { describe, expect, it } from "vitest";
 
+import carsDe from "../../src/jalopy/games/home_racers/texts.de.ftl?raw";
+import carsEn from "../../src/jalopy/games/home_racers/texts.en.ftl?raw";
 import gameDe from "../../src/jalopy/games/scrap_racer/texts.de.ftl?raw";
 import gameEn from "../../src/jalopy/games/scrap_racer/texts.en.ftl?raw";
 import sharedDe from "../../src/jalopy/texts.de.ftl?raw";
@@ -7,6 +9,8 @@ import sharedEn from "../../src/jalopy/texts.en.ftl?raw";
 import samples from "./test/samples.json";
 import { Texts, type Value } from "./texts";
 import type { BarredInfo, EventInfo, OptionInfo, PlaceInfo, QuestionInfo } from "./wire";
+import recordsDe from "./records.de.ftl?raw";
+import recordsEn from "./records.en.ftl?raw";
 import wordsDe from "./words.de.ftl?raw";
 import wordsEn from "./words.en.ftl?raw";
 
@@ -22,6 +26,17 @@ function textsIn(language: string): Texts {
     reader: samples.reader,
   });
 }
+
+it.each([
+  ["en", "Round 2: Mia, you and Zoe.", "Mia is held up by you and Zoe, in gear 3 now."],
+  ["de", "Runde 2: Mia, du und Zoe.", "Mia wird von dir und Zoe aufgehalten, jetzt im Gang 3."],
+])("the reader is “you” in a row of players too (%s)", (language, round, heldUp) => {
+  const cars = { en: [carsEn, sharedEn], de: [carsDe, sharedDe] };
+  const texts = new Texts({ language, sources: cars, names: ["Mia", "Ben", "Zoe"], reader: 1 });
+  const said = (kind: string, facts: Record<string, unknown>): string => texts.event({ seq: 0, turn: 1, kind, rule: "", facts });
+  expect(said("round-began", { round: 2, seats: [0, 1, 2] })).toBe(round);
+  expect(said("held-up", { seat: 0, seats: [1, 2], gear: 3 })).toBe(heldUp);
+});
 
 describe.each(["en", "de"] as const)("texts in %s", (language) => {
   const texts = textsIn(language);
@@ -89,12 +104,13 @@ function idsOf(source: string): string[] {
 describe("the page's own words", () => {
   it("are there in both languages, in the same order", () => {
     expect(idsOf(wordsDe)).toEqual(idsOf(wordsEn));
+    expect(idsOf(recordsDe)).toEqual(idsOf(recordsEn));
     expect(idsOf(wordsEn).length).toBeGreaterThan(150);
   });
 
   it("cover every message that a component asks for", () => {
     const files = import.meta.glob<string>("./**/*.{svelte,ts}", { query: "?raw", import: "default", eager: true });
-    const known = new Set([...idsOf(wordsEn), ...idsOf(sharedEn)]);
+    const known = new Set([...idsOf(wordsEn), ...idsOf(recordsEn), ...idsOf(sharedEn)]);
     const asked = Object.entries(files)
       .filter(([path]) => !path.includes("/games/") && !path.endsWith(".test.ts"))
       .flatMap(([, text]) => [...text.matchAll(/\bt\(\s*"([a-z][\w-]*)/g)].map((found) => found[1]!));

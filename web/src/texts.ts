@@ -23,13 +23,17 @@ export interface TextsOf {
   names?: readonly string[];
   /** the seat that is called "you" */
   reader?: number | null;
+  /** the seats of players for whom a word in the keys of answers stands, such as a character */
+  players?: Record<string, number>;
 }
 
 export class Texts {
   readonly language: string;
   readonly names: readonly string[];
   readonly reader: number | null;
+  private readonly players: Record<string, number>;
   private readonly bundles: Bundle[];
+  private readonly spoken: string[];
   private readonly settings: Variables = {};
   private readonly known = new Map<string, [string, Record<string, string>]>();
 
@@ -37,9 +41,16 @@ export class Texts {
     this.language = of.language;
     this.names = of.names ?? [];
     this.reader = of.reader ?? null;
-    const wanted = [...new Set([of.language, SOURCE_LANGUAGE])];
-    this.bundles = wanted.map((each) => makeBundle(each, of.sources[each] ?? [], of.trackLength ?? 0));
+    this.players = of.players ?? {};
+    this.spoken = [...new Set([of.language, SOURCE_LANGUAGE])];
+    this.bundles = this.spoken.map((each) => makeBundle(each, of.sources[each] ?? [], of.trackLength ?? 0));
     for (const [name, value] of Object.entries(of.settings ?? {})) this.settings[`setting-${name}`] = plain(value);
+  }
+
+  /** More messages, by language, that are wanted later than the others. */
+  learn(more: Record<string, string>): this {
+    for (const [place, language] of this.spoken.entries()) this.bundles[place]?.add(more[language] ?? "");
+    return this;
   }
 
   // --- what rules tell and ask ---------------------------------------------------------------------------------------
@@ -57,13 +68,12 @@ export class Texts {
   /** The label of an option, or of a key alone. */
   option(option: OptionInfo | string): string {
     const key = typeof option === "string" ? option : option.key;
-    return this.find(optionIds(key), { ...this.settings, value: this.word(afterLast(key)) }) || phrase(key);
+    return this.find(optionIds(key), { ...this.settings, value: this.word(afterLast(key)), player: this.standsFor(key) }) || phrase(key);
   }
 
   /** One line on what an option would do, or "". */
   hint(option: OptionInfo): string {
-    const variables = this.variables(option.facts);
-    variables["value"] = this.word(afterLast(option.key));
+    const variables = this.variables({ value: afterLast(option.key), ...option.facts });
     const target = afterLast(option.target);
     if (target) variables["target"] = /^\d+$/.test(target) ? Number(target) : this.word(target);
     for (const bundle of this.bundles) {
@@ -171,14 +181,9 @@ export class Texts {
         variables["you"] = fact === this.reader ? "yes" : "no";
       } else if (name.endsWith("_seat") && typeof fact === "number") {
         variables[name] = this.player(fact);
+        variables[`${name}-you`] = plain(fact === this.reader);
       } else if (name === "seats" && Array.isArray(fact)) {
-        Object.assign(
-          variables,
-          this.list(
-            name,
-            fact.map((seat) => this.player(Number(seat))),
-          ),
-        );
+        Object.assign(variables, this.seats(name, fact.map(Number)));
       } else if (name === "key" && typeof fact === "string") {
         variables[name] = this.option(fact);
       } else if (AS_IT_IS.includes(name)) {
@@ -194,6 +199,24 @@ export class Texts {
       }
     }
     return variables;
+  }
+
+  /** Players in a row, the reader among them by the word for that, in each of its cases. */
+  private seats(name: string, seats: number[]): Variables {
+    const row = (you: string): string[] => seats.map((seat) => (seat === this.reader ? you : this.player(seat)));
+    const variables = this.list(name, row(this.say("you")));
+    for (const form of new Set(this.bundles.flatMap((bundle) => bundle.attributes("you")))) {
+      variables[`${name}-${form}`] = this.joined(row(this.say(`you.${form}`)));
+    }
+    return variables;
+  }
+
+  /** The player whom a part of a key stands for; without a name, the part that is somebody: it has an ability. */
+  private standsFor(key: string): string {
+    const parts = key.split(":").slice(1);
+    const player = parts.find((part) => part in this.players);
+    if (player !== undefined) return this.player(this.players[player]!);
+    return this.word(parts.find((part) => "ability" in this.named(part)[1]) ?? afterLast(key));
   }
 
   private word(value: string): string {

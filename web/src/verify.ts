@@ -31,6 +31,8 @@ export interface Verdict extends Finding {
   /** how often each face came up, 1 to 6 */
   faces: number[];
   parts: PartVerdict[];
+  /** chance was taken back by consent, as the record says */
+  practice: boolean;
 }
 
 interface Committed {
@@ -83,11 +85,12 @@ export function headline(verdict: Verdict): string {
 /** Reads a record and recomputes all that takes no rules. `progress` hears the share that is done. */
 export async function verifyRecord(record: unknown, shown = "", progress = (_share: number): void => {}): Promise<Verdict> {
   const counts = { dice: 0, others: 0, turns: 0, faces: [0, 0, 0, 0, 0, 0] };
-  const verdict: Verdict = { ok: false, game: "", commitment: "", seed: "", ...counts, wrong: "", facts: {}, parts: [] };
+  const verdict: Verdict = { ok: false, game: "", commitment: "", seed: "", ...counts, wrong: "", facts: {}, parts: [], practice: false };
   const parts = partsOf(record);
   if (parts === null) return { ...verdict, wrong: "verify-no-record" };
   const last = parts.at(-1)!;
   verdict.game = String(last.data["game"] ?? "");
+  verdict.practice = parts.some((part) => part.data["practice"] === true);
   if (parts.some((part) => part.chance === null)) return { ...verdict, wrong: "verify-not-committed" };
   verdict.seed = last.chance!.seed;
   verdict.commitment = await commitmentOf(verdict.seed);

@@ -1,5 +1,16 @@
 /** What goes over the wire. Made from src/jalopy/server/wire.py by `python -m jalopy.server.types`; do not edit. */
 
+/** What a thing is, what it does, how it stands now, its rule, and what is next to it. */
+export interface AboutInfo {
+  thing: string;
+  title: LineInfo;
+  kind: LineInfo;
+  rule: string;
+  does: LineInfo[];
+  now: LineInfo[];
+  near: NearInfo[];
+}
+
 export interface BarredInfo {
   key: string;
   reason: string;
@@ -30,6 +41,30 @@ export interface Done {
   seq: number;
 }
 
+/** Matches with the same company and no long pause between them; a win counts 3, second 2, third 1. */
+export interface Evening {
+  ended: number;
+  matches: EveningMatch[];
+  people: EveningRow[];
+}
+
+/** A column of the evening's score; `piece` is the winner's. */
+export interface EveningMatch {
+  code: string;
+  game: string;
+  piece: string;
+  practice: boolean;
+  rematch: string;
+}
+
+/** One of the people; places among them, match by match, null where they did not play. */
+export interface EveningRow {
+  name: string;
+  you: boolean;
+  places: (number | null)[];
+  points: number;
+}
+
 export interface EventInfo {
   seq: number;
   turn: number;
@@ -48,12 +83,31 @@ export interface Foreseen {
   options: ConsequenceInfo[];
 }
 
+/** How I did at a game, practice left out. `even`: the share of wins that chance alone would give. */
+export interface GameFigures {
+  game: string;
+  matches: number;
+  won: number;
+  even: number;
+  best: number;
+  best_times: number;
+  piece: string;
+  piece_times: number;
+}
+
 export interface GameInfo {
   name: string;
   version: string;
   seats: number[];
   settings: SettingInfo[];
   bots: string[];
+  presets: PresetInfo[];
+}
+
+/** A message `about-<key>` of the game's texts with its facts. */
+export interface LineInfo {
+  key: string;
+  facts: Record<string, any>;
 }
 
 /** `now`: the change from the view after the last scene to the reader's view at this moment; mostly none. */
@@ -64,7 +118,46 @@ export interface MatchInfo {
   can_undo: boolean;
   answers: number;
   standing: PlaceInfo[];
+  practice: boolean;
   seed: string | null;
+}
+
+/** A chair of a match in my history. `piece` is what it drives or is; `place` is known once the match is over. */
+export interface MatchSeat {
+  name: string;
+  bot: string;
+  person: boolean;
+  you: boolean;
+  place: number | null;
+  piece: string;
+}
+
+/** A match of mine. `since`: from when on I am asked, or else those whom it waits for (Unix time). */
+export interface MyMatch {
+  code: string;
+  title: string;
+  game: string;
+  state: "lobby" | "over" | "playing";
+  seats: MatchSeat[];
+  placed: number;
+  waiting_for_me: boolean;
+  waiting_for: number[];
+  since: number | null;
+  round: number;
+  changed: number;
+  ended: number;
+  practice: boolean;
+  rematch: string;
+  same_screen: boolean;
+}
+
+/** `count`: how many are finished; the newest evening first. */
+export interface MyMatches {
+  open: MyMatch[];
+  finished: MyMatch[];
+  count: number;
+  evenings: Evening[];
+  figures: GameFigures[];
 }
 
 /** A table I sit at. */
@@ -80,11 +173,22 @@ export interface MyTable {
   changed: number;
 }
 
+/** Another thing that has to do with it. */
+export interface NearInfo {
+  thing: string;
+  title: LineInfo;
+}
+
 export interface OptionInfo {
   key: string;
   rule: string;
   target: string;
   facts: Record<string, any>;
+}
+
+/** To be written down: it brings me back when this device has forgotten me. */
+export interface Phrase {
+  phrase: string;
 }
 
 export interface PlaceInfo {
@@ -103,12 +207,47 @@ export interface Presence {
   spectators: number;
 }
 
+/** Settings that make a good match together, and about how many minutes it takes with so many chairs. */
+export interface PresetInfo {
+  name: string;
+  seats: number;
+  minutes: Record<string, any>;
+  settings: Record<string, any>;
+}
+
 /** What went wrong, in one English sentence, and where it has one, its key with facts for other languages. */
 export interface Problem {
   error: string;
   key: string;
   facts: Record<string, any>;
   setting: string;
+}
+
+/**
+ * A whole plan: `answers` that can be given together. `best` is the one that the bot would follow.
+ *
+ * `drawing` is each game's own: its board draws the plan from it.
+ */
+export interface ProposalInfo {
+  answers: string[];
+  best: boolean;
+  drawing: Record<string, any>;
+}
+
+/** Plans for a question to the reader, each beginning with what was to be kept; none where the game knows of none. */
+export interface Proposed {
+  type: "proposed";
+  id: number;
+  seq: number;
+  question: number;
+  seat: number;
+  kept: string[];
+  plans: ProposalInfo[];
+}
+
+/** The key that a browser subscribes with, to be told when it is my turn; "" where this server cannot. */
+export interface PushInfo {
+  key: string;
 }
 
 /** A question to the reader; an answer names its `id`. */
@@ -174,6 +313,12 @@ export interface SceneInfo {
   change: unknown[][];
 }
 
+/** What makes a link to my seats for another device: it works once, and until a moment (Unix time). */
+export interface SeatLink {
+  token: string;
+  until: number;
+}
+
 export interface SettingInfo {
   name: string;
   kind: "choice" | "number" | "text" | "yes-no";
@@ -193,22 +338,33 @@ export interface SettingProblem {
 /**
  * All that is wrong, the most urgent first, and what the game shows of such settings before there is a match.
  *
- * `facts` is empty where a setting cannot be read at all.
+ * `facts` is empty where a setting cannot be read at all. `settings` are those that were given as they are read, with
+ * defaults for the others.
  */
 export interface SettingsCheck {
   problems: SettingProblem[];
   facts: Record<string, any>;
+  idle: string[];
+  settings: Record<string, any>;
 }
 
-/** One chair. `you` marks the reader's own; a person who is not connected is away since a moment (Unix time). */
+/**
+ * One chair. `you` marks the reader's own; a person who is not connected is away since a moment (Unix time).
+ *
+ * From `bot_from` on a bot may play on for them; None while they are here, or might be.
+ */
 export interface Sitting {
   seat: number;
   kind: "bot" | "empty" | "person";
   name: string;
   bot: string;
+  who: string;
+  ready: boolean;
   you: boolean;
   here: boolean;
   away_since: number | null;
+  bot_from: number | null;
+  timed_out: boolean;
 }
 
 /** An event that is sure to come, with those of its facts that are. */
@@ -232,7 +388,10 @@ export interface TableInfo {
   odds: boolean;
   undo: UndoAsked | null;
   rematch: string | null;
+  rematch_by: string;
+  clock: "120" | "259200" | "30" | "300" | "60" | "86400" | "none" | "nudge";
   spectators: number;
+  words: string;
 }
 
 export interface TableMade {
@@ -271,10 +430,34 @@ export interface Update {
   base: Record<string, any> | null;
 }
 
-/** Whom the table waits for; what they may answer is theirs to know. */
+/**
+ * Whom the table waits for, and since when (Unix time); what they are asked is theirs to know.
+ *
+ * From `play_on_from` on the others may agree that a bot plays on; `agreed` are the seats that would have it so.
+ */
 export interface Waiting {
   seat: number;
-  kind: string;
+  since: number;
+  play_on_from: number;
+  agreed: number[];
+}
+
+/**
+ * Whose link or phrase it is: the name they last sat down under, at how many open tables they sit.
+ *
+ * `left_behind`: open tables of whoever this device was before; `same`: it was them already.
+ */
+export interface Whose {
+  name: string;
+  tables: number;
+  left_behind: number;
+  same: boolean;
+}
+
+/** What is this? Asked of a view that the reader has, so the answer tells nothing else; `table` is all there is. */
+export interface AboutWish {
+  thing: string;
+  view: Record<string, any>;
 }
 
 export interface Answer {
@@ -282,6 +465,19 @@ export interface Answer {
   id: number;
   question: number;
   key: string;
+  seat?: number | null;
+}
+
+/**
+ * Several answers to this question and those that follow it: all of them are taken, or none is.
+ *
+ * Nobody may learn anything in between: no die falls, no face is shown, nobody else is asked before the last of them.
+ */
+export interface Answers {
+  type: "answers";
+  id: number;
+  question: number;
+  keys: string[];
   seat?: number | null;
 }
 
@@ -312,7 +508,7 @@ export interface Foresee {
   seat?: number | null;
 }
 
-/** Send a bot from its chair, before the start. */
+/** Send whoever sits there from their chair, a bot or a person, before the start. */
 export interface Free {
   type: "free";
   id: number;
@@ -326,7 +522,15 @@ export interface Hello {
   sayings?: number;
 }
 
-/** `bots` fills all chairs but the maker's with that bot and starts at once. */
+export interface LinkWish {
+  token: string;
+}
+
+/**
+ * `bots` fills all chairs but the maker's with that bot and starts at once.
+ *
+ * `chairs` puts bots on some of them instead, and waits: one word for each chair, "" for one that is left free.
+ */
 export interface NewTable {
   game: string;
   seats: number;
@@ -334,8 +538,53 @@ export interface NewTable {
   name?: string;
   title?: string;
   bots?: string;
+  chairs?: string[];
   same_screen?: boolean;
   odds?: boolean;
+  clock?: "120" | "259200" | "30" | "300" | "60" | "86400" | "none" | "nudge";
+}
+
+export interface PhraseWish {
+  phrase: string;
+}
+
+/** Agree that a bot plays on for somebody who is asked and does not answer, until they are back. */
+export interface PlayOn {
+  type: "play-on";
+  id: number;
+  seat: number;
+}
+
+/**
+ * Which plans are there for what I am asked? It is answered by `proposed` and changes nothing.
+ *
+ * `kept` are answers with which every plan is to begin: so a plan is bent, and what follows is laid anew.
+ */
+export interface Propose {
+  type: "propose";
+  id: number;
+  question: number;
+  kept?: string[];
+  seat?: number | null;
+}
+
+export interface PushStop {
+  endpoint: string;
+}
+
+/** A browser's subscription: where its push service is, and its keys. */
+export interface PushWish {
+  endpoint: string;
+  p256dh: string;
+  auth: string;
+  language?: string;
+}
+
+/** Say that I am ready for the start, or not yet. Nobody has to be: whoever made the table may start all the same. */
+export interface Ready {
+  type: "ready";
+  id: number;
+  ready: boolean;
 }
 
 export interface Rematch {
@@ -350,12 +599,17 @@ export interface Say {
   emote?: boolean;
 }
 
-/** Put a bot on an empty chair, or let one play on for a person who is away. */
+/**
+ * Put a bot on an empty chair, or let one play on for a person who is away.
+ *
+ * Before the start a bot that sits there plays so well from then on; with `another` somebody else comes in its place.
+ */
 export interface SeatBot {
   type: "bot";
   id: number;
   seat: number;
   bot: string;
+  another?: boolean;
 }
 
 /** What a table might agree on, to be checked; what is left out has its default, and without `seats` any number do. */
@@ -396,6 +650,6 @@ export interface Undo {
   answers?: number | null;
 }
 
-export type ServerMessage = Update | Presence | Done | Refused | Foreseen;
+export type ServerMessage = Update | Presence | Done | Refused | Foreseen | Proposed;
 
-export type ClientMessage = Hello | Answer | Foresee | Undo | Consent | Sit | Stand | SeatBot | Free | Entropy | Start | Rematch | Say;
+export type ClientMessage = Hello | Answer | Answers | Foresee | Propose | Undo | Consent | Sit | Stand | SeatBot | PlayOn | Free | Ready | Entropy | Start | Rematch | Say;

@@ -15,6 +15,7 @@ shelf-players = Spieler
 shelf-minutes = { $range } Min.
 shelf-play = Gleich gegen Bots
 shelf-friends = Tisch für Freunde
+shelf-solo = Solitär
 shelf-soon = Bald
 shelf-being-built = Noch in der Werkstatt
 shelf-waiting = Hier wartet man auf mich
@@ -30,8 +31,9 @@ shelf-seats-free =
     }
 shelf-over = zu Ende
 shelf-not-begun = noch nicht begonnen
-shelf-code = Hast du einen Tischcode?
-shelf-no-code = Ein Code sieht so aus: rusty-otter-42.
+shelf-code = Ich habe einen Code
+    .example = muffler hinge
+shelf-no-code = Ein Code sind zwei Wörter, zum Beispiel muffler hinge.
 shelf-sit = Hinsetzen
 
 ## Überall
@@ -50,20 +52,44 @@ off = aus
 
 ## Ein neuer Tisch
 
-new-title = Ein Tisch für Freunde
-new-lead = Stelle den Tisch auf, verschicke den Link und fang an, wenn alle sitzen. Freie Plätze können Bots einnehmen.
+new-title = Was wollen wir spielen?
+new-lead = Such dir ein Bild aus und bieg es darunter zurecht.
+new-lead-plain = Tisch eröffnen, Link verschicken, und los, wenn alle sitzen.
 new-no-game = Dieses Spiel steht noch nicht im Regal.
 new-table-title = Name des Tisches
     .hint = oder überlass das uns
 new-seats = Plätze
+    .note = { $seats } von { $most }
 new-same-screen = Ein Bildschirm
     .help = Mehrere spielen an diesem Gerät; Verdecktes wird zwischen ihnen abgedeckt.
+    .short = mehrere Leute an diesem Gerät
 new-odds = Chancen auf Wunsch
     .help = Wer will, sieht die Chancen der eigenen Antworten.
 new-own-word = eigener Wert …
 new-unknown = Im Link steht die Einstellung „{ $setting }“, die dieses Spiel nicht kennt. Sie bleibt weg.
 new-misfit = Im Link steht „{ $value }“ für „{ $setting }“, das geht nicht. Es bleibt, wie es war.
 new-make = Tisch aufstellen
+new-presets = Was wir spielen
+new-chosen = gewählt
+new-bent = Auf deine Art:
+new-plainly = zurück zu { $preset }
+new-minutes = etwa { $minutes } Minuten
+new-minutes-for = Minuten für { $seats ->
+        [one] einen Stuhl
+       *[other] { $seats } Stühle
+    }.
+new-chair = Stuhl { $number }
+new-chair-more = noch einer
+new-friend = Freund
+new-bot = Bot
+new-nobody = niemand
+new-tray = Tipp einen Stuhl an: Freund, Bot oder niemand?
+new-details = Einzelheiten
+    .help = Name des Tisches, Chancen und Feinheiten der Regeln
+agreed-without = ohne { $setting }
+agreed-value = { $setting }: { $value }
+new-now = Gleich gegen Bots
+new-now-alone = Gleich anfangen
 
 ## Vor dem Start
 
@@ -71,21 +97,14 @@ lobby-title = Such dir einen Platz
 lobby-name = Dein Name
 lobby-next-name = Name der nächsten Person
 lobby-say-name = Bitte sag zuerst deinen Namen.
-lobby-here = ist da
 lobby-away = gerade nicht da
 lobby-free = frei
+    .who = für einen Freund
 lobby-bot = Bot hinsetzen
-lobby-bot-kind = Bots
 lobby-fill-up = Bots auf alle freien Stühle
 lobby-send-away = Wegschicken
 lobby-stand = Aufstehen
 lobby-start = Los
-lobby-empty =
-    { $empty ->
-        [one] Ein Platz ist noch frei: warte auf jemanden oder setz einen Bot hin.
-       *[other] { $empty } Plätze sind noch frei: warte auf andere oder setz Bots hin.
-    }
-lobby-ready = Alle sitzen. Es kann losgehen.
 lobby-host-starts = Wer den Tisch aufgestellt hat, startet die Partie.
 lobby-link = Hol Freunde dazu
     .help = Wer diesen Link hat, kann sich setzen oder zuschauen.
@@ -137,6 +156,9 @@ away-seconds = { $seconds } s
 away-minutes = { $minutes } Min.
 away-hours = { $hours } Std.
 away-bot-plays-on = Einen Bot weiterspielen lassen
+away-bot-soon = In { $seconds } s darf ein Bot weiterspielen.
+silent-since = { $name } hat seit { $time } nicht geantwortet. Sind alle einverstanden, spielt bis dahin ein Bot.
+silent-agreed = Du bist einverstanden.
 away-bot-for-you = Ein Bot spielt für dich.
 away-take-back = Platz wieder einnehmen
 showing-bar = Auf dem Brett
@@ -154,7 +176,6 @@ showing-steps =
     }
 decision-announce = Du bist dran. { $question }
 log-title = Verlauf
-log-since = seit meinem letzten Zug
 log-why = warum?
 log-earlier = Früheres
 chat-title = Gespräch
@@ -193,7 +214,6 @@ menu-notify-off = Keine Hinweise mehr
 menu-stand = Gehen: ein Bot spielt weiter
 help-keys = Tasten
 help-numbers = die Antwort mit dieser Zahl
-help-letters = die Antwort mit diesem Buchstaben; jeder andere beginnt ein Wort
 help-arrows = von Antwort zu Antwort; die Eingabetaste nimmt sie
 help-undo = zurücknehmen oder darum bitten
 help-pause = Pause
@@ -264,42 +284,11 @@ rules-found =
     }
 rules-chapters = Kapitel
 rules-house = Hausregel
+rules-english = nur auf Englisch
 rules-unknown = Es gibt keine Regel { $rule }.
 rules-whole = Regeln öffnen
 
 ## Nachprüfen
-
-verify-title = Würfel nachprüfen
-verify-lead = Diese Seite berechnet den Fingerabdruck und jeden Wurf einer Aufzeichnung noch einmal, hier in deinem Browser, und vergleicht.
-verify-working = Jeder Wurf wird noch einmal berechnet …
-verify-no-record = Das ist keine Aufzeichnung einer Partie.
-verify-not-committed = Die Würfel dieser Aufzeichnung waren nicht versiegelt; hier gibt es nichts zu prüfen.
-verify-bad-seed = Die Zahl in der Aufzeichnung ist keine: Es müssen 64 hexadezimale Ziffern sein.
-verify-other-commitment = Der Fingerabdruck in der Aufzeichnung gehört nicht zu ihrer Zahl.
-verify-not-what-was-shown = Der Fingerabdruck in der Aufzeichnung ist nicht der vom Tisch.
-verify-other-draw = Zug { $turn }, Ziehung { $draw }: Die Aufzeichnung sagt etwas anderes als die Zahl.
-verify-changed = Die Aufzeichnung wurde geändert
-verify-other-start = Der Teil davor endete anders, als dieser beginnt.
-verify-other-chance = Die geheime Zahl oder die Worte dazu sind andere als im Teil davor.
-verify-other-states = Die Züge passen nicht zu den Prüfsummen, die neben ihnen stehen.
-verify-other-settings = Plätze oder Einstellungen am Anfang sind andere als im letzten Zug.
-verify-lost-part = Der Teil davor fehlt oder wurde geändert.
-verify-other-checksum = Die Prüfsumme ist eine andere: Etwas darin wurde geändert, vielleicht eine Einstellung oder eine Antwort.
-verify-parts = Während dieser Partie haben sich die Regeln geändert; darum hat ihre Aufzeichnung { $parts } Teile.
-verify-part = Teil { $part }, Version { $rules } der Regeln
-verify-part-true = { $dice } Würfe und { $others } Ziehungen fürs Mischen und Losen, alle so, wie die Zahl es sagt.
-verify-part-checksum = Die Prüfsumme stimmt.
-verify-part-no-checksum = Eine Prüfsumme hat dieses ältere Format nicht.
-verify-part-follows = Er beginnt dort, wo der Teil davor endete.
-verify-part-again = Noch einmal spielt ihn nicht diese Seite, sondern der Befehl unten.
-verify-part-elsewhere = Noch einmal spielt ihn nicht diese Seite, und der Befehl unten braucht dafür ein Jalopy mit Version { $rules } der Regeln; dieser Server hat Version { $here }.
-verify-shown = Am Tisch gezeigt
-verify-seed = Geheime Zahl
-verify-draws = Ziehungen
-verify-counts = { $dice } Würfe und { $others } Ziehungen fürs Mischen und Losen in { $turns } Zügen: alle so, wie die Zahl es sagt.
-verify-command = Um die ganze Partie noch einmal zu spielen und jedes Ereignis zu vergleichen:
-verify-drop = Lege eine Aufzeichnung hier ab oder wähle eine Datei
-verify-to-table = Zum Tisch
 
 ## Einstellungen
 
@@ -327,3 +316,253 @@ learn-step = Schritt { $step } von { $steps }
 learn-next = Weiter
 learn-back = Zurück
 learn-other = Auch das wäre erlaubt. Nur dieses eine Mal: „{ $answer }“.
+
+## Protokoll, Tasten, Tempo und was den Leser traf
+
+log-replay-since = Seit meinem letzten Zug noch einmal
+log-replay-begun = Vom ersten Zug an noch einmal
+log-your-last-turn = dein letzter Zug
+log-new = { $lines } { $lines ->
+    [one] neue Zeile
+   *[other] neue Zeilen
+}
+
+help-letters = die Antwort mit diesem Buchstaben; er heißt in jeder Frage dasselbe
+help-type = eine Antwort tippen
+help-keys-on = Einzelne Tasten tun etwas
+settings-keys = Einzelne Tasten
+
+meanwhile-title = Inzwischen
+meanwhile-count = { $events ->
+    [one] ein Ereignis
+   *[other] { $events } Ereignisse
+}, { $touched } davon trafen dich
+meanwhile-more = und { $more } mehr
+meanwhile-replay = Noch einmal
+meanwhile-close = Weglegen
+## Meine Partien
+
+matches-title = Meine Partien
+matches-shelf = Regal
+matches-loading = Ein Blick in die Schublade …
+matches-none = Noch keine Partie
+matches-none-help = Was du auf diesem Gerät spielst, liegt hier: Tische, die auf dich warten, Ergebnisse, Aufzeichnungen und der Stand des Abends.
+matches-waiting = Das wartet auf mich
+matches-needs =
+    { $tables ->
+        [0] niemand wartet auf dich
+        [one] 1 Tisch braucht dich
+       *[other] { $tables } Tische brauchen dich
+    }
+matches-your-turn-for = Du bist dran, seit { $time }
+matches-turn-of = { $name } ist dran, seit { $time }
+matches-about =
+    { $round ->
+        [0] { $game }, eben begonnen
+       *[other] { $game }, Zug { $round }
+    }
+matches-about-lobby = { $game }, noch nicht begonnen
+matches-all-sit = Alle sitzen
+matches-with = Mit { $names }
+matches-with-bots = Gegen Bots
+matches-look-in = Ansehen
+matches-send-link = Link kopieren
+matches-finished = Zu Ende
+matches-count =
+    { $matches ->
+        [one] 1 Partie
+       *[other] { $matches } Partien
+    }
+matches-filter = Welche
+matches-filter-all = Alle
+matches-filter-friends = Mit Freunden
+matches-filter-games = Nach Spiel
+matches-show-all = Alle { $matches } zeigen
+matches-nothing-here = Hier ist noch nichts.
+matches-place = Platz { $place } von { $seats }
+matches-of = von { $seats }
+matches-replay = Ansehen
+matches-podium = Podest
+matches-rematch-on = Zur Revanche
+when-tonight = heute Abend, { $time }
+when-today = heute, { $time }
+when-yesterday = gestern, { $time }
+evening-tonight = Heute Abend
+evening-last = Der letzte Abend
+evening-about =
+    { $date }, { $matches ->
+        [one] eine Partie
+       *[other] { $matches } Partien
+    }, { $people } Leute
+evening-place-in = Platz
+evening-points = Punkte
+evening-replay = Aufzeichnung von { $game }
+evening-you = Du
+evening-leads = führt
+evening-rule = Sieg 3, Zweiter 2, Dritter 1.
+evening-level = Du und { $name }: Gleichstand.
+evening-ahead = { $name } liegt { $points } hinter dir.
+evening-behind = Du liegst { $points } hinter { $name }.
+evening-before = Davor, { $date }: { $score }
+evening-rematch = Revanche, alle
+evening-pick = Ein Spiel wählen
+figures-title = Zahlen nach Spiel
+figures-legend = Siege in Prozent, ohne Übungen. Die weiße Kerbe ist der gleiche Anteil für alle.
+figures-won = { $won } von { $matches } gewonnen
+figures-dial = { $won } Siege
+figures-matches =
+    { $matches ->
+        [one] Partie
+       *[other] Partien
+    }
+figures-best =
+    { $times ->
+        [one] bester Platz, einmal
+       *[other] bester Platz, { $times }-mal
+    }
+figures-times =
+    { $times ->
+        [one] einmal
+       *[other] { $times }-mal
+    }
+
+## Meine Plätze auf einem anderen Gerät
+
+device-title = Meine Plätze auf anderem Gerät
+device-lead = Öffne dort diesen Link, oder halte die Kamera des anderen Geräts vor das Bild. Es sitzt dann auf all deinen Stühlen, wie dieses hier.
+device-qr = Der Link als Bild für eine Kamera
+device-once = Er geht einmal.
+device-left =
+    { $minutes ->
+        [one] Noch eine Minute lang.
+       *[other] Noch { $minutes } Minuten lang.
+    }
+device-only-here = Diese Seite hat eine Adresse, die nur dieses Gerät kennt; starte den Server erst für dein Netz (jalopy -⁠-lan).
+device-over = Seine Zeit ist um.
+device-again = Ein neuer Link
+device-been-here = Ich war schon hier
+device-hello = Du bist { $name }?
+device-hello-nobody = Hier weitermachen?
+device-same = Dieses Gerät hat deine Plätze schon.
+device-tables =
+    { $tables ->
+        [0] Von jetzt an ist auch dieses Gerät deines: Partien und Ergebnisse kommen mit.
+        [one] Ein offener Tisch und all deine Partien kommen mit.
+       *[other] { $tables } offene Tische und all deine Partien kommen mit.
+    }
+device-left-behind =
+    { $tables ->
+        [one] Auf diesem Gerät sitzt du schon an einem anderen Tisch. Dort sitzt dann niemand mehr für dich.
+       *[other] Auf diesem Gerät sitzt du schon an { $tables } anderen Tischen. Dort sitzt dann niemand mehr für dich.
+    }
+device-go-on = Hier weitermachen
+phrase-title = Eine Wortfolge, falls dieses Gerät verloren geht
+phrase-lead = Sechs Wörter zum Aufschreiben. Wer sie hat, sitzt auf deinen Stühlen: behalte sie für dich.
+phrase-make = Wortfolge machen
+phrase-write = Sie wird nur dieses eine Mal gezeigt. Eine neuere ersetzt sie.
+phrase-copy = Wortfolge kopieren
+phrase-back = Willkommen zurück
+phrase-back-help = Tippe die sechs Wörter, die du aufgeschrieben hast, in ihrer Reihenfolge. Sie sind in jeder Sprache englisch. Auch ein Link von deinem anderen Gerät geht: öffne ihn einfach hier.
+phrase-words = Meine sechs Wörter
+phrase-use = Meine Plätze zurück
+
+## Eine sanfte Uhr
+
+clock-title = Zeit für einen Zug
+clock-choice-none = so lange es dauert
+clock-choice-nudge = ein Anstupser
+clock-choice-30 = 30 s
+clock-choice-60 = 1 min
+clock-choice-120 = 2 min
+clock-choice-300 = 5 min
+clock-choice-86400 = 1 Tag
+clock-choice-259200 = 3 Tage
+clock-help-none = Niemand wird gehetzt.
+clock-help-nudge = Nach einer Minute wird kurz erinnert, wer dran ist; sonst geschieht nichts.
+clock-help-time = Danach spielt ein Bot weiter, bis der Mensch zurück ist. Gezeigt wird sie nur in der letzten halben Minute.
+clock-yours = noch, dann spielt ein Bot für dich weiter
+clock-theirs = noch für { $name }
+clock-yours-soon = Noch weniger als eine halbe Minute, dann spielt ein Bot für dich weiter.
+clock-theirs-soon = Noch weniger als eine halbe Minute für { $name }.
+clock-nudge = Die anderen warten auf dich.
+clock-away = Ein Bot spielt für dich weiter.
+clock-back = Berühre irgendetwas, und du spielst wieder selbst.
+podium-practice = Zufall wurde mit Einverständnis zurückgenommen: diese Partie ist eine Übung.
+
+## Eine Revanche
+
+rematch-asked = { $name } möchte eine Revanche
+rematch-asked-nobody = Eine Revanche wird gewünscht
+rematch-go = Ich bin dabei
+rematch-not-now = Jetzt nicht
+rematch-tonight = Heute Abend
+# Ganze Pläne oder einzelne Antworten
+
+plans-off = Jeden Schritt einzeln
+plans-on = Ganze Pläne vorschlagen
+
+## What is told after asking and sharing
+
+undo-refused = Der Zug bleibt: { $names } stimmt nicht zu.
+undo-lapsed = Der Zug bleibt: Die Partie ist weitergegangen.
+podium-shared = Der Link ist kopiert. Wer ihn hat, sieht die Wiederholung:
+podium-share-by-hand = Das ist der Link zur Wiederholung; hier lässt er sich kopieren:
+
+## Wiederholungen: neben dem Plan
+
+replay-dice = Würfel
+replay-no-dice = noch keine
+replay-moment = Link zu dieser Stelle
+
+## The sheet that explains things
+
+about-answer = Eine Antwort
+about-barred = Jetzt nicht
+about-now = Jetzt
+about-near = Gleich daneben
+about-rule = Regelheft
+about-tip = Auf etwas zeigen, klicken oder halten, und es erklärt sich.
+about-back = Weiter
+about-unknown = Dazu gibt es nichts zu sagen
+about-more = fragen, oder klicken
+about-things = Nach etwas auf dem Tisch fragen
+## Vor dem Start
+
+lobby-is-ready = bereit
+lobby-not-yet = noch nicht
+lobby-say-ready = Ich bin bereit
+lobby-am-ready = Bereit
+lobby-leave = Gehen
+lobby-another = Anderer Bot
+lobby-weaker = { $name } spielt schlechter
+lobby-stronger = { $name } spielt besser
+lobby-before = Vor dem Start
+lobby-count = { $ready } von { $seats } bereit
+lobby-to-go =
+    { $things ->
+        [one] Eins fehlt noch
+        [2] Zwei fehlen noch
+       *[other] { $things } fehlen noch
+    }
+lobby-all-ready = Alle sind bereit
+lobby-is-not-ready = { $name } ist nicht bereit
+lobby-chairs-free = Frei: Stuhl { $chairs }
+lobby-chair = Stuhl { $number }
+lobby-friend-or-bot = Freund oder Bot
+lobby-waits-for = wartet auf { $names }
+lobby-go = los geht’s
+lobby-anyway-ask = Noch nicht bereit: { $names }. Trotzdem anfangen?
+lobby-anyway = Trotzdem los
+lobby-wait = Warten
+lobby-stir = Ein Wort einrühren
+lobby-say-words = Sag diese zwei Wörter, oder lass sie abfotografieren.
+lobby-send = Schicken
+lobby-own = deine eigene
+lobby-your-way = Auf deine Art
+lobby-as-printed = Wie gedruckt
+lobby-agreed = Was vereinbart ist
+lobby-racers-chosen = Deinen Racer wählst du zu Beginn des Rennens.
+lobby-racers-dealt = Dein Racer wird zu Beginn ausgeteilt.
+lobby-characters-dealt = Deine Figur wird zu Beginn ausgeteilt.
+lobby-character-chosen = Deine Figur wählst du zu Beginn.
+learn-other-plan = Auch das geht. Nur dieses eine Mal: der Plan, zu dem die Worte oben führen.

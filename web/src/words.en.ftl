@@ -15,6 +15,7 @@ shelf-players = players
 shelf-minutes = { $range } min
 shelf-play = Play now against bots
 shelf-friends = Table for friends
+shelf-solo = Solitaire
 shelf-soon = Soon
 shelf-being-built = Still in the workshop
 shelf-waiting = Tables waiting for me
@@ -30,8 +31,9 @@ shelf-seats-free =
     }
 shelf-over = over
 shelf-not-begun = not begun
-shelf-code = Got a table code?
-shelf-no-code = A code looks like rusty-otter-42.
+shelf-code = I have a code
+    .example = muffler hinge
+shelf-no-code = A code is two words, such as muffler hinge.
 shelf-sit = Sit down
 
 ## Anywhere
@@ -50,20 +52,44 @@ off = off
 
 ## A new table
 
-new-title = A table for friends
-new-lead = Make the table, send the link, and start when everybody sits. Empty chairs can be filled with bots.
+new-title = What shall we play?
+new-lead = Pick a picture, then bend it below.
+new-lead-plain = Make the table, send the link, and start when everybody sits.
 new-no-game = That game is not on the shelf yet.
 new-table-title = Name of the table
     .hint = or leave it to us
 new-seats = Chairs
+    .note = { $seats } of { $most }
 new-same-screen = Same screen
     .help = Several people play on this device; hidden things are covered between them.
+    .short = several people on this device
 new-odds = Odds on demand
     .help = Whoever wants can see the odds of their answers.
 new-own-word = of your own …
 new-unknown = The link has a setting “{ $setting }”, which this game does not know. It is left out.
 new-misfit = The link says “{ $value }” for “{ $setting }”, which is not possible. It is left as it was.
 new-make = Make the table
+new-presets = What we play
+new-chosen = chosen
+new-bent = Your way:
+new-plainly = back to plain { $preset }
+new-minutes = about { $minutes } minutes
+new-minutes-for = Minutes are for { $seats ->
+        [one] one chair
+       *[other] { $seats } chairs
+    }.
+new-chair = Chair { $number }
+new-chair-more = one more
+new-friend = friend
+new-bot = bot
+new-nobody = nobody
+new-tray = Press a chair: friend, bot or nobody?
+new-details = Details
+    .help = name of the table, odds, and the finer points of the rules
+agreed-without = without { $setting }
+agreed-value = { $setting }: { $value }
+new-now = Play now against bots
+new-now-alone = Begin at once
 
 ## Before the start
 
@@ -71,21 +97,14 @@ lobby-title = Take a chair
 lobby-name = Your name
 lobby-next-name = Name of the next player
 lobby-say-name = Please say your name first.
-lobby-here = is here
 lobby-away = not here just now
 lobby-free = free
+    .who = for a friend
 lobby-bot = Put a bot here
-lobby-bot-kind = Bots
 lobby-fill-up = Bots on all free chairs
 lobby-send-away = Send away
 lobby-stand = Stand up
 lobby-start = Start
-lobby-empty =
-    { $empty ->
-        [one] One chair is still free: wait for somebody, or put a bot there.
-       *[other] { $empty } chairs are still free: wait for people, or put bots there.
-    }
-lobby-ready = Everybody sits. Off you go.
 lobby-host-starts = Whoever made the table starts the match.
 lobby-link = Bring friends
     .help = Whoever has this link can sit down or watch.
@@ -137,6 +156,9 @@ away-seconds = { $seconds } s
 away-minutes = { $minutes } min
 away-hours = { $hours } h
 away-bot-plays-on = Let a bot play on
+away-bot-soon = A bot may play on in { $seconds } s.
+silent-since = { $name } has not answered for { $time }. If everybody agrees, a bot plays on until then.
+silent-agreed = You have agreed.
 away-bot-for-you = A bot plays for you.
 away-take-back = Take your seat back
 showing-bar = On the board
@@ -154,7 +176,6 @@ showing-steps =
     }
 decision-announce = Your turn. { $question }
 log-title = Log
-log-since = since my last turn
 log-why = why?
 log-earlier = Earlier
 chat-title = Chat
@@ -193,7 +214,6 @@ menu-notify-off = No more notices
 menu-stand = Leave: a bot plays on
 help-keys = Keys
 help-numbers = the answer with that number
-help-letters = the answer with that letter; any other begins a word
 help-arrows = from answer to answer; Enter takes it
 help-undo = take back, or ask to
 help-pause = pause
@@ -264,42 +284,11 @@ rules-found =
     }
 rules-chapters = Chapters
 rules-house = House ruling
+rules-english = in English
 rules-unknown = There is no rule { $rule }.
 rules-whole = Open the rules
 
 ## Verifying
-
-verify-title = Check the dice
-verify-lead = This page computes the fingerprint and every draw of a record again, here in your browser, and compares them.
-verify-working = Computing every die again …
-verify-no-record = That is no record of a match.
-verify-not-committed = This record’s dice were not sealed, so there is nothing to check here.
-verify-bad-seed = The seed in the record is not one: it must be 64 hexadecimal digits.
-verify-other-commitment = The fingerprint in the record is not that of its seed.
-verify-not-what-was-shown = The fingerprint in the record is not the one shown at the table.
-verify-other-draw = Turn { $turn }, draw { $draw }: the record says something else than the seed.
-verify-changed = The record was changed
-verify-other-start = The part before ended otherwise than this one begins.
-verify-other-chance = The seed or the words added to it are not those of the part before.
-verify-other-states = The turns do not fit the digests that stand beside them.
-verify-other-settings = The seats or settings at the start are not those of the last turn.
-verify-lost-part = The part before is missing, or was changed.
-verify-other-checksum = The checksum is another: something was changed, perhaps a setting or an answer.
-verify-parts = The rules changed while this match was under way, so its record has { $parts } parts.
-verify-part = Part { $part }, version { $rules } of the rules
-verify-part-true = { $dice } dice and { $others } draws for shuffles and lots, all as the seed says.
-verify-part-checksum = The checksum fits.
-verify-part-no-checksum = This older format has no checksum.
-verify-part-follows = It begins where the part before ended.
-verify-part-again = This page does not play it again; the command below does.
-verify-part-elsewhere = This page does not play it again, and the command below takes a Jalopy with version { $rules } of the rules; this server has version { $here }.
-verify-shown = Shown at the table
-verify-seed = Seed
-verify-draws = Draws
-verify-counts = { $dice } dice and { $others } draws for shuffles and lots, in { $turns } turns: all as the seed says.
-verify-command = To play the whole match again and compare every event:
-verify-drop = Drop a record here, or choose a file
-verify-to-table = To the table
 
 ## Settings
 
@@ -327,3 +316,250 @@ learn-step = Step { $step } of { $steps }
 learn-next = Next
 learn-back = Back
 learn-other = That may be done too. Just this once: “{ $answer }”.
+
+## The log, keys, pace and what touched the reader
+
+log-replay-since = Replay since my last turn
+log-replay-begun = Replay from the first turn
+log-your-last-turn = your last turn
+log-new = { $lines } new
+
+help-letters = the answer with that letter; it means the same in every question
+help-type = type an answer
+help-keys-on = Single keys do something
+settings-keys = Single keys
+
+meanwhile-title = Meanwhile
+meanwhile-count = { $events ->
+    [one] one event
+   *[other] { $events } events
+}, { $touched } touched you
+meanwhile-more = and { $more } more
+meanwhile-replay = Replay
+meanwhile-close = Put this away
+## My matches
+
+matches-title = My matches
+matches-shelf = Shelf
+matches-loading = Looking into the drawer…
+matches-none = No match yet
+matches-none-help = What you play on this device is kept here: tables that wait for you, results, replays, and the evening's score.
+matches-waiting = Waiting for me
+matches-needs =
+    { $tables ->
+        [0] nobody waits for you
+        [one] 1 table needs you
+       *[other] { $tables } tables need you
+    }
+matches-your-turn-for = Your turn, for { $time }
+matches-turn-of = { $name }’s turn, for { $time }
+matches-about =
+    { $round ->
+        [0] { $game }, just begun
+       *[other] { $game }, turn { $round }
+    }
+matches-about-lobby = { $game }, not begun
+matches-all-sit = Everybody sits
+matches-with = With { $names }
+matches-with-bots = Against bots
+matches-look-in = Look in
+matches-send-link = Copy the link
+matches-finished = Finished
+matches-count =
+    { $matches ->
+        [one] 1 match
+       *[other] { $matches } matches
+    }
+matches-filter = Which ones
+matches-filter-all = All
+matches-filter-friends = With friends
+matches-filter-games = By game
+matches-show-all = Show all { $matches }
+matches-nothing-here = Nothing here yet.
+matches-place = Place { $place } of { $seats }
+matches-of = of { $seats }
+matches-replay = Replay
+matches-podium = Podium
+matches-rematch-on = To the rematch
+when-tonight = tonight, { $time }
+when-today = today, { $time }
+when-yesterday = yesterday, { $time }
+evening-tonight = Tonight’s score
+evening-last = The last evening
+evening-about =
+    { $date }, { $matches ->
+        [one] one match
+       *[other] { $matches } matches
+    }, { $people } players
+evening-place-in = place in
+evening-points = points
+evening-replay = Replay of { $game }
+evening-you = You
+evening-leads = leads
+evening-rule = Win 3, second 2, third 1.
+evening-level = You and { $name } are level.
+evening-ahead = { $name } is { $points } behind you.
+evening-behind = You are { $points } behind { $name }.
+evening-before = Before, { $date }: { $score }
+evening-rematch = Rematch, all of us
+evening-pick = Pick a game
+figures-title = Figures by game
+figures-legend = Wins in per cent; practice is not counted. The white notch is an even share.
+figures-won = { $won } of { $matches } won
+figures-dial = { $won } won
+figures-matches =
+    { $matches ->
+        [one] match
+       *[other] matches
+    }
+figures-best =
+    { $times ->
+        [one] best place, once
+       *[other] best place, { $times } times
+    }
+figures-times =
+    { $times ->
+        [one] once
+       *[other] { $times } times
+    }
+
+## My seats on another device
+
+device-title = My seats on another device
+device-lead = Open this link there, or hold the other device’s camera up to the picture. It then sits on all your chairs, as this one does.
+device-qr = The link as a picture for a camera
+device-once = It works once.
+device-left =
+    { $minutes ->
+        [one] For one more minute.
+       *[other] For { $minutes } more minutes.
+    }
+device-only-here = This page is at an address that only this device has; start the server for your network first (jalopy -⁠-lan).
+device-over = Its time is over.
+device-again = A new link
+device-been-here = I was here before
+device-hello = You are { $name }?
+device-hello-nobody = Go on here?
+device-same = This device has your seats already.
+device-tables =
+    { $tables ->
+        [0] From now on this device is yours too: matches and results come along.
+        [one] One open table and all your matches come along.
+       *[other] { $tables } open tables and all your matches come along.
+    }
+device-left-behind =
+    { $tables ->
+        [one] On this device you sit at another table already. Nobody will sit there for you then.
+       *[other] On this device you sit at { $tables } other tables already. Nobody will sit there for you then.
+    }
+device-go-on = Go on here
+phrase-title = A phrase for the day this device is lost
+phrase-lead = Six words to write down. Whoever has them sits on your chairs, so keep them to yourself.
+phrase-make = Make a phrase
+phrase-write = It is shown this once. A newer phrase replaces it.
+phrase-copy = Copy the phrase
+phrase-back = Welcome back
+phrase-back-help = Type the six words that you wrote down, in their order. They are English in every language. A link from your other device works too: just open it here.
+phrase-words = My six words
+phrase-use = Take my seats back
+
+## A gentle clock
+
+clock-title = Time for a turn
+clock-choice-none = as long as it takes
+clock-choice-nudge = a nudge
+clock-choice-30 = 30 s
+clock-choice-60 = 1 min
+clock-choice-120 = 2 min
+clock-choice-300 = 5 min
+clock-choice-86400 = 1 day
+clock-choice-259200 = 3 days
+clock-help-none = Nobody is hurried.
+clock-help-nudge = After a minute, whoever is asked gets a small reminder; nothing else happens.
+clock-help-time = Then a bot plays on until the player is back. It is only shown in the last half minute.
+clock-yours = left, then a bot plays on for you
+clock-theirs = left for { $name }
+clock-yours-soon = Less than half a minute left, then a bot plays on for you.
+clock-theirs-soon = Less than half a minute left for { $name }.
+clock-nudge = The others are waiting for you.
+clock-away = A bot plays on for you.
+clock-back = Touch anything, and it is you again.
+podium-practice = Chance was taken back by consent, so this match is practice.
+
+## A rematch
+
+rematch-asked = { $name } asks for a rematch
+rematch-asked-nobody = A rematch is asked for
+rematch-go = I’m in
+rematch-not-now = Not now
+rematch-tonight = Tonight
+# Whole plans or single answers
+
+plans-off = Every step by itself
+plans-on = Propose whole plans
+
+## What is told after asking and sharing
+
+undo-refused = It stands: { $names } did not agree.
+undo-lapsed = It stands: the match has gone on.
+podium-shared = The link is copied. Whoever has it sees the replay:
+podium-share-by-hand = This is the link to the replay; copy it from here:
+
+## Replays: beside the board
+
+replay-dice = Dice
+replay-no-dice = none yet
+replay-moment = Link to this moment
+
+## The sheet that explains things
+
+about-answer = An answer
+about-barred = Not now
+about-now = Now
+about-near = Next to it
+about-rule = Rule book
+about-tip = Point at, click or hold anything to ask about it.
+about-back = Back to it
+about-unknown = Nothing to tell of it
+about-more = ask, or click
+about-things = Ask about anything on the table
+## The lobby
+
+lobby-is-ready = ready
+lobby-not-yet = not yet
+lobby-say-ready = I am ready
+lobby-am-ready = Ready
+lobby-leave = Leave
+lobby-another = Another bot
+lobby-weaker = { $name } plays worse
+lobby-stronger = { $name } plays better
+lobby-before = Before the start
+lobby-count = { $ready } of { $seats } ready
+lobby-to-go =
+    { $things ->
+        [one] One thing to go
+        [2] Two things to go
+       *[other] { $things } things to go
+    }
+lobby-all-ready = Everybody is ready
+lobby-is-not-ready = { $name } is not ready
+lobby-chairs-free = Free: chair { $chairs }
+lobby-chair = chair { $number }
+lobby-friend-or-bot = friend or bot
+lobby-waits-for = waits for { $names }
+lobby-go = off you go
+lobby-anyway-ask = Not ready yet: { $names }. Start all the same?
+lobby-anyway = Start anyway
+lobby-wait = Wait
+lobby-stir = Stir in a word
+lobby-say-words = Say these two words, or let them scan.
+lobby-send = Send it
+lobby-own = your own
+lobby-your-way = Your way
+lobby-as-printed = As printed
+lobby-agreed = What was agreed
+lobby-racers-chosen = You choose your racer when the match begins.
+lobby-racers-dealt = You are dealt a racer when the match begins.
+lobby-characters-dealt = You are dealt a character when the match begins.
+lobby-character-chosen = You choose your character when the match begins.
+learn-other-plan = That may be done too. Just this once: the plan that the words above lead to.

@@ -6,8 +6,11 @@ export const LANGUAGES = ["en", "de"] as const;
 
 // Each language is a file of its own, so that nobody loads words they cannot read.
 const ofPage = import.meta.glob<string>("./words.*.ftl", { query: "?raw", import: "default" });
+const ofRecords = import.meta.glob<string>("./records.*.ftl", { query: "?raw", import: "default" });
 const ofAll = import.meta.glob<string>("../../src/jalopy/texts.*.ftl", { query: "?raw", import: "default" });
+const ofRefusals = import.meta.glob<string>("../../src/jalopy/texts.*.ftl", { query: "?refused", import: "default" });
 const ofGames = import.meta.glob<string>("../../src/jalopy/games/*/texts.*.ftl", { query: "?raw", import: "default" });
+const ofThings = import.meta.glob<string>("../../src/jalopy/games/*/texts.*.ftl", { query: "?about", import: "default" });
 
 export type Sources = Record<string, string[]>;
 
@@ -17,13 +20,28 @@ let page: Texts = $state.raw(new Texts({ language: SOURCE_LANGUAGE, sources: {} 
 const fallbacks = (language: string): string[] => [...new Set([language, SOURCE_LANGUAGE])];
 
 async function load(language: string): Promise<void> {
-  shared[language] ??= await Promise.all([ofAll[`../../src/jalopy/texts.${language}.ftl`]?.() ?? "", ofPage[`./words.${language}.ftl`]?.() ?? ""]);
+  const path = `../../src/jalopy/texts.${language}.ftl`;
+  // What the server refuses it says in English by itself.
+  const refusals = language === SOURCE_LANGUAGE ? undefined : ofRefusals[path];
+  shared[language] ??= await Promise.all([ofAll[path]?.() ?? "", refusals?.() ?? "", ofPage[`./words.${language}.ftl`]?.() ?? ""]);
 }
+
+const aboutRecords: Record<string, string> = {};
+let wantsRecords = false;
 
 /** Speak this language from now on. */
 export async function speak(language: string): Promise<void> {
   await Promise.all(fallbacks(language).map(load));
   page = new Texts({ language, sources: shared });
+  if (wantsRecords) await speakOfRecords();
+}
+
+/** Also what is said where records are checked, which tables do not carry. */
+export async function speakOfRecords(): Promise<void> {
+  wantsRecords = true;
+  for (const each of fallbacks(prefs.language)) aboutRecords[each] ??= (await ofRecords[`./records.${each}.ftl`]?.()) ?? "";
+  await Promise.all(fallbacks(prefs.language).map(load));
+  page = new Texts({ language: prefs.language, sources: shared }).learn(aboutRecords);
 }
 
 /** The page's own words, in the language spoken now. */
@@ -31,7 +49,7 @@ export function t(message: string, facts: Facts = {}): string {
   return page.say(message, facts);
 }
 
-/** What the server refuses; in its own English where the page has no words for it. */
+/** What the server refuses; in its own English where the page has no words for it, as in English itself. */
 export function refusal({ key, facts, reason }: { key: string; facts: Facts; reason: string }): string {
   return key && page.has(`refused-${key}`) ? page.say(`refused-${key}`, facts) : reason;
 }
@@ -50,6 +68,14 @@ export async function sourcesOf(game: string, language: string): Promise<Sources
       return [each, [...(own === undefined ? [] : [await own()]), ...(shared[each] ?? [])]];
     }),
   );
+  return Object.fromEntries(found);
+}
+
+/** What a game says about its things, by language: only whoever asks loads it. */
+export async function explanationsOf(game: string, language: string): Promise<Record<string, string>> {
+  const folder = game.replaceAll("-", "_");
+  const path = (each: string): string => `../../src/jalopy/games/${folder}/texts.${each}.ftl`;
+  const found = await Promise.all(fallbacks(language).map(async (each): Promise<[string, string]> => [each, (await ofThings[path(each)]?.()) ?? ""]));
   return Object.fromEntries(found);
 }
 

@@ -5,21 +5,27 @@ import type { Component } from "svelte";
 import type { Words } from "../board/words";
 import type { Say } from "../checking.svelte";
 import type { SettingsCheck } from "../wire";
+import type { GameSetUp } from "./setup";
 
 export interface OnTheShelf {
-  /** `name`; `feel`, what it is like; and with a builder `build`, what can be done there */
+  /** `name`; `feel`, what it is like; with a builder `build`, what can be done there; `piece-…`, what one
+   *  drives or is, where the rules have no name for it */
   words: (language: string) => Words;
   /** where its box stands as long as the server has not said */
   place: number;
   seats: [number, number];
   minutes: [number, number];
+  /** ground and ink of the stub that one keeps of a match */
+  ticket?: [string, string];
   /** there is a first match with stops */
   guide?: boolean;
   /** tracks are laid by hand, at /build/<game> */
   builder?: Builder;
   /** what "Play now" agrees on, so that it begins at once */
   quick?: Record<string, string>;
-  /** settings that it draws itself on the page of a new table */
+  /** what it draws of its settings on the page of a new table */
+  setup?: () => Promise<{ default: GameSetUp }>;
+  /** settings among the folded details that it draws itself */
   settings?: Record<string, () => Promise<{ default: Component<OwnSettingProps> }>>;
 }
 

@@ -7,10 +7,11 @@
 import type { Component } from "svelte";
 
 import type { Words } from "../board/words";
-import type { ConsequenceInfo, EventInfo, OptionInfo, PlaceInfo, QuestionInfo, SceneInfo, Sitting } from "../wire";
+import type { ConsequenceInfo, EventInfo, OptionInfo, PlaceInfo, ProposalInfo, QuestionInfo, SceneInfo, Sitting } from "../wire";
 import type { Scene, SeenMatch } from "../scenes";
 import type { Texts } from "../texts";
 import type { Consequences } from "./consequences";
+import type { Plans } from "./plans.svelte";
 
 export type { ConsequenceInfo, Consequences, EventInfo, OptionInfo, PlaceInfo, QuestionInfo, Scene, SeenMatch, Sitting, Texts };
 
@@ -23,12 +24,14 @@ export type View = Record<string, any>;
 /** Whatever a game draws from. Only the game itself looks inside. */
 export type Display = any;
 
-/** How long an event is shown at 1× (the frame divides by the speed, and adds the pause after a bot's event). */
+/** How long an event is shown at 1×. Of what others do the frame makes small steps shorter, and divides all by the speed. */
 export interface Step {
   /** milliseconds at 1×; 0 for an event that needs no time of its own */
   ms: number;
   /** a small sound to go with it */
   sound?: Sound;
+  /** it keeps its time also where others are shown in haste: what is read, what decides, what somebody suffers */
+  matters?: boolean;
 }
 
 export type Sound = "die" | "drive" | "card" | "marker" | "crash" | "cheer" | "turn" | "tap";
@@ -38,6 +41,25 @@ export type Sound = "die" | "drive" | "card" | "marker" | "crash" | "cheer" | "t
 export interface Pace {
   speed: number;
   reduced: boolean;
+  /** how long a step really takes, in milliseconds */
+  lasts: (step: Step) => number;
+}
+
+/** Something that happens to the reader. The frame calls it out wherever they look, in the words `touch-<kind>` and
+ *  `touch-<kind>-how` of the game's board. */
+export interface Touch {
+  kind: string;
+  /** for these words; a text is the name of something in the game */
+  facts: Record<string, string | number>;
+  /** the seat that did it */
+  by?: number | null;
+  /** a name that the game's `Picture` knows */
+  picture?: string;
+  /** where it is called out: a selector on the page; elsewhere above the board */
+  at?: string;
+  good?: boolean;
+  /** worth a word, but no time of its own */
+  light?: boolean;
 }
 
 export interface BoardProps<V = View> {
@@ -63,6 +85,10 @@ export interface BoardProps<V = View> {
   narrow: boolean;
   /** the reader wants to see odds */
   odds?: boolean;
+  /** whole plans for the question, where the game proposes any and the reader wants them */
+  plans?: Plans | null;
+  /** what was shown since the reader last answered */
+  recent?: EventInfo[];
 }
 
 /** Own things below the board: dashboard, hand. Same facts as the board's. */
@@ -72,10 +98,12 @@ export interface OrderEntry {
   seat: number | null;
   /** 1-based place to print, "–" where a thing has none */
   place: string;
-  /** what drives there: a racer, a car, a character */
+  /** what drives there and goes by its own name in the log: a racer, a car; "" where the log names the player */
   name: string;
   /** the seat whose turn it is */
   now: boolean;
+  /** what the row is, for whoever points at it */
+  about?: string;
   /** the game's own facts for its row */
   facts: Record<string, unknown>;
 }
@@ -93,6 +121,8 @@ export interface OrderProps<V = View> {
 
 /** Decoration at the head of the decision panel, for example the dice on the table. */
 export interface DecisionProps<V = View> {
+  /** what the bot would answer, where the game tells that */
+  advice?: string | null;
   display: Display;
   view: V;
   seat: number | null;
@@ -107,6 +137,23 @@ export interface DecisionProps<V = View> {
   narrow: boolean;
 }
 
+/** In the place of the answers: the plans that are proposed, and how one is taken. */
+export interface PlansProps<V = View> {
+  plans: Plans;
+  display: Display;
+  view: V;
+  question: QuestionInfo;
+  texts: Texts;
+  /** an answer is on its way */
+  busy: boolean;
+  onanswer: (key: string) => void;
+  onwhy: (rule: string) => void;
+  reduced: boolean;
+  /** a phone, upright or on its side */
+  compact: boolean;
+  short: boolean;
+}
+
 export interface PodiumProps<V = View, E = EventInfo> {
   view: V;
   standing: PlaceInfo[];
@@ -119,7 +166,7 @@ export interface PodiumProps<V = View, E = EventInfo> {
 export interface OddsInfo {
   /** a figure such as "50 %" or "9" */
   figure: string;
-  /** what the figure counts, for example "risk of a double" */
+  /** what the figure counts, for example "a second 2 means a crash" */
   words: string;
   /** 0..1 where a bar makes sense */
   chance?: number;
@@ -127,12 +174,16 @@ export interface OddsInfo {
 
 /** How the frame draws one answer. All fields may be left out; the frame then makes a plain button. */
 export interface OptionLook {
+  /** what it is called, where the board has better words for it than the rules */
+  label?: string;
   /** `gamble` gets the stripes; neither look is bigger than the other */
   material?: "paper" | "gamble" | "safe";
   /** a big figure beside the label, such as "9" or "50 %" */
   figure?: string;
   /** a letter that is easy to remember, such as "r" for roll, or a digit that means itself, such as "3" for gear 3 */
   letter?: string;
+  /** what it would do, where the position tells more than the rules' own hint */
+  hint?: string;
   /** what it would do stands elsewhere: at the head of the panel while it is looked at, or on the thing itself */
   brief?: boolean;
   /** one of many that takes a risk: stripes, but no larger than the others */
@@ -141,6 +192,8 @@ export interface OptionLook {
   group?: string;
   /** what the chip says under its heading: `name:petrol` for the name of something, "" for its picture alone */
   short?: string;
+  /** the same on a phone, where a finger cannot point at a picture to learn what it means */
+  named?: string;
   /** what is drawn beside the words: a name that the game's `Picture` knows */
   picture?: string;
 }
@@ -159,7 +212,10 @@ export interface GuideStep {
   scenes: SceneInfo[];
   question: QuestionInfo | null;
   consequences: ConsequenceInfo[];
-  /** key of the answer that leads on */
+  /** whole plans, where the game proposes any; and those that bending leads to, by what was kept */
+  plans?: ProposalInfo[];
+  bends?: Record<string, ProposalInfo[]>;
+  /** key of the answer that leads on; of a whole plan all its keys, with spaces between */
   wanted: string;
 }
 
@@ -181,8 +237,17 @@ export interface GameClient<V = any, E = any> {
   /** inside of one row of the order of the race (the frame draws place, ring and "you") */
   OrderRow: Component<OrderProps<V>>;
   Decision?: Component<DecisionProps<V>>;
+  /** how many pixels high the panel is on an upright phone, whatever is asked: room for the usual questions */
+  panel?: number;
+  /** kinds of questions for which whole plans are proposed, and how they are shown in the panel */
+  proposes?: string[];
+  /** kinds of questions for which the bot's own answer is told, beside the answers */
+  advises?: string[];
+  Plans?: Component<PlansProps<V>>;
   /** a small picture beside an answer, named by its look */
   Picture?: Component<{ of: string }>;
+  /** a thing that is asked about, as large as the sheet allows; nothing where it has no picture */
+  portrait?: () => Promise<{ default: Component<{ thing: string; view: V; texts: Texts }> }>;
   newDisplay(view: V): Display;
   /** Put the display at the view after this scene, and on stage what happens in it. */
   play(display: Display, scene: Scene<V, E>, pace: Pace): Step;
@@ -194,10 +259,16 @@ export interface GameClient<V = any, E = any> {
   orderHead?(texts: Texts): string;
   /** what the order is called where it is not that of a race */
   orderTitle?(texts: Texts): string;
+  /** The seats of players for whom a word in the keys of answers stands, such as a character. */
+  players?(view: V): Record<string, number>;
   /** One line for the page's head: "Round 5 · circuit A · 3 laps". */
   headline(view: V, texts: Texts): string;
   /** The board in words, one sentence each. */
   describe(view: V, texts: Texts, seats: Sitting[]): string[];
+  /** What a scene does to a seat, if anything. */
+  touches?(scene: Scene<V, E>, seat: number): Touch | null;
+  /** The words of its board. */
+  words?(language: string): Words;
   /** The words in which its odds are told, shown on demand; a game without them tells none. */
   odds?(language: string): Words;
   /** The dice an event shows, for the panel that counts them against expectation. */

@@ -5,18 +5,33 @@ import { SHELF } from "../games/shelf";
 import { go } from "../here.svelte";
 import { prefs } from "../prefs.svelte";
 import { t } from "../words.svelte";
+import type { GameInfo } from "../wire";
 
 /** Three bots are company enough; a game for fewer gets as many as it has chairs for. */
 const SEATS = 4;
 
+type Settings = Record<string, boolean | number | string>;
+
 /** Makes a table with bots and goes there; what went wrong, in one sentence, or "". */
-export async function playNow(game: string): Promise<string> {
+export function playNow(game: string, settings?: Settings): Promise<string> {
+  return play(game, ({ seats }) => ({
+    seats: seats.includes(SEATS) ? SEATS : Math.max(...seats),
+    settings: settings ?? SHELF.get(game)?.quick ?? {},
+  }));
+}
+
+/** The same for one alone, as the game itself proposes it. */
+export function playAlone(game: string): Promise<string> {
+  return play(game, (info) => ({ seats: 1, settings: soloOf(info)?.settings ?? {} }));
+}
+
+export const soloOf = (info: GameInfo | undefined): GameInfo["presets"][number] | undefined => info?.presets.find(({ seats }) => seats === 1);
+
+async function play(game: string, how: (info: GameInfo) => { seats: number; settings: Settings }): Promise<string> {
   try {
     const info = (await api.games()).find((each) => each.name === game);
-    const counts = info?.seats ?? [];
-    const seats = counts.includes(SEATS) ? SEATS : Math.max(...counts);
-    const settings = SHELF.get(game)?.quick ?? {};
-    const made = await api.makeTable({ game, seats, name: prefs.name || t("page-your-name"), bots: usualBot(info), settings });
+    if (!info) return t("new-no-game");
+    const made = await api.makeTable({ game, name: prefs.name || t("page-your-name"), bots: usualBot(info), ...how(info) });
     sessionStorage.setItem(`fresh:${made.code}`, "yes");
     go(`/t/${made.code}`);
     return "";

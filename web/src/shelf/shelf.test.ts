@@ -13,7 +13,7 @@ function table(code: string, waiting_for_me: boolean): MyTable {
   return { code, title: code, game: "scrap-racer", state: "playing", waiting_for_me, waiting_for: ["Mia"], free_seats: 0, round: 1, changed: 0 };
 }
 
-const game = (name: string, bots = ["random", "rookie"]): GameInfo => ({ name, version: "1", seats: [2, 3], settings: [], bots });
+const game = (name: string, bots = ["random", "rookie"]): GameInfo => ({ name, version: "1", seats: [2, 3], settings: [], bots, presets: [] });
 const titles = (html: HTMLElement): (string | null)[] => [...html.querySelectorAll(".ticket b")].map((each) => each.textContent);
 
 let done: () => void = () => {};

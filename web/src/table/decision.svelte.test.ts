@@ -4,7 +4,7 @@ import { afterEach, describe, expect, it, vi } from "vitest";
 
 import type { GameClient, OptionLook } from "../games/types";
 import plain from "../games/plain";
-import Wheel from "../parts/Wheel.svelte";
+import { prefs } from "../prefs.svelte";
 import { Texts } from "../texts";
 import { speak } from "../words.svelte";
 import type { QuestionInfo } from "../wire";
@@ -89,18 +89,29 @@ describe("keys", () => {
     expect(onanswer.mock.calls).toEqual([["roll"]]);
   });
 
-  it.each(["2", "f"])("takes %s, of which no cap tells, for the beginning of a word", (key) => {
-    const look: GameClient["look"] = (...of) => ({ ...client.look!(...of), picture: "wheel" });
-    const { onanswer, field } = ask(HEADINGS, { client: { ...client, look, Picture: Wheel } });
+  it.each(["2", "f", "x", "u", "?", "Enter"])("lets %s, which means nothing here, do nothing", (key) => {
+    const { onanswer, field } = ask(HEADINGS);
     press(key);
     expect(onanswer).not.toHaveBeenCalled();
-    expect(document.activeElement).toBe(field());
+    expect(document.activeElement).not.toBe(field());
+    expect(field().value).toBe("");
   });
 
-  it.each(["u", "?", "Enter"])("leaves %s to the page", (key) => {
+  it("begins to type with a slash", () => {
     const { field } = ask(HEADINGS);
+    press("/");
+    expect(document.activeElement).toBe(field());
+    expect(field().value).toBe("");
+  });
+
+  it.each(["r", "1", "/"])("does nothing with %s for whoever wants no single keys", (key) => {
+    prefs.keys = false;
+    const { html, onanswer, field } = ask(asked(["roll", "stop"]));
     press(key);
+    expect(onanswer).not.toHaveBeenCalled();
     expect(document.activeElement).not.toBe(field());
+    expect(html.querySelector(".keys kbd")).toBeNull();
+    prefs.keys = true;
   });
 });
 

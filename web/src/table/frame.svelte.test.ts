@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { flushSync, mount, unmount } from "svelte";
+import { flushSync, mount, tick, unmount } from "svelte";
 import { SvelteSet } from "svelte/reactivity";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 
@@ -15,7 +15,11 @@ import Frame from "./Frame.svelte";
 import { screenIs } from "./screen.svelte";
 
 await speak("en");
-const sources = { en: ["event-rolled = Somebody rolled.\nevent-crashed = Somebody crashed.\noption-roll = Roll\noption-stop = Stop\n"] };
+const sources = {
+  en: [
+    "event-rolled = Somebody rolled.\nevent-crashed = Somebody crashed.\noption-roll = Roll\noption-stop = Stop\npanel-won = { $you ->\n    [yes] You have won!\n   *[no] Another has won.\n }\n",
+  ],
+};
 
 const question = (seat: number, id = 1): QuestionInfo => ({
   id,
@@ -67,6 +71,7 @@ function updateOf(asked: number | null, shared: boolean, more: Partial<TableInfo
     can_undo: false,
     answers: 1,
     standing: [],
+    practice: false,
     seed: null,
   };
   return { type: "update", seq: 1, table, match, scenes: [], first_scene: 0, base: null, sayings: [] };
@@ -97,6 +102,7 @@ function sit(update: SeenUpdate & { match: SeenMatch }) {
     ask: vi.fn(),
     answer: vi.fn(),
     sinceMyTurn: vi.fn(),
+    plan: vi.fn(),
   });
   const player = new Player(
     client,
@@ -196,14 +202,19 @@ describe("what is read aloud", () => {
     expect(aloud(html)).toContain("Somebody crashed.");
   });
 
-  it("leaves the log to itself where it is in sight, and speaks when another tab is", () => {
+  it("leaves the log to itself where it is in sight, and speaks when another tab is", async () => {
     screenIs.folded = true;
-    const { html, one, hear, session } = sit(updateOf(0, false));
+    const { html, one, hear, session, player } = sit(updateOf(0, false));
     hear(updateOf(0, false), [event(1, "rolled")]);
     expect(aloud(html)).not.toContain("rolled");
+    await vi.waitFor(() => expect(one("#tab-order")).not.toBeNull());
     one<HTMLButtonElement>("#tab-order")!.click();
     flushSync();
-    expect(aloud(html)).toContain("Somebody rolled.");
+    expect(aloud(html)).not.toContain("rolled"); // the log has said it
+    hear(updateOf(0, false), [event(2, "crashed")]);
+    player.skip();
+    flushSync();
+    expect(aloud(html)).toContain("Somebody crashed.");
     session.sayings = [saying(0, "Mind the curve!")];
     flushSync();
     expect(aloud(html)).toContain("Ben: Mind the curve!");
@@ -211,12 +222,56 @@ describe("what is read aloud", () => {
     flushSync();
     expect(aloud(html)).not.toContain("Mind");
   });
+
+  it("is the end too, also of a match whose last moves were skipped", () => {
+    const { html, hear, player } = sit(updateOf(0, false));
+    const over = updateOf(null, false, { state: "over" });
+    over.match.standing = [{ seat: 0, place: 1, rule: "", facts: {} } as never];
+    hear(over, [event(1, "rolled"), event(2, "crashed")]);
+    expect(aloud(html)).toBe("|");
+    player.skip();
+    flushSync();
+    expect(aloud(html)).toContain("Somebody crashed.");
+    expect([...html.querySelectorAll("[role=status]")].map((each) => each.textContent)).toContain("You have won!");
+  });
+});
+
+describe("the keyboard", () => {
+  it("stays in the panel while an answer is on its way, and comes there with the first key that answers", () => {
+    const { one, session } = sit(updateOf(0, false));
+    expect(document.activeElement).toBe(document.body);
+    session.answering = 1 as never;
+    flushSync();
+    expect(document.activeElement).toBe(one(".panel"));
+  });
+
+  it("comes to the panel from what is gone from the board", async () => {
+    const { one, hear } = sit(updateOf(0, false));
+    const spot = document.createElement("button");
+    one(".board")!.append(spot);
+    spot.focus();
+    hear(updateOf(0, false), [event(1, "rolled")]);
+    spot.remove();
+    await vi.waitFor(() => expect(one(".panel")!.contains(document.activeElement)).toBe(true));
+  });
+
+  it("is left where it is on the board as long as that is there", async () => {
+    const { one, hear } = sit(updateOf(0, false));
+    const spot = document.createElement("button");
+    one(".board")!.append(spot);
+    spot.focus();
+    hear(updateOf(0, false), [event(1, "rolled")]);
+    await tick();
+    expect(document.activeElement).toBe(spot);
+  });
 });
 
 describe("at the table", () => {
-  it("says why something was refused", () => {
+  it("says why something was refused", async () => {
     const { one, session } = sit(updateOf(0, false));
     session.notice = { text: "That is not possible.", rule: "SR-4.2" };
+    flushSync();
+    await vi.dynamicImportSettled();
     flushSync();
     const why = one<HTMLButtonElement>("[role=alert] button")!;
     expect(why.textContent).toContain("SR-4.2");
@@ -255,9 +310,10 @@ describe("at the table", () => {
     expect(texts()).not.toBe(first);
   });
 
-  it("goes from tab to tab with arrows", () => {
+  it("goes from tab to tab with arrows", async () => {
     screenIs.folded = true;
     const { one } = sit(updateOf(0, false));
+    await vi.waitFor(() => expect(one("#tab-log")).not.toBeNull());
     const open = (): string => one("[role=tab][aria-selected=true]")!.id;
     one("#tab-log")!.focus();
     press("ArrowRight");
@@ -292,7 +348,7 @@ describe("at the table", () => {
 
   it("does not read a clock aloud", () => {
     const update = updateOf(null, false);
-    update.match.waiting = [{ seat: 1, kind: "roll-or-stop" }];
+    update.match.waiting = [{ seat: 1, since: 0, play_on_from: 120, agreed: [] }];
     update.table.seats[1] = { ...update.table.seats[1]!, here: false, away_since: Date.now() / 1000 - 5 };
     const { one } = sit(update);
     expect(one(".waiting")!.getAttribute("aria-live")).toBe("polite");

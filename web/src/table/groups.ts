@@ -39,6 +39,7 @@ export function asking(question: QuestionInfo | null): string {
 export function chipWords(look: OptionLook | undefined, whole: string, compact: boolean, nameOf: (value: string) => string): string {
   if (!look?.group) return "";
   // a finger cannot point to learn what a picture means, and a phone shows one group at a time
-  if (look.short === undefined || (compact && !look.short)) return whole;
-  return look.short.startsWith("name:") ? nameOf(look.short.slice(5)) : look.short;
+  const short = compact ? (look.named ?? look.short) : look.short;
+  if (short === undefined || (compact && !short)) return whole;
+  return short.startsWith("name:") ? nameOf(short.slice(5)) : short;
 }

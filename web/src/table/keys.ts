@@ -1,4 +1,4 @@
-/** Keys for answers: a number for each, and a letter that is easy to remember. */
+/** Keys for answers: a number for each, and for those that come again and again a letter that is easy to remember. */
 import type { OptionInfo } from "../wire";
 
 /** Letters that the page itself listens to: odds, pause, skip, undo. */
@@ -9,48 +9,26 @@ export interface Keys {
   letter: string;
 }
 
-/** Which caps an answer has room to show. */
-export interface Caps {
-  number: boolean;
-  letter: boolean;
-}
-
-const BOTH: Caps = { number: true, letter: true };
-
-/** The wished letter, else the first letter of the label that is free; some options have none. Where digits are wished
- *  for they stand for themselves, and the others have no number. A key that nobody wished for and no cap shows would
- *  only be met by accident, so there is none. */
-export function keysFor(
-  options: OptionInfo[],
-  label: (option: OptionInfo) => string,
-  wished: (option: OptionInfo) => string,
-  caps: (option: OptionInfo) => Caps = () => BOTH,
-): Keys[] {
-  const taken = new Set(RESERVED);
+/** A number for each, and the letter that the game has for it: none is made up, so that a letter means the same in every
+ *  question. Where digits are wished for they stand for themselves, and the others have no number. A number that no cap
+ *  shows would only be met by accident, so there is none. */
+export function keysFor(options: OptionInfo[], wished: (option: OptionInfo) => string, numbered: (option: OptionInfo) => boolean = () => true): Keys[] {
   const wishes = options.map((option) => wished(option).toLowerCase());
-  const letters: string[] = wishes.map((letter) => {
-    if (!/^[a-z]$/.test(letter) || taken.has(letter)) return "";
+  const digits = wishes.some(isDigit);
+  const taken = new Set(RESERVED);
+  return options.map((option, place) => {
+    const wish = wishes[place]!;
+    if (isDigit(wish)) return { number: wish, letter: "" };
+    const letter = /^[a-z]$/.test(wish) && !taken.has(wish) ? wish : "";
     taken.add(letter);
-    return letter;
+    return { number: !digits && place < 9 && numbered(option) ? String(place + 1) : "", letter };
   });
-  options.forEach((option, place) => {
-    if (letters[place] || !caps(option).letter) return;
-    const own = [...label(option).toLowerCase()].find((letter) => /^[a-z]$/.test(letter) && !taken.has(letter));
-    letters[place] = own ?? "";
-    if (own) taken.add(own);
-  });
-  const digits = wishes.map((wish) => (/^[0-9]$/.test(wish) ? wish : ""));
-  const own = digits.some((digit) => digit !== "");
-  return options.map((option, place) => ({
-    number: own ? (digits[place] ?? "") : place < 9 && caps(option).number ? String(place + 1) : "",
-    letter: digits[place] ? "" : (letters[place] ?? ""),
-  }));
 }
 
-/** Whether a key begins a word that is typed, rather than being one of the page's own. */
-export function isTyped(key: string): boolean {
-  return /^[\p{L}\p{N}]$/u.test(key) && !RESERVED.has(key.toLowerCase());
-}
+const isDigit = (wish: string): boolean => /^[0-9]$/.test(wish);
+
+/** Begins a typed answer. Any other key without a meaning does nothing. */
+export const TYPES = "/";
 
 /** The option that typed words mean: its number, key or label, or the only one that contains them. */
 export function typedOption(options: OptionInfo[], label: (option: OptionInfo) => string, typed: string): OptionInfo | null {

@@ -6,12 +6,21 @@ import { t } from "../words.svelte";
 /** Browsers have notices for https and this device only. */
 export const canNotify = (): boolean => typeof Notification !== "undefined" && isSecureContext;
 
+/** On, where the reader allows it, else off; then this browser is told also with no page open, if that can be had. */
 export async function askToNotify(): Promise<void> {
+  const push = import("../push");
   if (prefs.notify || !canNotify()) {
     prefs.notify = false;
+    await (await push).stopPush();
     return;
   }
   prefs.notify = (await Notification.requestPermission()) === "granted";
+  if (prefs.notify) await (await push).startPush();
+}
+
+/** Once a page is open: the server may know this browser as another guest's, or not any more. */
+export async function keepNotifying(): Promise<void> {
+  if (prefs.notify && canNotify() && Notification.permission === "granted") await (await import("../push")).startPush();
 }
 
 export function announceTurn(title: string): void {

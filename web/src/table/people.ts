@@ -4,10 +4,11 @@ import type { Sitting } from "../wire";
 
 type Say = (message: string, facts?: Facts) => string;
 
-/** "you", "Mia", "Rookie 3 bot": what stands beside a racer. */
-export function who(sitting: Sitting | undefined, names: readonly string[], say: Say): string {
+/** "you", "Mia", "Rookie 3 bot": what stands beside a racer. Only the reader is "you", not whoever else plays at the
+ *  same screen. */
+export function who(sitting: Sitting | undefined, { names, reader }: { names: readonly string[]; reader: number | null }, say: Say): string {
   if (sitting === undefined) return "";
-  if (sitting.you) return sitting.bot ? say("who-you-bot") : say("you");
+  if (sitting.seat === reader) return sitting.bot ? say("who-you-bot") : say("you");
   if (sitting.kind === "bot") return say("who-bot", { name: names[sitting.seat] ?? "" });
   if (sitting.kind === "empty") return say("seat-empty");
   return sitting.bot ? say("who-person-bot", { name: sitting.name }) : sitting.name;

@@ -4,6 +4,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import type { GameClient } from "../games/types";
 import type { SceneInfo, QuestionInfo, Update } from "../wire";
 import { consequencesOf } from "../games/consequences";
+import { speak } from "../words.svelte";
 import { Session } from "./session.svelte";
 
 let lines: FakeSocket[] = [];
@@ -119,5 +120,24 @@ describe("a session at a table", () => {
     document.dispatchEvent(new Event("visibilitychange"));
     dispatchEvent(new Event("online"));
     expect(lines[0]!.sent.map(({ type }) => type)).toEqual(["hello", "hello", "hello"]);
+  });
+
+  it.each([
+    [7, "It stands: Ben did not agree."],
+    [8, "It stands: the match has gone on."],
+    [6, undefined],
+  ])("says so to whoever asked to take a move back, when it stands (%s answers)", async (answers, told) => {
+    await speak("en");
+    const session = opened(4);
+    const seats = [
+      { seat: 0, you: true },
+      { seat: 1, you: false, name: "Ben" },
+    ];
+    const undo = { asked: 12, seat: 0, name: "Ann", question: "", key: "", waiting_for: [1], events: [] };
+    const at = (undo: unknown, answers: number): Update =>
+      ({ ...table(4), table: { seats, undo }, match: { now: [], questions: [], standing: [], answers } }) as unknown as Update;
+    lines[0]!.say(at(undo, 7));
+    lines[0]!.say(at(null, answers));
+    expect(session.notice?.text).toBe(told);
   });
 });

@@ -8,7 +8,8 @@ import type { Scene, SeenUpdate } from "../scenes";
 import { Refused, TableSocket, type Status, type Wish } from "../socket";
 import { sound } from "../sounds";
 import { refusal, t } from "../words.svelte";
-import type { GameClient } from "../games/types";
+import { Plans } from "../games/plans.svelte";
+import type { GameClient, Touch } from "../games/types";
 import type { BarredInfo, EventInfo, Foreseen, QuestionInfo, Saying } from "../wire";
 import { keep, kept } from "./kept";
 
@@ -26,15 +27,21 @@ export class Session {
   status: Status = $state("connecting");
   /** why there is no way to the table, if the server says so */
   reason = $state("");
+  /** under which it can be said in the reader's language */
+  reasonKey = $state("");
   /** a sentence for the reader: a refusal, mostly */
   notice: Told | null = $state(null);
   /** the question whose answer is on its way */
   answering: number | null = $state(null);
   /** what the answers to a question would do */
   foreseen: Foreseen | null = $state.raw(null);
+  /** whole plans for a question, where the game proposes any */
+  plans: Plans | null = $state.raw(null);
   player: Player | null = $state.raw(null);
   /** events there were when the reader last answered */
   lastTurn = $state(0);
+  /** they have, at least once */
+  answered = $state(false);
   /** names of those whom the reader does not want to hear */
   readonly muted = new SvelteSet<string>();
 
@@ -46,6 +53,8 @@ export class Session {
   private noticeTimer: ReturnType<typeof setTimeout> | undefined;
   private lastAsked = "";
   private lookingAhead = "";
+  /** the wish to take a move back that the reader has given up */
+  private withdrawn: number | null = null;
 
   constructor(
     private readonly code: string,
@@ -58,9 +67,10 @@ export class Session {
       onpresence: ({ seats, spectators, seq }) => {
         if (this.update) this.update = { ...this.update, seq, table: { ...this.update.table, seats, spectators } };
       },
-      onstatus: (status, reason) => {
+      onstatus: (status, reason, key) => {
         this.status = status;
         this.reason = reason;
+        this.reasonKey = key;
       },
       onstranger: api.mine,
     });
@@ -81,7 +91,14 @@ export class Session {
   /** The board has been loaded. */
   begin(client: GameClient): void {
     this.client = client;
+    this.plan();
     this.seat();
+  }
+
+  /** The seat that is told as "you"; nobody's where several play on one screen. */
+  private get reader(): number | null {
+    const mine = this.update?.table.seats.filter((sitting) => sitting.you) ?? [];
+    return mine.length === 1 ? mine[0]!.seat : null;
   }
 
   get questions(): QuestionInfo[] {
@@ -90,6 +107,7 @@ export class Session {
 
   async ask(wish: Wish): Promise<boolean> {
     this.notice = null;
+    if (wish.type === "consent" && !wish.yes) this.withdrawn = wish.asked ?? null;
     try {
       await this.socket.ask(wish);
       return true;
@@ -102,15 +120,38 @@ export class Session {
     }
   }
 
-  async answer(question: QuestionInfo, key: string): Promise<void> {
+  answer(question: QuestionInfo, key: string): Promise<void> {
+    return this.give(question, { type: "answer", question: question.id, key, seat: question.seat });
+  }
+
+  /** Several answers in one message: all of them are taken, or none. */
+  answerAll(question: QuestionInfo, keys: string[]): Promise<void> {
+    return this.give(question, { type: "answers", question: question.id, keys, seat: question.seat });
+  }
+
+  private async give(question: QuestionInfo, wish: Wish): Promise<void> {
     if (this.answering !== null) return;
     this.answering = question.id;
     this.lastTurn = this.events.length;
+    this.answered = true;
     keep(this.code, "since", this.lastTurn);
     this.player?.skip();
+    this.player?.goOn();
     sound("tap");
-    await this.ask({ type: "answer", question: question.id, key, seat: question.seat });
+    await this.ask(wish);
     this.answering = null;
+  }
+
+  /** Ask for plans, once for a question, where the game proposes any and the reader wants them. */
+  plan(): void {
+    const question = this.questions[0];
+    const kinds = [...(this.client?.proposes ?? []), ...(this.client?.advises ?? [])];
+    if (!question || !prefs.plans || !kinds.includes(question.kind) || this.plans?.isFor(question)) return;
+    this.plans = new Plans(
+      question,
+      async (kept) => (await this.socket.propose(question.id, question.seat, kept)).plans,
+      (keys) => void this.answerAll(question, keys),
+    );
   }
 
   private async lookAhead([question]: QuestionInfo[]): Promise<void> {
@@ -134,7 +175,17 @@ export class Session {
 
   sinceMyTurn(): void {
     const match = this.update?.match;
-    if (match && this.player) this.player.replay(this.scenes, this.lastTurn, match.view);
+    if (match && this.player) this.player.replay(this.scenes, this.answered ? this.lastTurn : setUpEvents(this.events), match.view);
+  }
+
+  /** What was skipped, now with its time. */
+  showMeanwhile(): void {
+    const match = this.update?.match;
+    const from = this.player?.meanwhile?.from;
+    if (!match || !this.player || from === undefined) return;
+    this.player.goOn();
+    const place = this.scenes.findIndex(({ event }) => event.seq >= from);
+    this.player.replay(this.scenes, place < 0 ? this.scenes.length : place, match.view);
   }
 
   /** Hear somebody no longer, or again. */
@@ -148,6 +199,7 @@ export class Session {
   };
 
   private heard(update: SeenUpdate, fresh: Scene[], anew: boolean): void {
+    this.tellOfUndo(this.update, update);
     this.update = update;
     this.scenes = this.socket.scenes.list;
     this.sayings = this.socket.sayings;
@@ -163,6 +215,17 @@ export class Session {
     }
     this.announceTurn(match?.questions ?? []);
     void this.lookAhead(match?.questions ?? []);
+    this.plan();
+  }
+
+  /** Whoever asked to take a move back hears that it stands. */
+  private tellOfUndo(before: SeenUpdate | null, after: SeenUpdate): void {
+    const undo = before?.table.undo;
+    if (!undo || after.table.undo || undo.asked === this.withdrawn || !after.table.seats[undo.seat]?.you) return;
+    const answers = (after.match?.answers ?? 0) - (before.match?.answers ?? 0);
+    if (answers < 0) return;
+    const names = undo.waiting_for.map((seat) => after.table.seats[seat]?.name ?? "");
+    this.tell(answers > 0 ? t("undo-lapsed") : t("undo-refused", { names }));
   }
 
   private announceTurn(questions: QuestionInfo[]): void {
@@ -176,8 +239,11 @@ export class Session {
     const match = this.update?.match;
     if (this.client === null || !match || this.player !== null) return;
     const manner = (): { speed: number; reduced: boolean } => ({ speed: prefs.speed, reduced: reducedMotion() });
-    this.player = new Player(this.client, match.view, manner, sound);
+    const { client } = this;
+    const touching = (scene: Scene): Touch | null => (this.reader === null ? null : (client.touches?.(scene, this.reader) ?? null));
+    this.player = new Player(client, match.view, manner, sound, undefined, touching);
     const since = kept(this.code, "since");
+    this.answered = typeof since === "number";
     this.lastTurn = Math.min(typeof since === "number" ? since : Infinity, this.events.length);
     const young = this.fresh && this.scenes.length < 120 && match.standing.length === 0;
     if (young) this.player.replay(this.scenes, setUpEvents(this.events), match.view);

@@ -3,7 +3,7 @@ import { type Component, flushSync, mount, unmount } from "svelte";
 import { vi } from "vitest";
 
 import { byKey } from "../games/consequences";
-import type { ConsequenceInfo, GameClient, QuestionInfo, Sitting, Texts, View } from "../games/types";
+import type { ConsequenceInfo, GameClient, Pace, QuestionInfo, Sitting, Texts, View } from "../games/types";
 import { type Scene, Scenes } from "../scenes";
 import type { SceneInfo } from "../wire";
 
@@ -23,11 +23,23 @@ export function recordedIn(text: string): Recorded {
   return { seat, asked, scenes: read.read({ base: opening, first_scene: 0, scenes }) };
 }
 
-export const PACE = { speed: 1, reduced: false };
+export const PACE: Pace = { speed: 1, reduced: false, lasts: ({ ms }) => ms };
 
 /** People of whom the first one looks at the board. */
 export function sittings(names: string[]): Sitting[] {
-  return names.map((name, seat) => ({ seat, name, kind: "person", bot: "", you: seat === 0, here: true, away_since: null }));
+  return names.map((name, seat) => ({
+    seat,
+    name,
+    kind: "person",
+    bot: "",
+    you: seat === 0,
+    here: true,
+    away_since: null,
+    bot_from: null,
+    timed_out: false,
+    who: "",
+    ready: false,
+  }));
 }
 
 export function messageIds(source: string): string[] {

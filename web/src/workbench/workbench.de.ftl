@@ -30,3 +30,5 @@ share = Teilen
 share-copy = kopieren
 share-copied = kopiert
 share-selected = Der Link ist markiert: Kopier ihn von dort.
+race-now = Gleich gegen Bots
+    .short = Gegen Bots

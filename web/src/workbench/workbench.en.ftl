@@ -30,3 +30,5 @@ share = Share
 share-copy = copy
 share-copied = copied
 share-selected = The link is selected: copy it from there.
+race-now = Race now against bots
+    .short = Against bots

@@ -123,7 +123,7 @@ odds-help = wo der Wurf dich anhält
 odds-all = Wo der Wurf anhält: { $list }
 odds-at = Feld { $tile } { $chance }
 odds-tiles = Felder im Mittel
-odds-push = Felder mehr, und { $hits } Treffer am Motor
+odds-push = Felder im Schnitt, für { $hits } Autopunkte
 odds-stop = für Halt auf Feld { $tile }
 odds-danger = { $dice ->
         [one] für diesen Würfel
@@ -188,3 +188,234 @@ graph = Die Reihenfolge von Runde zu Runde. { $lines }
 graph-line = { $racer } von { $first } auf { $last }.
 start-axis = Start
 turns-axis = Runden
+
+## Was dem Leser geschieht: ausgerufen
+
+touch-bumped = Gerammt
+touch-bumped-how = { $hits ->
+    [0] von { $who }, ohne Schaden
+    [one] von { $who }, ein Treffer
+   *[other] von { $who }, { $hits } Treffer
+}
+touch-shoved = Weggeschoben
+touch-shoved-how = aus dem Weg; du bist in Gang { $gear }
+touch-held-up = Blockiert
+touch-held-up-how = von { $who }; hinunter in Gang { $gear }
+touch-obstacle = Hindernis
+touch-obstacle-how = { $hits ->
+    [0] nichts kaputt
+    [one] ein Treffer
+   *[other] { $hits } Treffer
+}
+touch-tires-lost = Reifen −{ $lost }
+touch-tires-lost-how = { $tires ->
+    [one] noch ein Punkt
+   *[other] noch { $tires } Punkte
+}
+touch-damaged = Auto −{ $lost }
+touch-damaged-how = { $car ->
+    [one] noch ein Punkt
+   *[other] noch { $car } Punkte
+}
+touch-tires-worn = Reifen abgefahren
+touch-tires-worn-how = es gelten die Grenzen des nächsten Gangs
+touch-lost-control = Außer Kontrolle
+touch-lost-control-how = du bleibst stehen
+touch-caltrops = Krähenfüße
+touch-caltrops-how = du bist darübergefahren
+touch-limps = Es hinkt
+touch-limps-how = weiter in Gang 1
+touch-boosted = Schub +{ $more }
+touch-boosted-how = { $more ->
+    [one] ein Feld mehr
+   *[other] { $more } Felder mehr
+}
+touch-leaked = Öl
+touch-leaked-how = du rutschst zur Seite
+touch-gear-lost = Gang verloren
+touch-gear-lost-how = hinunter in Gang { $gear }
+touch-overtaken = Überholt
+touch-overtaken-how = von { $who }; du bist Nummer { $place }
+# Ganze Pläne: ein Zug in drei Gesten, und der Start
+
+plan-start = Hier starten?
+plan-thinking = Gute Wege werden gesucht …
+plan-places = Startplätze
+plan-up = Hinauf in Gang { $gear }?
+plan-stay = In Gang { $gear } bleiben?
+plan-down = { $gear ->
+        [-1] In den Rückwärtsgang?
+       *[other] Hinunter in Gang { $gear }?
+    }
+plan-turn = Anhalten und drehen?
+plan-stand = Stehen bleiben?
+plan-go-on = So weiter, in Gang { $gear }?
+advice = Der Bot würde sagen: { $answer }.
+plan-path = Der vorgeschlagene Weg
+plan-tile = Feld { $tile }: { $way }, erreicht mit { $chance } aller Würfe{ $dice ->
+        [0] {""}
+        [one] , ein Gefahrenwürfel
+       *[other] , { $dice } Gefahrenwürfel
+    }. Hier den Weg biegen
+way-straight = geradeaus
+way-lane-left = Spurwechsel links
+way-lane-right = Spurwechsel rechts
+way-turn-left = Linkskurve
+way-turn-right = Rechtskurve
+way-side-turn-left = weite Linkskurve
+way-side-turn-right = weite Rechtskurve
+way-skid-left = links driften
+way-skid-right = rechts driften
+cost-within = { $number } von { $of }
+cost-beyond = { $number } zu viel
+lies-car = rempelt evtl. { $name }
+lies-caltrops = 3 Reifen weg
+lies-leak = rutscht evtl.
+lies-booster = +2 Felder
+lies-station = neue Reifen
+bend-hint = Ein Feld ziehen oder antippen biegt den Weg
+bend-hint-short = Feld ziehen biegt den Weg
+bend-waiting = Der Rest wird neu gelegt …
+bend-title = Wohin soll Feld { $tile }?
+bend-way = { $way }, { $dice ->
+        [one] ein Gefahrenwürfel
+       *[other] { $dice } Gefahrenwürfel
+    }
+bend-keep = So lassen
+risk-none = Nichts Gefährliches auf diesem Weg.
+risk-hit = { $tires ->
+        [0] { $rolls } von 100 Würfen kosten einen Autopunkt: Die Reifen sind abgefahren, und Feld { $tile } ist eins zu viel.
+       *[other] { $rolls } von 100 Würfen kosten einen deiner { $tires } Reifen: Feld { $tile } ist eins zu viel.
+    }
+risk-bump = { $rolls ->
+        [100] Jeder Wurf rammt { $name }: Beide Autos können getroffen werden, und du kannst aufgehalten werden.
+       *[other] { $rolls } von 100 Würfen rammen { $name }: Beide Autos können getroffen werden, und du kannst aufgehalten werden.
+    }
+risk-crash = { $rolls } von 100 Würfen enden in den Möbeln: Für den ganzen Weg ist kein Platz.
+roll-it = Würfeln
+roll-help = { $gear ->
+        [one] 1 Feld, +1 je { $good } oder mehr
+       *[other] { $gear } Felder, +1 je { $good } oder mehr
+    }
+turn-here = Hier drehen
+stand-here = Stehen bleiben
+stand-turns = Das Auto bleibt und dreht sich, wohin der Pfeil zeigt.
+stand-stays = Das Auto bleibt in diesem Zug, wie es ist.
+stand-tires = Es bekommt neue Reifen.
+stand-help = Gang 0, kein Wurf
+place-me = Hier hinstellen
+place-best = hier würde auch der Bot starten
+place-other = ganz wie du magst
+place-says = { $row ->
+        [1] Erste Reihe
+        [2] Zweite Reihe
+        [3] Dritte Reihe
+       *[other] Reihe { $row }
+    }, { $side ->
+        [left] links.
+        [right] rechts.
+       *[middle] in der Mitte.
+    }
+# Richtungen, von gerade über die Linie oder geradeaus; eine Raste ist 15°
+heading-ahead = geradeaus
+heading-back = genau umgekehrt
+heading-half-left = halb links
+heading-half-right = halb rechts
+heading-square-left = links
+heading-square-right = rechts
+heading-notches-left = { $notches ->
+        [one] eine Raste links
+       *[other] { $notches } Rasten links
+    }
+heading-notches-right = { $notches ->
+        [one] eine Raste rechts
+       *[other] { $notches } Rasten rechts
+    }
+place-faces = Das Auto steht { $heading }.
+place-short = { $row }. Reihe
+place-pin = Platz { $number }: Reihe { $row }, { $side ->
+        [left] links
+        [right] rechts
+       *[middle] Mitte
+    }
+place-elsewhere = Woanders, ganz genau …
+ahead-booster = Ein Turbo liegt { $tiles ->
+        [one] gleich davor
+       *[other] { $tiles } Felder weiter
+    }.
+ahead-caltrops = Krähenfüße liegen { $tiles ->
+        [one] gleich davor
+       *[other] { $tiles } Felder weiter
+    }.
+ahead-leak = Eine Öllache liegt { $tiles ->
+        [one] gleich davor
+       *[other] { $tiles } Felder weiter
+    }.
+ahead-station = Eine Reifenstation liegt { $tiles ->
+        [one] gleich davor
+       *[other] { $tiles } Felder weiter
+    }.
+ahead-portal = Ein Portal liegt { $tiles ->
+        [one] gleich davor
+       *[other] { $tiles } Felder weiter
+    }.
+inset = Die ganze Strecke zeigen, oder wieder näher heran
+inset-title = Ganze Strecke
+
+# Was mir geschehen ist
+
+news-boosted = Turbo: +{ $more } Felder
+    .more = weiter gefahren als gewürfelt
+news-slipstream = Windschatten: +1 Feld
+    .more = dicht hinter einem Auto deines Gangs
+news-tires-danger = { $lost ->
+        [one] Ein Reifenpunkt verloren
+       *[other] { $lost } Reifenpunkte verloren
+    }
+    .more = Treffer deiner Gefahrenwürfel
+news-tires-engine = { $lost ->
+        [one] Ein Reifenpunkt verloren
+       *[other] { $lost } Reifenpunkte verloren
+    }
+    .more = Treffer deiner Würfel
+news-tires-caltrops = Krähenfüße: −{ $lost } Reifen
+    .more = du bist darübergefahren
+news-car = { $lost ->
+        [one] Ein Autopunkt verloren
+       *[other] { $lost } Autopunkte verloren
+    }
+    .more = das Auto hat etwas abbekommen
+news-car-engine = { $lost ->
+        [one] Ein Autopunkt verloren
+       *[other] { $lost } Autopunkte verloren
+    }
+    .more = der hochgejagte Motor
+news-worn = Reifen abgefahren
+    .more = jetzt gelten die Grenzen des nächsten Gangs
+news-obstacle = In die Möbel
+    .more = Gang 0, { $hits ->
+        [0] kein Schaden
+        [one] ein Treffer
+       *[other] { $hits } Treffer
+    }
+news-control = Kontrolle verloren
+    .more = drei Treffer oder mehr: Gang 0
+news-held-up = Aufgehalten
+    .more = ein Auto im Weg: jetzt Gang { $gear }
+news-shoved = Zur Seite geschoben
+    .more = jetzt Gang { $gear }
+news-bumped = { $name } hat dich gerempelt
+    .more = {""}
+news-slipped = { $side ->
+        [left] Nach links
+       *[right] Nach rechts
+    } gerutscht
+    .more = die Öllache hat dir den Schritt genommen
+news-slip-waits = { $side ->
+        [left] Nach links
+       *[right] Nach rechts
+    } wirst du rutschen
+    .more = statt deines nächsten Schritts
+news-new-tires = Neue Reifen: { $tires }
+    .more = {""}
+touch-overtaken-how = von { $who }: du bist Nummer { $place }

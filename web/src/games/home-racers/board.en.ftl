@@ -128,7 +128,7 @@ odds-help = where the roll will stop you
 odds-all = Where the roll stops: { $list }
 odds-at = tile { $tile } { $chance }
 odds-tiles = tiles on average
-odds-push = more tiles, and { $hits } hits to the engine
+odds-push = tiles on average, for { $hits } car points
 odds-stop = to stop on tile { $tile }
 odds-danger = { $dice ->
         [one] to roll this die
@@ -193,3 +193,240 @@ graph = The order from round to round. { $lines }
 graph-line = { $racer } from { $first } to { $last }.
 start-axis = start
 turns-axis = rounds
+
+## What happens to the reader: called out
+
+touch-bumped = Bumped
+touch-bumped-how = { $hits ->
+    [0] by { $who }, no harm done
+    [one] by { $who }, one hit
+   *[other] by { $who }, { $hits } hits
+}
+touch-shoved = Shoved
+touch-shoved-how = out of the way; you are in gear { $gear }
+touch-held-up = Blocked
+touch-held-up-how = by { $who }; down to gear { $gear }
+touch-obstacle = Obstacle
+touch-obstacle-how = { $hits ->
+    [0] nothing broken
+    [one] one hit
+   *[other] { $hits } hits
+}
+touch-tires-lost = Tires −{ $lost }
+touch-tires-lost-how = { $tires ->
+    [one] one point left
+   *[other] { $tires } points left
+}
+touch-damaged = Car −{ $lost }
+touch-damaged-how = { $car ->
+    [one] one point left
+   *[other] { $car } points left
+}
+touch-tires-worn = Tires worn
+touch-tires-worn-how = the limits of the next gear apply
+touch-lost-control = Out of control
+touch-lost-control-how = you stand still
+touch-caltrops = Caltrops
+touch-caltrops-how = you drove over them
+touch-limps = Limping
+touch-limps-how = on in gear 1
+touch-boosted = Booster +{ $more }
+touch-boosted-how = { $more ->
+    [one] one tile more
+   *[other] { $more } tiles more
+}
+touch-leaked = Oil
+touch-leaked-how = you slip aside
+touch-gear-lost = Gear lost
+touch-gear-lost-how = down to gear { $gear }
+touch-overtaken = Overtaken
+touch-overtaken-how = by { $who }; you are number { $place }
+# Whole plans: a turn in three gestures, and the start
+
+plan-start = Start here?
+plan-thinking = Looking for good ways …
+plan-places = Places to start from
+plan-up = Up to gear { $gear }?
+plan-stay = Stay in gear { $gear }?
+plan-down = { $gear ->
+        [-1] Into the rear gear?
+       *[other] Down to gear { $gear }?
+    }
+plan-turn = Stop and turn?
+plan-stand = Stand still?
+plan-go-on = This way, in gear { $gear }?
+advice = The bot would say: { $answer }.
+plan-path = The proposed path
+plan-tile = Tile { $tile }: { $way }, reached in { $chance } of all rolls{ $dice ->
+        [0] {""}
+        [one] , one danger die
+       *[other] , { $dice } danger dice
+    }. Bend the path here
+way-straight = straight on
+way-lane-left = lane change left
+way-lane-right = lane change right
+way-turn-left = turn left
+way-turn-right = turn right
+way-side-turn-left = wide turn left
+way-side-turn-right = wide turn right
+way-skid-left = skid left
+way-skid-right = skid right
+cost-within = { $number } of { $of }
+cost-beyond = { $number } too many
+lies-car = may bump { $name }
+lies-caltrops = 3 tires off
+lies-leak = may slip
+lies-booster = +2 tiles
+lies-station = new tires
+bend-hint = Drag or tap a tile to bend the path
+bend-hint-short = Drag a tile to bend
+bend-waiting = Laying the rest anew …
+bend-title = Where is tile { $tile } to lie?
+bend-way = { $way }, { $dice ->
+        [one] one danger die
+       *[other] { $dice } danger dice
+    }
+bend-keep = Leave it as it is
+risk-none = Nothing dangerous on this path.
+risk-hit = { $tires ->
+        [0] { $rolls } in 100 rolls cost a car point: the tires are worn, and tile { $tile } is one too many.
+       *[other] { $rolls } in 100 rolls cost a tire of your { $tires }: tile { $tile } is one too many.
+    }
+risk-bump = { $rolls ->
+        [100] Every roll bumps { $name }: both cars may be hit, and you may be held up.
+       *[other] { $rolls } in 100 rolls bump { $name }: both cars may be hit, and you may be held up.
+    }
+risk-crash = { $rolls } in 100 rolls end in the furniture: there is no room for the whole path.
+roll-it = Roll
+roll-help = { $gear ->
+        [one] drive 1 tile, +1 per { $good } or more
+       *[other] drive { $gear } tiles, +1 per { $good } or more
+    }
+turn-here = Turn here
+stand-here = Stand still
+stand-turns = The car stays and turns to where the arrow points.
+stand-stays = The car stays as it is for this turn.
+stand-tires = It gets new tires.
+stand-help = gear 0, no roll
+place-me = Place me here
+place-best = the bot would start here, too
+place-other = as you like
+place-says = { $row ->
+        [1] Front row
+        [2] Second row
+        [3] Third row
+        [4] Fourth row
+       *[other] Row { $row }
+    }, { $side ->
+        [left] on the left.
+        [right] on the right.
+       *[middle] in the middle.
+    }
+# Headings, from straight over the line or straight on; a notch is 15°
+heading-ahead = straight on
+heading-back = the other way round
+heading-half-left = half left
+heading-half-right = half right
+heading-square-left = left
+heading-square-right = right
+heading-notches-left = { $notches ->
+        [one] one notch left
+       *[other] { $notches } notches left
+    }
+heading-notches-right = { $notches ->
+        [one] one notch right
+       *[other] { $notches } notches right
+    }
+place-faces = The car faces { $heading }.
+place-short = { $row ->
+        [1] front row
+        [2] 2nd row
+        [3] 3rd row
+       *[other] { $row }th row
+    }
+place-pin = Place { $number }: row { $row }, { $side ->
+        [left] left
+        [right] right
+       *[middle] middle
+    }
+place-elsewhere = Somewhere else, exactly …
+ahead-booster = A booster lies { $tiles ->
+        [one] right ahead
+       *[other] { $tiles } tiles ahead
+    }.
+ahead-caltrops = Caltrops lie { $tiles ->
+        [one] right ahead
+       *[other] { $tiles } tiles ahead
+    }.
+ahead-leak = A leak lies { $tiles ->
+        [one] right ahead
+       *[other] { $tiles } tiles ahead
+    }.
+ahead-station = A tire station lies { $tiles ->
+        [one] right ahead
+       *[other] { $tiles } tiles ahead
+    }.
+ahead-portal = A portal lies { $tiles ->
+        [one] right ahead
+       *[other] { $tiles } tiles ahead
+    }.
+inset = Show the whole course, or come near again
+inset-title = Whole course
+
+# What happened to me
+
+news-boosted = Booster: +{ $more } tiles
+    .more = you drove farther than you rolled
+news-slipstream = Slipstream: +1 tile
+    .more = right behind a car of your gear
+news-tires-danger = { $lost ->
+        [one] A tire point lost
+       *[other] { $lost } tire points lost
+    }
+    .more = hits of your danger dice
+news-tires-engine = { $lost ->
+        [one] A tire point lost
+       *[other] { $lost } tire points lost
+    }
+    .more = hits of your dice
+news-tires-caltrops = Caltrops: −{ $lost } tires
+    .more = you drove over them
+news-car = { $lost ->
+        [one] A car point lost
+       *[other] { $lost } car points lost
+    }
+    .more = the car took a hit
+news-car-engine = { $lost ->
+        [one] A car point lost
+       *[other] { $lost } car points lost
+    }
+    .more = the pushed engine
+news-worn = Tires worn out
+    .more = limits of the next higher gear now
+news-obstacle = Into the furniture
+    .more = gear 0, { $hits ->
+        [0] no damage
+        [one] one hit
+       *[other] { $hits } hits
+    }
+news-control = Control lost
+    .more = three hits or more: gear 0
+news-held-up = Held up
+    .more = a car in the way: gear { $gear } now
+news-shoved = Shoved aside
+    .more = gear { $gear } now
+news-bumped = { $name } bumped into you
+    .more = {""}
+news-slipped = Slipped { $side ->
+        [left] to the left
+       *[right] to the right
+    }
+    .more = the leak took the step from you
+news-slip-waits = A slip { $side ->
+        [left] to the left
+       *[right] to the right
+    } waits
+    .more = it takes your next step
+news-new-tires = New tires: { $tires }
+    .more = {""}
+touch-overtaken-how = by { $who }: you are number { $place }

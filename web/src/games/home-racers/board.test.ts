@@ -10,7 +10,7 @@ import ottomanText from "./fixtures/ottoman.json?raw";
 import { oddsIn } from "../consequences";
 import { arrowKey, letterOf, LETTERS, look, planOf } from "./plan";
 import { poseOf } from "./path/targets";
-import { turnBetween } from "./room/geometry";
+import { TILE, turnBetween } from "./room/geometry";
 import { layOut, placeAt, seenAt, zoomed } from "./room/layout";
 import { routeOf } from "./room/route";
 import type { RaceView } from "./shapes";
@@ -101,8 +101,8 @@ describe.each(Object.keys(COURSES))("the course %s", (name) => {
       expect(placeAt(layout, { x, y })).toEqual(corner);
     }
     const near = zoomed(layout, { near: 2, x: -1e6, y: 1e6 });
-    expect(near.x).toBeCloseTo(layout.whole.x);
-    expect(near.y + near.height).toBeCloseTo(layout.whole.y + layout.whole.height);
+    expect(near.x).toBeCloseTo(layout.whole.x - TILE); // a tile over the edge, and no farther
+    expect(near.y + near.height).toBeCloseTo(layout.whole.y + layout.whole.height + TILE);
   });
 });
 

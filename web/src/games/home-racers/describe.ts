@@ -17,13 +17,13 @@ export function orderHead(texts: Texts): string {
 export const ranked = ({ cars }: RaceView): CarView[] => [...cars].sort((a, b) => a.place - b.place);
 
 export function order(race: RaceView): OrderEntry[] {
-  return ranked(race).map(({ seat, place }) => ({ seat, place: String(place), name: "", now: race.active === seat, facts: {} }));
+  return ranked(race).map(({ seat, place }) => ({ seat, place: String(place), name: "", now: race.active === seat, about: `car:${seat}`, facts: {} }));
 }
 
-export function describe(race: RaceView, texts: Texts, seats: Sitting[]): string[] {
+export function describe(race: RaceView, texts: Texts, _seats?: Sitting[]): string[] {
   const words = wordsIn(texts.language);
   const { course } = race;
-  const who = (seat: number): string => (seats[seat]?.you ? words("you") : texts.player(seat));
+  const who = (seat: number): string => (seat === texts.reader ? words("you") : texts.player(seat));
   const surface = (number: number): string => words(`on-${course.surfaces[number]?.kind ?? "floor"}`);
   const said = [
     words("describe-course", {

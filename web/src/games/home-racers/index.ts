@@ -8,7 +8,10 @@ import OrderRow from "./OrderRow.svelte";
 import Own from "./Own.svelte";
 import Picture from "./Picture.svelte";
 import { look } from "./plan";
+import PlanPanel from "./PlanPanel.svelte";
+import { ADVISES, PROPOSES } from "./plans";
 import { dice, play } from "./play";
+import { touches } from "./touches";
 import type { GameEvent, RaceView } from "./shapes";
 import { wordsIn } from "./words";
 
@@ -17,7 +20,12 @@ const homeRacers: GameClient<RaceView, GameEvent> = {
   Own,
   OrderRow,
   Decision,
+  proposes: PROPOSES,
+  advises: ADVISES,
+  Plans: PlanPanel,
   Picture,
+  touches,
+  words: wordsIn,
   newDisplay,
   play,
   settle,
@@ -28,6 +36,7 @@ const homeRacers: GameClient<RaceView, GameEvent> = {
   odds: wordsIn,
   dice,
   look,
+  guide: async () => (await import("./guide")).default,
   end: async () => (await import("./podium")).default,
 };
 

@@ -1,6 +1,7 @@
 /** How answers look in the panel, and what the dice of a gear may do. Facts only, no advice. */
 import type { Consequences, OptionInfo, OptionLook, QuestionInfo } from "../types";
-import { type Corner, turnBetween } from "./room/geometry";
+import { poseOf } from "./path/targets";
+import { type Corner, TILE, turnBetween, U } from "./room/geometry";
 import type { RaceView } from "./shapes";
 import { wordsOfPage } from "./words";
 
@@ -47,29 +48,76 @@ export function look(question: QuestionInfo, option: OptionInfo, view: RaceView)
     case "turn-on-the-spot":
     case "start-heading": {
       const heading = Number(key.slice(8));
-      return { picture: key, group: sideOf(question, heading, view), short: `${heading}°` };
+      const turn = turnBetween(facingOf(question, view), heading);
+      const named = headingWords(turn);
+      return { label: capital(named), picture: key, group: sideOf(turn), short: "", named };
     }
     case "start-place":
-      return key === "elsewhere" ? { letter: "e" } : { picture: `heading:${key.split(":")[3] ?? 0}` };
+      return key === "elsewhere" ? { letter: "x" } : lookOfPlace(option, view);
     case "roll":
       return { letter: "r", picture: "dice" };
     case "push-engine":
       return key === "keep" ? { letter: "k" } : {};
     case "tire-station":
-      return { letter: key === "stop" ? "s" : "d", picture: key === "stop" ? "tires" : "straight" };
+      return { letter: key === "stop" ? "s" : "n", picture: key === "stop" ? "tires" : "straight" };
     case "change-tires":
-      return key === "change-tires" ? { letter: "c", picture: "tires" } : { letter: "k" };
+      return key === "change-tires" ? { letter: "t", picture: "tires" } : { letter: "k" };
   }
   return {};
 }
 
-/** Headings stand under where they lead, seen from where the car faces now, or the line is crossed. */
-function sideOf(question: QuestionInfo, heading: number, { course }: RaceView): string {
+/** The ends of the starting line. */
+function lineOf({ course }: RaceView): [Corner, Corner] {
   const line = course.gates[0];
-  const [[x1, y1], [x2, y2]]: [Corner, Corner] = [line?.from ?? [0, 0], line?.to ?? [0, 1]];
-  const across = (Math.atan2(y2 - y1, x2 - x1) * 180) / Math.PI + 90;
-  const facing = question.kind === "turn-on-the-spot" ? Number(question.facts["heading"] ?? 0) : across;
-  const turn = turnBetween(facing, heading);
+  return [line?.from ?? [0, 0], line?.to ?? [0, 1]];
+}
+
+/** The direction in which the line is crossed. */
+function acrossLine(view: RaceView): number {
+  const [[x1, y1], [x2, y2]] = lineOf(view);
+  return (Math.atan2(y2 - y1, x2 - x1) * 180) / Math.PI + 90;
+}
+
+/** From where headings are counted: where the car faces now, or over the line. */
+function facingOf(question: QuestionInfo, view: RaceView): number {
+  return question.kind === "turn-on-the-spot" ? Number(question.facts["heading"] ?? 0) : acrossLine(view);
+}
+
+const NOTCH = 15;
+
+/** A turn as people say it: "half left", "two notches right". */
+export function headingWords(turn: number): string {
+  const words = wordsOfPage();
+  const notches = Math.round(Math.abs(turn) / NOTCH);
+  const side = turn < 0 ? "left" : "right";
+  if (notches === 0) return words("heading-ahead");
+  if (notches === 180 / NOTCH) return words("heading-back");
+  if (notches === 45 / NOTCH) return words(`heading-half-${side}`);
+  if (notches === 90 / NOTCH) return words(`heading-square-${side}`);
+  return words(`heading-notches-${side}`, { notches });
+}
+
+const capital = (text: string): string => text.slice(0, 1).toUpperCase() + text.slice(1);
+
+/** A place behind the line, told by row and side, as the cards of the plans tell it. */
+function lookOfPlace({ key, target }: OptionInfo, view: RaceView): OptionLook {
+  const pose = poseOf(target);
+  if (!pose) return {};
+  const [[x1, y1], [x2, y2]] = lineOf(view);
+  const [x, y, ex, ey] = [pose.x - x1, pose.y - y1, x2 - x1, y2 - y1];
+  const length = Math.hypot(ex, ey);
+  const along = (x * ex + y * ey) / length / length;
+  const row = Math.floor((x * ey - y * ex) / length / (TILE / U)) + 1;
+  const words = wordsOfPage();
+  return {
+    label: words("place-says", { row, side: along < 1 / 3 ? "left" : along > 2 / 3 ? "right" : "middle" }).replace(/\.$/, ""),
+    hint: words("place-faces", { heading: headingWords(turnBetween(acrossLine(view), pose.heading)) }),
+    picture: `heading:${key.split(":")[3] ?? 0}`,
+  };
+}
+
+/** Headings stand under where they lead. */
+function sideOf(turn: number): string {
   const words = wordsOfPage();
   if (Math.abs(turn) <= 45) return words("side-ahead");
   if (Math.abs(turn) > 135) return words("side-back");

@@ -25,9 +25,25 @@ export function play(stage: Stage, { event, before }: Scene<RaceView, GameEvent>
   const act = actOf(event, "seat" in event.facts ? before.cars[event.facts.seat] : undefined);
   Object.assign(stage, STILL, act.on, { count: stage.count + 1 });
   const ms = pace.reduced ? Math.min(act.ms, stage.black ? TIME.reading : TIME.fade) : act.ms;
-  stage.ms = ms / pace.speed;
-  return act.sound ? { ms, sound: act.sound } : { ms };
+  const step: Step = { ms, ...(act.sound && { sound: act.sound }), matters: MATTERS.has(event.kind) };
+  stage.ms = pace.lasts(step);
+  return step;
 }
+
+/** What the car does, and what happens to it. */
+const MATTERS = new Set<Kind>([
+  "drove",
+  "jumped",
+  "hit-obstacle",
+  "bumped",
+  "shoved",
+  "lost-control",
+  "retired",
+  "boosted",
+  "lap-began",
+  "finished",
+  "race-over",
+]);
 
 function actOf<K extends Kind>({ kind, facts }: Happened<K>, was: CarView | undefined): Act {
   return ACTS[kind]({ ...facts, was });

@@ -558,3 +558,97 @@ export interface RaceOver {
   /** in their final order */
   seats: number[];
 }
+
+/** A place to start from. */
+export interface PlaceDrawing {
+  kind: "place";
+  pose: Pose;
+  /** behind the line, from 1 */
+  row: number;
+  /** of the line, as it is crossed */
+  side: "left" | "middle" | "right";
+  /** what is met first, straight on */
+  ahead: AheadView | null;
+}
+
+export interface AheadView {
+  /** of the course */
+  tile: TileKind;
+  /** away, straight on */
+  tiles: number;
+}
+
+/** A proposed path, with what it may cost. */
+export interface PathDrawing {
+  kind: "path";
+  /** -1: the rear gear */
+  gear: number;
+  /** length of the full path */
+  tiles: number;
+  turn_limit: number;
+  lane_limit: number;
+  path: TileDrawing[];
+  /** dice, if it is driven to its end */
+  danger: number;
+  /** how likely they cost a point */
+  hit: number;
+  /** how likely they cost the gear (HR-5.7) */
+  control: number;
+  /** how likely the dice drive the car beyond a path that ended early (HR-5.11) */
+  crash: number;
+  /** tiles */
+  average: number;
+}
+
+/** A tile of a proposed path. */
+export interface TileDrawing {
+  /** from 1 */
+  tile: number;
+  /** in the rear gear, too, without "back-" */
+  manoeuvre: Manoeuvre;
+  /** danger dice that it takes */
+  dice: number;
+  pose: Pose;
+  /** tiles of the course */
+  enters: TileKind[];
+  /** where the path goes on, behind a portal that is not taken backwards */
+  exit: Pose | null;
+  /** the seat of a car that stands there */
+  bumps: number | null;
+  /** how likely the dice lead so far, boosters included */
+  reached: number;
+  /** and stop the car here */
+  stop: number;
+  /** within the limit, before it */
+  turns_left: number;
+  /** within the limit, before it */
+  lanes_left: number;
+  /** where else it might lie; none for a tile that is laid already */
+  ways: WayView[];
+}
+
+export interface WayView {
+  /** of the answer that lays it */
+  key: string;
+  /** where the tile would lie */
+  target: string;
+  /** danger dice that it takes */
+  dice: number;
+}
+
+/** Gear 0: the car stays, and may face another way. */
+export interface StandDrawing {
+  kind: "stand";
+  gear: number;
+  /** as it will stand */
+  pose: Pose;
+  /** to another heading */
+  turns: boolean;
+  /** it gets new ones */
+  tires: boolean;
+}
+
+/** Advice where dice have fallen already: the answer is all there is. */
+export interface AnswerDrawing {
+  kind: "answer";
+}

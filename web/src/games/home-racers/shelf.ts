@@ -9,8 +9,10 @@ const homeRacers: OnTheShelf = {
   place: 4,
   seats: [1, 4],
   minutes: [20, 40],
+  ticket: ["#5c9c8e", "#1d1a17"],
+  guide: true,
   builder: { chapter: "HR-1", page: () => import("./builder/Page.svelte") },
-  settings: { course: () => import("./builder/CourseSetting.svelte") },
+  setup: () => import("./setup"),
 };
 
 export default homeRacers;

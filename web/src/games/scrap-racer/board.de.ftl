@@ -29,11 +29,15 @@ and-boost = und ein Boost
 and-fight = und ein Kampf mit { $racer }
 to-space =
     { $spaces ->
-        [one] Feld, auf Nummer { $space }
-       *[other] Felder, auf Nummer { $space }
+        [one] Feld, auf Feld { $space }
+       *[other] Felder, auf Feld { $space }
     }
 a-double = ein Pasch
-risk = Risiko eines Paschs
+risk =
+    { $faces-count ->
+        [0] noch keine Zahl zu verdoppeln
+       *[other] eine zweite { $faces } ist ein Unfall
+    }
 doubles-on = ein Pasch
 safe-on = kein Pasch
 plan =
@@ -169,7 +173,7 @@ racer-in-lane = { $racer } in der Boxengasse, auf Feld { $space }, Runde { $lap 
 slips = { $racer } rutscht
 slips-back = rückwärts
 slips-on = vorwärts
-or-lane = oder in die Boxengasse, auf Nummer { $space }
+or-lane = oder in die Boxengasse, auf Feld { $space }
 and-lost =
     { $lost ->
         [one] 1 verfällt
@@ -203,3 +207,43 @@ describe-in-lane =
 describe-abilities = Neben der eigenen Fähigkeit gibt es dort die von: { $abilities }.
 describe-own-scrap = Dort liegen Schrottteile mit den Werten { $tiles }.
 describe-halted = Weiterfahren ist in diesem Zug nicht erlaubt.
+
+## Was dem Leser geschieht: ausgerufen
+
+touch-pushed = Geschubst
+touch-pushed-how = von { $racer }
+touch-fight = Kampf
+touch-fight-how = { $racer } will dein Feld
+touch-fight-won = Kampf gewonnen
+touch-fight-won-how = du fährst weiter, { $racer } bleibt
+touch-fight-lost = Kampf verloren
+touch-fight-lost-how = { $racer } fährt weiter, du bleibst
+touch-blocked = Blockiert
+touch-blocked-how = { $lost ->
+    [one] ein Feld an Schrott verloren
+   *[other] { $lost } Felder an Schrott verloren
+}
+touch-thrown-back = { $spaces } zurück
+touch-thrown-back-how = im Zug eines anderen
+touch-thrown-on = { $spaces } vor
+touch-thrown-on-how = im Zug eines anderen
+touch-overtaken = Überholt
+touch-overtaken-how = von { $racer }; du bist Nummer { $place }
+## A bonus card, and the ability that adds to it
+
+bonus-and-ability =
+    { $spaces ->
+        [one] 1 Feld fahren, auf Feld { $card }
+       *[other] { $spaces } Felder fahren, auf Feld { $card }
+    }, dazu { $added } durch deine Fähigkeit: Feld { $space }.
+bonus-and-dice =
+    { $spaces ->
+        [one] 1 Feld fahren, auf Feld { $card }
+       *[other] { $spaces } Felder fahren, auf Feld { $card }
+    }, dann { $dice } mit deinen Würfeln: Feld { $space }.
+bonus-and-both =
+    { $spaces ->
+        [one] 1 Feld fahren, auf Feld { $card }
+       *[other] { $spaces } Felder fahren, auf Feld { $card }
+    }, dann { $dice } mit deinen Würfeln und { $added } durch deine Fähigkeit: Feld { $space }.
+touch-overtaken-how = von { $racer }: du bist Nummer { $place }

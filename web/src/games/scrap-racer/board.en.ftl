@@ -29,11 +29,15 @@ and-boost = and a boost
 and-fight = and a fight with { $racer }
 to-space =
     { $spaces ->
-        [one] space, to number { $space }
-       *[other] spaces, to number { $space }
+        [one] space, to space { $space }
+       *[other] spaces, to space { $space }
     }
 a-double = a double
-risk = risk of a double
+risk =
+    { $faces-count ->
+        [0] no number to double yet
+       *[other] a second { $faces } means a crash
+    }
 doubles-on = a double
 safe-on = no double
 plan =
@@ -170,7 +174,7 @@ racer-in-lane = { $racer } in the pit lane, on space { $space }, lap { $lap }
 slips = { $racer } slips
 slips-back = backwards
 slips-on = forwards
-or-lane = or into the pit lane, to number { $space }
+or-lane = or into the pit lane, to space { $space }
 and-lost =
     { $lost ->
         [one] 1 lost
@@ -204,3 +208,43 @@ describe-in-lane =
 describe-abilities = Besides its own ability it has: { $abilities }.
 describe-own-scrap = It has scrap tiles that count { $tiles }.
 describe-halted = It may not drive on this turn.
+
+## What happens to the reader: called out
+
+touch-pushed = Pushed
+touch-pushed-how = by { $racer }
+touch-fight = Fight
+touch-fight-how = { $racer } wants your space
+touch-fight-won = Fight won
+touch-fight-won-how = you drive on, { $racer } stays
+touch-fight-lost = Fight lost
+touch-fight-lost-how = { $racer } drives on, you stay
+touch-blocked = Blocked
+touch-blocked-how = { $lost ->
+    [one] one space lost to scrap
+   *[other] { $lost } spaces lost to scrap
+}
+touch-thrown-back = Back { $spaces }
+touch-thrown-back-how = in somebody else’s turn
+touch-thrown-on = On { $spaces }
+touch-thrown-on-how = in somebody else’s turn
+touch-overtaken = Overtaken
+touch-overtaken-how = by { $racer }; you are number { $place }
+## A bonus card, and the ability that adds to it
+
+bonus-and-ability =
+    { $spaces ->
+        [one] Drive 1 space to space { $card }
+       *[other] Drive { $spaces } spaces to space { $card }
+    }, then { $added } more by your ability: space { $space }.
+bonus-and-dice =
+    { $spaces ->
+        [one] Drive 1 space to space { $card }
+       *[other] Drive { $spaces } spaces to space { $card }
+    }, then { $dice } by your dice: space { $space }.
+bonus-and-both =
+    { $spaces ->
+        [one] Drive 1 space to space { $card }
+       *[other] Drive { $spaces } spaces to space { $card }
+    }, then { $dice } by your dice and { $added } by your ability: space { $space }.
+touch-overtaken-how = by { $racer }: you are number { $place }

@@ -134,7 +134,7 @@ describe("components", () => {
     const labels = [...html.querySelectorAll("svg[aria-label]")].map((svg) => svg.getAttribute("aria-label"));
     expect(labels.slice(0, 2)).toEqual(["die showing 3", "die showing 1, just rolled"]);
     expect(labels.filter((label) => label?.endsWith(": a double"))).toEqual(["1: a double", "3: a double"]);
-    expect(text).toContain("risk of a double");
+    expect(text).toContain("a second 1 or 3 means a crash");
     done();
   });
 

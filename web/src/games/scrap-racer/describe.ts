@@ -23,15 +23,16 @@ export function order(view: RaceView, _seats: Sitting[], display?: RaceDisplay):
     place: String(racer.position),
     name: racer.name,
     now: active === racer.name,
+    about: `racer:${racer.name}`,
     facts: { racer: racer.name },
   }));
 }
 
-export function describe(race: RaceView, texts: Texts, seats: Sitting[]): string[] {
+export function describe(race: RaceView, texts: Texts, _seats?: Sitting[]): string[] {
   const words = wordsIn(texts.language);
   const circuit = new Circuit(race.track.word);
   const name = race.track.name.length === 1 ? texts.name(race.track.name) : words("circuit-own");
-  const who = (seat: number): string => (seats[seat]?.you ? words("you") : texts.player(seat));
+  const who = (seat: number): string => (seat === texts.reader ? words("you") : texts.player(seat));
   const said = [words("describe-track", { circuit: name, spaces: race.track.length, laps: race.laps, round: race.round })];
   said.push(...laid(race, words, texts));
   if (race.over) said.push(words("describe-over"));

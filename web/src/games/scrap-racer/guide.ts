@@ -6,7 +6,19 @@ import german from "./guide.de.ftl?raw";
 import english from "./guide.en.ftl?raw";
 import lesson from "./lesson.json";
 
-const bot = (seat: number): Sitting => ({ seat, kind: "bot", name: "", bot: "rookie", you: false, here: true, away_since: null });
+const bot = (seat: number): Sitting => ({
+  seat,
+  kind: "bot",
+  name: "",
+  bot: "rookie",
+  you: false,
+  here: true,
+  away_since: null,
+  bot_from: null,
+  timed_out: false,
+  who: "",
+  ready: false,
+});
 
 const guide: Guide = {
   opening: lesson.opening,

@@ -9,6 +9,7 @@ import Own from "./Own.svelte";
 import { look } from "./plan";
 import { dice, play } from "./play";
 import "./racers/colours.css";
+import { touches } from "./touches";
 import type { GameEvent, RaceView } from "./shapes";
 import { wordsIn } from "./words";
 
@@ -17,6 +18,10 @@ const scrapRacer: GameClient<RaceView, GameEvent> = {
   Own,
   OrderRow,
   Decision,
+  panel: 252,
+  touches,
+  words: wordsIn,
+  portrait: () => import("./Portrait.svelte"),
   newDisplay,
   play,
   settle,

@@ -92,8 +92,8 @@ describe("what the rules say of an answer", () => {
 
   it("is told in the words of the board", () => {
     const found = oddsIn(FORESEEN, wordsIn("en"));
-    expect(found["roll"]).toEqual({ figure: "50 %", words: "risk of a double", chance: 0.5 });
-    expect(found["stop"]).toEqual({ figure: "9 + 1", words: "spaces, to number 30, and a boost" });
+    expect(found["roll"]).toEqual({ figure: "50 %", words: "a second 1, 3 or 5 means a crash", chance: 0.5 });
+    expect(found["stop"]).toEqual({ figure: "9 + 1", words: "spaces, to space 30, and a boost" });
     expect(found["boost:turn"]).toEqual({ figure: "3", words: "a double", chance: 1 });
   });
 });
@@ -118,11 +118,41 @@ describe("looks and targets", () => {
     const view = race([3, 5, 1], "swifty", { swifty: 20, hover: 5 });
     expect(boardTargets(view, ROLL_OR_STOP, FORESEEN)).toEqual([{ key: "stop", what: "space", space: 30 }]);
     expect(boardTargets(view, asks(["winner:hover", "racer:hover"]), {})).toEqual([{ key: "winner:hover", what: "racer", racer: "hover" }]);
-    expect(boardTargets(race([5, 5], "swifty", { swifty: 20 }), asks(["crash", "crash"]), {})).toEqual([{ key: "crash", what: "pile", pile: 2 }]);
+    const crash = ["1/2", "3/4", "5/6"].map((name) => ({ name, pile: 5, discard: [] }));
+    expect(boardTargets({ ...view, crash }, asks(["crash", "crash:3/4"]), {})).toEqual([{ key: "crash", what: "pile", pile: 1 }]);
   });
 
   it("leaves two answers on one space to the panel", () => {
     const question = asks(["bonus:forward-3", "space:23", { spaces: 3 }], ["bonus:catch-up", "space:23", { spaces: 3 }]);
     expect(boardTargets(race([1], "hover", { hover: 20 }), question, {})).toEqual([]);
   });
+});
+
+it("a bonus card tells one story: where it leads, and where the ability leads on to", () => {
+  const option = { key: "bonus:forward-5", rule: "", target: "space:6", facts: { card: "forward-5", spaces: 5, reaches: true } };
+  const plan: Plan = {
+    racer: "swifty",
+    path: [1, 2, 3, 4, 5, 6, 7],
+    stops: [6],
+    steps: 5,
+    added: 1,
+    lost: 0,
+    slime: 0,
+    scrap: 0,
+    ability: false,
+    boost: false,
+    fights: [],
+  };
+  const shown = look({} as QuestionInfo, option, {} as RaceView, { key: option.key, sure: [], plans: [plan], odds: [] });
+  expect(shown.figure).toBe("5 + 1");
+  expect(shown.hint).toBe("Drive 5 spaces to space 6, then 1 more by your ability: space 7.");
+  expect(wordsIn("en")("to-space", { spaces: 6, space: 7 })).toBe("spaces, to space 7");
+
+  // before the dice are driven they lead on as well, with or without the ability
+  const hintOf = (drawn: Plan): string | undefined =>
+    look({} as QuestionInfo, option, {} as RaceView, { key: option.key, sure: [], plans: [drawn], odds: [] }).hint;
+  const path = [1, 2, 3, 4, 5, 6, 7, 8, 9];
+  expect(hintOf({ ...plan, path, stops: [6, 8], steps: 7 })).toBe("Drive 5 spaces to space 6, then 2 by your dice and 1 by your ability: space 9.");
+  expect(hintOf({ ...plan, path: path.slice(0, -1), stops: [6, 8], steps: 7, added: 0 })).toBe("Drive 5 spaces to space 6, then 2 by your dice: space 8.");
+  expect(hintOf({ ...plan, path: path.slice(0, 6), steps: 5, added: 0 })).toBeUndefined();
 });

@@ -1,6 +1,8 @@
 /** What an answer does on the track, as the rules have worked it out: the plan that is drawn in chalk. */
 import type { ConsequenceInfo, OptionInfo, OptionLook, QuestionInfo, Consequences } from "../types";
+import { languageOfPage } from "../../board/words";
 import type { RacerName, RaceView } from "./shapes";
+import { wordsIn } from "./words";
 
 /** See games/scrap_racer/consequences.py. */
 export interface Plan {
@@ -61,12 +63,22 @@ export function look(_question: QuestionInfo, option: OptionInfo, race: RaceView
   }
   const boosted = consequence?.sure.find(({ kind, facts }) => kind === "boosted" && "to" in facts)?.facts;
   if (boosted) return { material: "paper", figure: `${boosted["from"]} → ${boosted["to"]}` };
-  if (option.key.startsWith("bonus:")) return { material: "paper", figure: String(option.facts["spaces"] ?? "") };
+  if (option.key.startsWith("bonus:")) return bonusLook(option, planOf(consequence));
   if (option.key.startsWith("way:")) {
     const drawn = planOf(consequence);
-    return { material: "paper", figure: drawn ? spacesFigure(drawn) : "", letter: option.key === "way:pit" ? "p" : "t" };
+    return { material: "paper", figure: drawn ? spacesFigure(drawn) : "", letter: option.key === "way:pit" ? "l" : "t" };
   }
   return { material: "paper" };
+}
+
+/** A card leads to one space, and dice and ability perhaps on to another: both are told, and the figure is that of the whole way. */
+function bonusLook(option: OptionInfo, drawn: Plan | null): OptionLook {
+  const spaces = Number(option.facts["spaces"] ?? 0);
+  const dice = (drawn?.steps ?? spaces) - spaces;
+  if (!drawn || (dice <= 0 && !drawn.added)) return { material: "paper", figure: String(option.facts["spaces"] ?? "") };
+  const message = dice <= 0 ? "bonus-and-ability" : drawn.added ? "bonus-and-both" : "bonus-and-dice";
+  const hint = wordsIn(languageOfPage())(message, { spaces, dice, added: drawn.added, card: drawn.stops[0] ?? 0, space: endOf(drawn) });
+  return { material: "paper", figure: spacesFigure(drawn), hint };
 }
 
 /** What on the board a click can answer. */
@@ -87,7 +99,6 @@ export function boardTargets(race: RaceView, question: QuestionInfo | null, cons
     else if (what === "tile") targets.push({ key, what, ability: value as RacerName });
     else if (what === "crash" && value) targets.push({ key, what: "pile", pile: race.crash.findIndex((pile) => pile.name === value) });
     else if ((key === "done" || key === "keep") && race.active) targets.push({ key, what: "racer", racer: race.active });
-    else if (key === "crash") targets.push({ key, what: "pile", pile: pileOfDouble(race) });
     else if (drawn && (key === "stop" || key === "drive")) {
       targets.push({ key, what: "space", space: endOf(drawn) });
     }
@@ -95,11 +106,6 @@ export function boardTargets(race: RaceView, question: QuestionInfo | null, cons
   // two answers on one space cannot be told apart by a click: those are left to the panel
   const spaceOf = (target: Target): number => (target.what === "space" ? target.space : -1);
   return targets.filter((target) => target.what !== "space" || targets.filter((other) => spaceOf(other) === target.space).length === 1);
-}
-
-/** The pile of the double, which the last die made. */
-function pileOfDouble(race: RaceView): number {
-  return Math.floor(((race.dice.at(-1) ?? 1) - 1) / 2);
 }
 
 export function sum(dice: number[]): number {

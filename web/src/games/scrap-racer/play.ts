@@ -29,7 +29,8 @@ export function play(display: RaceDisplay, { event, before, after: race }: Scene
   const step = show(event.kind, { before, race, stage, facts: event.facts });
   if (!step) return { ms: 0 };
   if (pace.reduced) step.ms = Math.min(step.ms, stage.card || race.crash_card ? TIME.reading : TIME.fade);
-  stage.ms = step.ms / pace.speed;
+  if (MATTERS.has(event.kind)) step.matters = true;
+  stage.ms = pace.lasts(step);
   return step;
 }
 
@@ -84,6 +85,20 @@ const scrap =
     from: facts.space,
     ...(way ? { way } : {}),
   });
+
+/** What is read, and what decides. */
+const MATTERS = new Set<Kind>([
+  "moved",
+  "crash-card",
+  "pushed",
+  "slipped",
+  "bonus-played",
+  "fight-rolled",
+  "fight-won",
+  "ability-taken",
+  "goal-card",
+  "race-over",
+]);
 
 /** Kinds of events that need no time of their own. */
 export const QUIET: Kind[] = ["track-laid", "piece-laid", "pit-stop-laid", "markers-laid", "decks-shuffled", "start-player", "racer-chosen", "order-fixed"];

@@ -9,12 +9,11 @@ const scrapRacer: OnTheShelf = {
   place: 1,
   seats: [2, 6],
   minutes: [20, 45],
+  ticket: ["#b5482a", "#fffaf0"],
   guide: true,
   builder: { chapter: "SR-15", page: () => import("./builder/Page.svelte") },
-  settings: {
-    track: () => import("./builder/TrackSetting.svelte"),
-    pit_stop_at: () => import("./builder/PitSetting.svelte"),
-  },
+  settings: { pit_stop_at: () => import("./builder/PitSetting.svelte") },
+  setup: () => import("./setup"),
 };
 
 export default scrapRacer;

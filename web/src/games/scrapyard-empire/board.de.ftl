@@ -3,7 +3,7 @@
 headline = Runde { $round } · { $goal } Erfindungen
 headline-alone = Zug { $round } von { $rounds } · baue { $goal }
 headline-no-clock = Zug { $round } · baue { $goal }
-order-title = Wer wie weit ist
+order-title = Rennen der Erfinder
 order-head = Erfindungen · gebaut · Teile
 you = du
 nothing = nichts
@@ -32,7 +32,7 @@ group-trade = Tauschen
 group-use = Nutzen
 ask-more = Mehr fragen
 ask-less = Weniger fragen
-chance-roll = { $wanted } oder mehr
+chance-roll = gelingt ab { $wanted }
 choose-way = Was tust du hier?
 
 phase-draw = Ziehen
@@ -137,6 +137,7 @@ board-missing = Noch nötig
 board-nothing = Nichts fehlt: bauen!
 at-player = liegt bei { $who }
 in-scrap = im Schrott, Nummer { $place } von oben
+in-scrap-short = Nr. { $place }
 in-scrap-top = liegt oben im Schrott
 nowhere = nur im Stapel
 choice-find = Nimm eine Karte vom Schrott
@@ -182,3 +183,24 @@ podium-how-lost = { $inventions } von { $goal } Erfindungen
 story = Wie es dazu kam
 story-none = Es wurde nichts gebaut.
 story-row = Runde { $round }: { $name } baut { $card }
+
+## Was dem Leser geschieht: ausgerufen
+
+touch-robbed = Beraubt
+touch-robbed-how = { $card }, von { $who }
+touch-robbed-unseen = Beraubt
+touch-robbed-unseen-how = eine Karte, von { $who }
+touch-monitored = Abgenommen
+touch-monitored-how = { $card } geht an { $who }
+touch-monitored-unseen = Abgenommen
+touch-monitored-unseen-how = es geht an { $who }
+touch-kept = Nichts verloren
+touch-kept-how = { $who } wollte dich berauben
+touch-foiled = Vereitelt
+touch-foiled-how = { $who } verhindert deinen Diebstahl
+touch-scrapped = Verschrottet
+touch-scrapped-how = { $card } ist weg
+touch-slowed = Gebremst
+touch-slowed-how = weniger Aktionen in deinem nächsten Zug, durch { $who }
+touch-copied = Kopiert
+touch-copied-how = { $who } nutzt deine Karte { $card }

@@ -3,7 +3,7 @@
 headline = Round { $round } · build { $goal } to win
 headline-alone = Turn { $round } of { $rounds } · build { $goal }
 headline-no-clock = Turn { $round } · build { $goal }
-order-title = Who is how far
+order-title = Race of the inventors
 order-head = inventions · built · parts
 you = you
 nothing = nothing
@@ -32,7 +32,7 @@ group-trade = Trade
 group-use = Use
 ask-more = Ask me more
 ask-less = Ask me less
-chance-roll = { $wanted } or more
+chance-roll = works with { $wanted } or more
 choose-way = What do you do here?
 
 phase-draw = Draw
@@ -129,6 +129,7 @@ board-missing = Still missing
 board-nothing = Nothing is missing: build!
 at-player = { $who } has it
 in-scrap = scrap, number { $place } from the top
+in-scrap-short = no. { $place }
 in-scrap-top = on top of the scrap
 nowhere = only in the deck
 choice-find = Take one from the pile
@@ -174,3 +175,24 @@ podium-how-lost = { $inventions } of { $goal } inventions
 story = How the yard was won
 story-none = Nothing was built.
 story-row = Round { $round }: { $name } builds { $card }
+
+## What happens to the reader: called out
+
+touch-robbed = Robbed
+touch-robbed-how = { $card }, by { $who }
+touch-robbed-unseen = Robbed
+touch-robbed-unseen-how = one card, by { $who }
+touch-monitored = Taken over
+touch-monitored-how = { $card } goes to { $who }
+touch-monitored-unseen = Taken over
+touch-monitored-unseen-how = it goes to { $who }
+touch-kept = Nothing lost
+touch-kept-how = { $who } tried to rob you
+touch-foiled = Foiled
+touch-foiled-how = { $who } stops your steal
+touch-scrapped = Scrapped
+touch-scrapped-how = { $card } is gone
+touch-slowed = Slowed
+touch-slowed-how = fewer actions in your next turn, by { $who }
+touch-copied = Copied
+touch-copied-how = { $who } uses your { $card }

@@ -21,20 +21,26 @@ export function orderHead(texts: Texts): string {
   return wordsIn(texts.language)("order-head");
 }
 
+/** Answers name others by their characters. */
+export function players(yard: YardView): Record<string, number> {
+  return Object.fromEntries(yard.players.flatMap(({ character, seat }): [string, number][] => (character ? [[character, seat]] : [])));
+}
+
 export function order(view: YardView, _seats: Sitting[], display?: YardDisplay): OrderEntry[] {
   const yard = display?.yard ?? view;
   return yard.order.map((rank) => ({
     seat: rank.seat,
     place: String(rank.place),
-    name: yard.players[rank.seat]?.character ?? "",
+    name: "",
     now: yard.active === rank.seat,
+    about: `player:${rank.seat}`,
     facts: {},
   }));
 }
 
-export function describe(yard: YardView, texts: Texts, seats: Sitting[]): string[] {
+export function describe(yard: YardView, texts: Texts, _seats?: Sitting[]): string[] {
   const words = wordsIn(texts.language);
-  const who = (seat: number): string => (seats[seat]?.you ? words("you") : texts.player(seat));
+  const who = (seat: number): string => (seat === texts.reader ? words("you") : texts.player(seat));
   const list = (names: string[]): string => texts.joined(names.map((name) => texts.name(name))) || words("nothing");
   const said = [words("describe-round", { round: yard.round, goal: yard.goal })];
   if (yard.active !== null) {

@@ -7,8 +7,8 @@ import english from "./guide.en.ftl?raw";
 import lesson from "./lesson.json";
 
 const SEATS: Sitting[] = [
-  { seat: 0, kind: "person", name: "", bot: "", you: true, here: true, away_since: null },
-  { seat: 1, kind: "bot", name: "", bot: "rookie", you: false, here: true, away_since: null },
+  { seat: 0, kind: "person", name: "", bot: "", you: true, here: true, away_since: null, bot_from: null, timed_out: false, who: "", ready: false },
+  { seat: 1, kind: "bot", name: "", bot: "rookie", you: false, here: true, away_since: null, bot_from: null, timed_out: false, who: "", ready: false },
 ];
 
 const guide: Guide = {

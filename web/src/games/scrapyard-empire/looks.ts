@@ -14,32 +14,31 @@ const GROUPS: Record<string, string> = {
   ask: "use", // with what costs no action: a row of its own would be too loud
 };
 
-const LETTERS: Record<string, string> = {
-  take: "t",
-  "take-last": "s",
-  pass: "d",
-  enough: "e",
-  keep: "l",
-  accept: "a",
-  refuse: "r",
-  counter: "m",
-  done: "d",
-  back: "b",
-  let: "l",
-  monitor: "t",
-  cancel: "w",
-  plasma: "g",
-  "re-roll": "r",
-  "draw-now": "d",
-  deal: "d",
+/** What each letter means, whatever is asked; what shares one is the same wish. */
+const LETTERS: Record<string, string[]> = {
+  a: ["accept"],
+  b: ["back"],
+  c: ["deal"],
+  d: ["pass"],
+  e: ["done", "enough"],
+  g: ["re-roll"],
+  l: ["keep", "let"],
+  m: ["counter"],
+  n: ["draw-now"],
+  r: ["refuse"],
+  s: ["take-last"],
+  t: ["take", "monitor"],
+  w: ["cancel"],
+  z: ["plasma"],
 };
+const LETTER_OF: Record<string, string> = Object.fromEntries(Object.entries(LETTERS).flatMap(([letter, whats]) => whats.map((what) => [what, letter])));
 
 /** Answers that gamble get the stripes. */
 const GAMBLES = new Set(["dig", "steal"]);
 
 export function look(question: QuestionInfo, option: OptionInfo, view: YardView, _?: ConsequenceInfo, words: Words = wordsOfPage()): OptionLook {
   const [what = "", first = "", second = ""] = option.key.split(":");
-  const letter = LETTERS[what] ?? "";
+  const letter = LETTER_OF[what] ?? "";
   if (question.kind !== "action") {
     if (what === "take" || what === "take-last") return { letter, picture: String(question.facts["card"]) };
     return { letter, ...(second || first ? { picture: second || first } : {}) };
@@ -50,7 +49,10 @@ export function look(question: QuestionInfo, option: OptionInfo, view: YardView,
   if (GAMBLES.has(what)) looks.material = "gamble";
   if (what === "draw" || what === "draw-two") return { ...looks, short: what === "draw" ? "1" : "2", picture: `back-${first}` };
   if (what === "dig") return { ...looks, short: words(`one-${first}`), picture: `back-${first}` };
-  if (what === "steal" || what === "trade") return { ...looks, short: "", picture: `${seated(view, second)}+${first}` };
+  if (what === "steal" || what === "trade") {
+    const who = seated(view, second);
+    return { ...looks, short: "", ...(who && { named: `name:${who}` }), picture: `${who}+${first}` };
+  }
   if (what === "ask") return { ...looks, short: words(`ask-${first}`) };
   return { ...looks, short: `name:${first}`, picture: first };
 }

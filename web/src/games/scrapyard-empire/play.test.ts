@@ -72,7 +72,7 @@ describe("single events", () => {
 
   it("a kind from rules to come takes no time, and leaves the board where the view is", () => {
     const display = newDisplay(view);
-    expect(play(display, scene("sung", {}), PACE)).toEqual({ ms: 0 });
+    expect(play(display, scene("sung", {}), PACE)).toMatchObject({ ms: 0 });
   });
 
   it("a reduced motion has no flights", () => {

@@ -17,10 +17,11 @@ type Act = Step & Partial<Pick<Stage, "thrown" | "flights" | "shown" | "busy">>;
 
 export function play(display: YardDisplay, { event, before, after }: Scene<YardView, GameEvent>, pace: Pace): Step {
   const { ms, sound, ...stage } = act(event, before, after);
+  const step: Step = { ms, ...(sound && { sound }), matters: MATTERS.has(event.kind) };
   amend(display.yard, structuredClone(after));
-  Object.assign(display.stage, emptyStage(display.stage.count + 1), stage, { ms: ms / pace.speed });
+  Object.assign(display.stage, emptyStage(display.stage.count + 1), stage, { ms: pace.lasts(step) });
   if (pace.reduced) display.stage.flights = [];
-  return sound ? { ms, sound } : { ms };
+  return step;
 }
 
 /** A kind from rules to come takes no time. */
@@ -28,6 +29,9 @@ function act<K extends keyof Facts>({ kind, facts }: { kind: K; facts: Facts[K] 
   const shows: Partial<Shows> = SHOWN;
   return shows[kind]?.(facts, before, after) ?? { ms: 0 };
 }
+
+/** What is read, and what somebody wins or loses. */
+const MATTERS = new Set<keyof Facts>(["took", "stole", "monitored", "cancelled", "traded", "built", "activated", "copied", "ray-rolled", "won", "time-up"]);
 
 const light = (): Act => ({ ms: TIME.light });
 const failed = (): Act => ({ ms: TIME.light, sound: "crash" });

@@ -9,7 +9,9 @@ const scrapyardEmpire: OnTheShelf = {
   place: 3,
   seats: [1, 4],
   minutes: [30, 60],
+  ticket: ["#24507e", "#fffaf0"],
   guide: true,
+  setup: () => import("./setup"),
 };
 
 export default scrapyardEmpire;

@@ -91,3 +91,11 @@ export function builtBy(key: string | null): string | null {
   const [what = "", name = ""] = key?.split(":") ?? [];
   return ["build", "skeleton", "wrench", "both", "riggsby"].includes(what) ? name : null;
 }
+
+/** What lies at a place, for whoever points at it: a card by its name, wherever it is. */
+export function aboutSpot(spot: string): string {
+  const [where = "", first = "", card = ""] = spot.split(":");
+  if (where === "hand") return `card:${first}`;
+  if (where === "built" || where === "parts") return `card:${card}`;
+  return where === "character" ? `player:${first}` : spot;
+}

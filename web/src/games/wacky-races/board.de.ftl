@@ -53,6 +53,7 @@ card-of-hand = { $card } auf deiner Hand
 no-cards = keine Karten
 power-ready = bereit
 power-exhausted = erschöpft
+power-spent = leer
 power-auto = wirkt von selbst
 when-auto = auto
 when-start = Beginn
@@ -158,3 +159,42 @@ story-takes = Zug { $turn }: { $racer } übernimmt die Führung
 story-slider = Zug des Rennens
 graph = Reihenfolge im Rennen, Zug für Zug. { $lines }
 graph-line = { $racer }: von Platz { $first } auf Platz { $last }.
+
+## Was dem Leser geschieht: ausgerufen
+
+touch-robbed = Beraubt
+touch-robbed-how = eine Karte, von { $racer }
+touch-swapped = Getauscht
+touch-swapped-how = { $racer } hat deinen Platz; du stehst auf Feld { $tile }
+touch-pushed-back = { $tiles } zurück
+touch-pushed-back-how = durch { $racer }
+touch-pushed-on = { $tiles } vor
+touch-pushed-on-how = dank { $racer }
+touch-trap = In der Falle
+touch-trap-how = { $trap }
+touch-saved = Gerettet
+touch-saved-how = { $power } hebt { $trap } auf
+touch-slowed = Gebremst
+touch-slowed-how = eine Karte in deinem nächsten Zug
+touch-bogged = Im Schlamm
+touch-bogged-how = du ziehst keine Karten
+touch-turn-lost = Zug verloren
+touch-turn-lost-how = er endet hier
+touch-no-redraw = Keine Karten
+touch-no-redraw-how = diesmal ziehst du keine
+touch-power-lost = Kraft weg
+touch-power-lost-how = { $power }, durch { $racer }
+touch-card-lost = Karte weg
+touch-card-lost-how = { $card }, durch { $racer }
+touch-overtaken = Überholt
+touch-overtaken-how = von { $racer }: du bist Nummer { $place }
+## Das Ende, wenn niemand den Sieger fährt
+
+you-best-title = Am besten: du!
+best-title = { $name } war am besten!
+best-behind =
+    { $place ->
+        [2] { $name } ist zweiter; { $neutral } kam zuerst an, und niemand fährt ihn
+        [3] { $name } ist dritter; { $neutral } kam zuerst an, und niemand fährt ihn
+       *[other] { $name } ist Nummer { $place }; { $neutral } kam zuerst an, und niemand fährt ihn
+    }

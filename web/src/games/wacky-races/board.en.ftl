@@ -53,6 +53,7 @@ card-of-hand = { $card } in your hand
 no-cards = no cards
 power-ready = ready
 power-exhausted = exhausted
+power-spent = used
 power-auto = works by itself
 when-auto = auto
 when-start = start
@@ -158,3 +159,42 @@ story-takes = Turn { $turn }: { $racer } takes the lead
 story-slider = Turn of the race
 graph = Order in the race, turn by turn. { $lines }
 graph-line = { $racer }: from place { $first } to place { $last }.
+
+## What happens to the reader: called out
+
+touch-robbed = Robbed
+touch-robbed-how = one card, by { $racer }
+touch-swapped = Swapped
+touch-swapped-how = { $racer } took your place; you are on tile { $tile }
+touch-pushed-back = Back { $tiles }
+touch-pushed-back-how = by { $racer }
+touch-pushed-on = On { $tiles }
+touch-pushed-on-how = thanks to { $racer }
+touch-trap = Trapped
+touch-trap-how = { $trap }
+touch-saved = Saved
+touch-saved-how = { $power } cancels { $trap }
+touch-slowed = Slowed
+touch-slowed-how = one card in your next turn
+touch-bogged = Muddy
+touch-bogged-how = you draw no cards
+touch-turn-lost = Turn lost
+touch-turn-lost-how = it ends here
+touch-no-redraw = No cards
+touch-no-redraw-how = you draw none this time
+touch-power-lost = Power gone
+touch-power-lost-how = { $power }, by { $racer }
+touch-card-lost = Card gone
+touch-card-lost-how = { $card }, by { $racer }
+touch-overtaken = Overtaken
+touch-overtaken-how = by { $racer }: you are number { $place }
+## The end, where nobody drives the winner
+
+you-best-title = Best of you all: you!
+best-title = { $name } is best of all!
+best-behind =
+    { $place ->
+        [2] { $name } is second; { $neutral } came first, and nobody drives it
+        [3] { $name } is third; { $neutral } came first, and nobody drives it
+       *[other] { $name } is number { $place }; { $neutral } came first, and nobody drives it
+    }

@@ -9,6 +9,7 @@ import type { QuestionInfo, Scene } from "../types";
 import boardDe from "./board.de.ftl?raw";
 import boardEn from "./board.en.ftl?raw";
 import { TRAPS } from "./cards/trap-pictures";
+import { byPlace } from "./describe";
 import recordedText from "./fixtures/four-and-two-neutral.json?raw";
 import seasonsText from "./fixtures/rough-roads.json?raw";
 import { hint } from "./hint.svelte";
@@ -271,7 +272,9 @@ describe("components", () => {
     race.race.seasons = [1];
     const best = texts.name(race.racers[5]!.name);
     const ending = await client.end!();
-    const podium = drawn(ending.Podium, { view: race, standing: [], seats, scenes: [], texts });
+    const seated = race.racers.map((racer) => ({ ...racer, seat: racer.seat ?? 0 }));
+    const driven = { ...race, racers: seated, standings: race.standings.map((row) => ({ ...row, seat: row.seat ?? 0 })) };
+    const podium = drawn(ending.Podium, { view: driven, standing: [], seats, scenes: [], texts });
     expect(podium.text.toUpperCase()).toContain(`${best.toUpperCase()} IS CHAMPION!`);
     podium.done();
     const sheet = drawn(StandingsSheet, sheetProps(race));
@@ -315,9 +318,15 @@ describe("components", () => {
   it("show the podium with the winner's name, and how the race went", async () => {
     const ending = await client.end!();
     const given = { view: end, standing: [], seats, scenes, texts };
-    const { text, done } = drawn(ending.Podium, given);
     const winner = end.winner!;
-    expect(text.toUpperCase()).toContain(`${texts.name(winner).toUpperCase()} WINS!`);
+    const won = drawn(ending.Podium, { ...given, view: { ...end, racers: end.racers.map((racer) => ({ ...racer, seat: racer.seat ?? 0 })) } });
+    expect(won.text.toUpperCase()).toContain(`${texts.name(winner).toUpperCase()} WINS!`);
+    won.done();
+    // Nobody drives it: the best of the people is cheered.
+    const person = byPlace(end.racers).find(({ seat }) => seat !== null)!;
+    const { text, done } = drawn(ending.Podium, given);
+    expect(text.toUpperCase()).toContain(`${texts.player(person.seat!).toUpperCase()} IS BEST OF ALL!`);
+    expect(text).toContain(`${texts.name(winner)} came first, and nobody drives it`);
     done();
     const story = drawn(ending.Story, given);
     expect(story.html.querySelector('[aria-label^="Order in the race"]')).not.toBeNull();

@@ -25,17 +25,18 @@ export function order(view: RaceView, _seats: Sitting[], display?: RaceDisplay):
     place: String(racer.place),
     name: racer.name,
     now: race.active === racer.name,
+    about: `racer:${racer.name}`,
     facts: { racer: racer.name },
   }));
   if (race.racers.length === 0) return racers;
-  return [...racers, { seat: null, place: "–", name: VILLAIN, now: false, facts: { racer: VILLAIN } }];
+  return [...racers, { seat: null, place: "–", name: VILLAIN, now: false, about: "dastardly", facts: { racer: VILLAIN } }];
 }
 
-export function describe(race: RaceView, texts: Texts, seats: Sitting[]): string[] {
+export function describe(race: RaceView, texts: Texts, _seats?: Sitting[]): string[] {
   const words = wordsIn(texts.language);
   if (race.tiles.length === 0) return [words("describe-setup")];
   const kind = (tile: number): string => texts.name(race.tiles[tile]?.kind ?? "hidden");
-  const who = (seat: number | null): string => (seat === null ? words("neutral") : seats[seat]?.you ? words("you") : texts.player(seat));
+  const who = (seat: number | null): string => (seat === null ? words("neutral") : seat === texts.reader ? words("you") : texts.player(seat));
   const { season, number } = race.race;
   const said = [words("describe-round", { season, number, round: race.round })];
   if (race.winner) said.push(words("describe-over", { racer: texts.name(race.winner) }));

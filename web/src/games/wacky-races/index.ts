@@ -9,14 +9,20 @@ import Own from "./Own.svelte";
 import { look } from "./look";
 import Picture from "./Picture.svelte";
 import { play } from "./play";
+import { touches } from "./touches";
 import type { GameEvent, RaceView } from "./shapes";
+import { wordsIn } from "./words";
 
 const wackyRaces: GameClient<RaceView, GameEvent> = {
   Board,
   Own,
   OrderRow,
   Decision,
+  panel: 304,
   Picture,
+  touches,
+  words: wordsIn,
+  portrait: () => import("./Portrait.svelte"),
   newDisplay,
   play,
   settle,

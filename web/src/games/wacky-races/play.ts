@@ -37,8 +37,9 @@ export function play(display: RaceDisplay, scene: Scene<RaceView, GameEvent>, pa
   const most = !pace.reduced ? Infinity : shown.trap || shown.between ? TIME.reveal : TIME.fade;
   const ms = Math.min(shown.ms, most);
   amend(display.race, raceOf(scene.after));
-  Object.assign(display.stage, emptyStage(display.stage.count + 1), shown, { ms: ms / pace.speed });
-  return { ms, ...(sound && { sound }) };
+  const step: Step = { ms, ...(sound && { sound }), matters: MATTERS.has(scene.event.kind) };
+  Object.assign(display.stage, emptyStage(display.stage.count + 1), shown, { ms: pace.lasts(step) });
+  return step;
 }
 
 function shownBy<Kind extends keyof Facts>(kind: Kind, told: Told<Facts[Kind]>): Shown {
@@ -47,6 +48,24 @@ function shownBy<Kind extends keyof Facts>(kind: Kind, told: Told<Facts[Kind]>):
 
 /** Told in the log, and to be seen on the board, but nothing happens there that takes time. */
 export const QUIET = new Set<keyof Facts>(["starting-player", "special-tiles", "second-half-laid", "second-half-hidden", "plans-removed", "grid"]);
+
+/** What is read, and what somebody suffers. */
+const MATTERS = new Set<keyof Facts>([
+  "trap-sprung",
+  "trap-cancelled",
+  "trap-seen",
+  "trap-discarded",
+  "traded-places",
+  "stole",
+  "power-used",
+  "out-of-fuel",
+  "race-won",
+  "neutral-won",
+  "scored",
+  "title",
+  "grand-title",
+  "next-race",
+]);
 
 const still = (): Shown => ({ ms: TIME.tap });
 const cheer = ({ after, stage }: Told): Shown => ({ ms: TIME.reveal, sound: "cheer", between: sheetOf(after, gainedOn(stage)) });

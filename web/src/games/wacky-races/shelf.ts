@@ -9,7 +9,9 @@ const wackyRaces: OnTheShelf = {
   place: 2,
   seats: [1, 6],
   minutes: [15, 25],
+  ticket: ["#f0b03a", "#1d1a17"],
   guide: true,
+  setup: () => import("./setup"),
   quick: { racers: "random" },
 };
 

@@ -139,7 +139,7 @@ facts-surfaces = { $surfaces ->
 any-tiles-course = Mehr Plättchen, als die Schachtel hat
 
 race = Hier fahren
-    .short = Fahren
+    .short = An einen Tisch
 race-not-yet = Sobald es eine Strecke ist
 begin-title = Beginne mit
 begin-with = Beginne mit { $name }
@@ -174,3 +174,32 @@ setting-change = Im Editor ändern
 setting-build = Eigene Strecke zeichnen
 setting-picture = Bild der Strecke
 keys-title = Tasten des Strecken-Editors
+
+# Die Strecke in Worten
+
+act-describe = Strecke beschreiben
+keys-course-describe = D sagt die Strecke in Worten.
+describe-empty = Noch ist nichts gezeichnet.
+describe-course = { $surfaces ->
+        [one] Eine Fläche
+       *[other] { $surfaces } Flächen
+    }, { $things ->
+        [0] nichts im Weg
+        [one] ein Ding im Weg
+       *[other] { $things } Dinge im Weg
+    }. { $circular ->
+        [yes] { $laps ->
+            [one] Eine Runde.
+           *[other] { $laps } Runden.
+        }
+       *[no] Vom Start ins Ziel.
+    } Orte sind Felder von links und von oben.
+describe-surface = Fläche { $number }, { $thing }: { $wide } mal { $high } Felder, ab { $x } von links und { $y } von oben.
+describe-obstacle = { $thing }, Fläche { $surface }: bei { $x } von links und { $y } von oben, { $wide } mal { $high } Felder.
+describe-tile = { $thing }, Fläche { $surface }: bei { $x } von links und { $y } von oben.
+describe-line = { $kind ->
+        [line] Startlinie
+        [finish] Ziel
+       *[gate] Tor { $number }
+    }, Fläche { $surface }: von { $x } von links und { $y } von oben bis { $to_x } von links und { $to_y } von oben.
+describe-through = Tor { $number }: durch das Portal in { $colour }.

@@ -136,7 +136,7 @@ facts-surfaces = { $surfaces ->
 any-tiles-course = More tiles than the box has
 
 race = Race here
-    .short = Race
+    .short = At a table
 race-not-yet = Once it is a course
 begin-title = Begin with
 begin-with = Begin with { $name }
@@ -171,3 +171,32 @@ setting-change = Change it in the editor
 setting-build = Draw your own course
 setting-picture = Picture of the course
 keys-title = Keys of the course editor
+
+# The course in words
+
+act-describe = Describe the course
+keys-course-describe = D says the course in words.
+describe-empty = Nothing is drawn yet.
+describe-course = { $surfaces ->
+        [one] One surface
+       *[other] { $surfaces } surfaces
+    }, { $things ->
+        [0] nothing in the way
+        [one] one thing in the way
+       *[other] { $things } things in the way
+    }. { $circular ->
+        [yes] { $laps ->
+            [one] One lap.
+           *[other] { $laps } laps.
+        }
+       *[no] From the start to the finish.
+    } Places are tiles from the left and from the top.
+describe-surface = Surface { $number }, { $thing }: { $wide } by { $high } tiles, from { $x } across and { $y } down.
+describe-obstacle = { $thing }, surface { $surface }: at { $x } across and { $y } down, { $wide } by { $high } tiles.
+describe-tile = { $thing }, surface { $surface }: at { $x } across and { $y } down.
+describe-line = { $kind ->
+        [line] Starting line
+        [finish] Finish
+       *[gate] Gate { $number }
+    }, surface { $surface }: from { $x } across and { $y } down to { $to_x } across and { $to_y } down.
+describe-through = Gate { $number }: through the { $colour } portal.

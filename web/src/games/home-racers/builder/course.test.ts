@@ -6,6 +6,7 @@ import { textsOf } from "../../../test/game";
 import type { SettingProblem, SettingsCheck } from "../../../wire";
 import german from "./builder.de.ftl?raw";
 import english from "./builder.en.ftl?raw";
+import { describeCourse } from "./describe";
 import * as edit from "./edit";
 import { Editor } from "./editor.svelte";
 import sample from "./fixtures/checks.json";
@@ -13,8 +14,9 @@ import { COURSES, courseOf, itemsOf, stockOf, surfaceAt, wordOf } from "./items"
 import { press } from "./keys";
 import { stepOf, STEPS } from "./problems";
 import { Tools } from "./tools.svelte";
+import { wordsIn } from "./words";
 
-const fine: SettingsCheck = { problems: [], facts: { length: 20, laps: 1, points: 4 } };
+const fine: SettingsCheck = { problems: [], facts: { length: 20, laps: 1, points: 4 }, idle: [], settings: {} };
 const asked = sample as unknown as Record<string, SettingsCheck>;
 const drawing = (word = ""): Editor => {
   const editor = new Editor(() => Promise.resolve(fine));
@@ -154,7 +156,7 @@ describe("the editor", () => {
   it("answers to keys", () => {
     const editor = drawing(`${ROOM}.cat_0_10_10_6_4_0`);
     const tools = new Tools(editor);
-    const key = (name: string, more = {}): boolean =>
+    const key = (name: string, more = {}): boolean | "describe" =>
       press(editor, tools, { key: name, ctrlKey: false, metaKey: false, altKey: false, shiftKey: false, ...more });
     expect(key("ArrowRight")).toBe(false);
     editor.choose(1);
@@ -219,4 +221,17 @@ describe("what the game says of broken courses", () => {
 
 it("says the same things in both languages", () => {
   expect(messageIds(german)).toEqual(messageIds(english));
+});
+
+describe("a course in words", () => {
+  it("says every surface, thing, tile and gate, in the order in which they are passed", () => {
+    const words = wordsIn("en");
+    const said = describeCourse(courseOf(itemsOf("living-room")), words);
+    expect(said[0]).toBe("3 surfaces, 9 things in the way. 2 laps. Places are tiles from the left and from the top.");
+    expect(said).toContain("Surface 1, Room: 18 by 11.5 tiles, from 0 across and 0 down.");
+    expect(said).toContain("Ottoman, surface 1: at 6 across and 5.75 down, 2.5 by 2.5 tiles.");
+    expect(said.filter((line) => line.startsWith("Gate") || line.startsWith("Starting"))).toHaveLength(6);
+    expect(said.join(" ")).not.toMatch(/undefined|NaN|\{/);
+    expect(describeCourse(courseOf([]), wordsIn("de"))).toEqual(["Noch ist nichts gezeichnet."]);
+  });
 });

@@ -3,8 +3,8 @@ import { done, keyOf, type Press, pressHistory } from "../../../workbench/workpi
 import type { Editor } from "./editor.svelte";
 import type { Tools } from "./tools.svelte";
 
-/** Whether it was one of ours. With Shift things move a whole tile. */
-export function press(editor: Editor, tools: Tools, event: Press): boolean {
+/** Whether it was one of ours; "describe": the sheet. With Shift things move a whole tile. */
+export function press(editor: Editor, tools: Tools, event: Press): boolean | "describe" {
   const did = pressHistory(editor, event);
   if (did !== null) return did;
   const key = keyOf(event);
@@ -13,6 +13,7 @@ export function press(editor: Editor, tools: Tools, event: Press): boolean {
     else editor.choose(-1);
     return true;
   }
+  if (key === "d") return "describe";
   if (!editor.item) return false;
   const far = event.shiftKey ? 4 : 1;
   const acts: Record<string, () => void> = {

@@ -67,6 +67,17 @@ export function zoomed(layout: Layout, zoom: Zoom | null): Box {
   const { whole } = layout;
   if (!zoom || zoom.near <= 1) return whole;
   const [width, height] = [whole.width / zoom.near, whole.height / zoom.near];
-  const within = (middle: number, size: number, from: number, all: number): number => Math.min(Math.max(middle - size / 2, from), from + all - size);
+  // from near one may look a tile over the edge: there, too, nothing lies under what covers the board
+  const beyond = Math.min(1, zoom.near - 1) * TILE;
+  const within = (middle: number, size: number, from: number, all: number): number =>
+    Math.min(Math.max(middle - size / 2, from - beyond), from + all + beyond - size);
   return { x: within(zoom.x, width, whole.x, whole.width), y: within(zoom.y, height, whole.y, whole.height), width, height };
+}
+
+/** The picture of the whole room in a corner, in pixels with its frame. */
+export function insetSize(layout: Layout, narrow: boolean): { width: number; height: number } {
+  const [w, h] = layout.turn ? [layout.height, layout.width] : [layout.width, layout.height];
+  const shape = (w + TILE * 0.6) / (h + TILE * 0.6);
+  const width = narrow ? Math.min(132, 104 * shape) : Math.min(250, 190 * shape);
+  return { width, height: width / shape + (narrow ? 16 : 46) };
 }

@@ -117,7 +117,7 @@ share-help = Der Link ist die Strecke: Wer ihn öffnet, sieht, was du siehst.
 share-qr = QR-Code mit dem Link zu dieser Strecke
 share-word = Das Wort dieser Strecke, für die Einstellung „Strecke“:
 race = An einem Tisch fahren
-    .short = Losfahren
+    .short = An einen Tisch
 race-not-yet = Gefahren werden kann, sobald sie sich schließt.
 opened-strange = Die Strecke im Link ist nicht ganz zu lesen: „{ $letter }“ bedeutet nichts.
 

@@ -117,7 +117,7 @@ share-help = The link is the circuit: whoever opens it sees what you see.
 share-qr = QR code with the link to this circuit
 share-word = The word of this circuit, for the setting “Circuit”:
 race = Use it at a table
-    .short = Race on it
+    .short = At a table
 race-not-yet = It can be raced on as soon as it closes.
 opened-strange = The link has a circuit that cannot be read in full: “{ $letter }” means nothing.
 

@@ -66,7 +66,7 @@ describe("the place of the pit stop", () => {
   it.each([
     [{ pit_stop: true, pit_stop_at: 8 }, ""],
     [{ pit_stop: false }, ""],
-    [{ pit_stop: false, pit_stop_at: 8 }, "goes with “Expansion: pit stop”"],
+    [{ pit_stop: false, pit_stop_at: 8 }, "goes with “Pit stop (expansion)”"],
     [{ pit_stop: true, pit_stop_at: 5 }, "tiles 5 and 6 are not"],
     [{ track: "RRRR", pit_stop: true }, "two neighbouring straights"],
     [{ track: "SSRRSpSRR", pit_stop: true, pit_stop_at: 5 }, "word of the circuit"],

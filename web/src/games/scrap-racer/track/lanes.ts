@@ -39,7 +39,7 @@ const CROWDS: Standing[][] = [
 const MANY = (place: number): Standing => ({ across: (place % 3) * 19 - 19, ahead: place < 3 ? 0.25 : -0.25, size: 0.26 });
 
 /** How a racer shares its space; racers that wait behind the line have places of their own. */
-export function standings(race: RaceView): Record<string, Standing> {
+export function standings(race: RaceView, circuit: Circuit): Record<string, Standing> {
   const found: Record<string, Standing> = {};
   for (const racer of race.racers) {
     const there = race.racers.filter((other) => other.space === racer.space && other.distance > 0);
@@ -61,7 +61,63 @@ export function standings(race: RaceView): Record<string, Standing> {
     else if (there.length === 1) found[racer.name] = { ...ALONE, ahead: fromArch(racer.space, race.track.length) };
     else found[racer.name] = CROWDS[there.length - 1]?.[place] ?? MANY(place);
   }
+  fanOut(race, circuit, found);
   return found;
+}
+
+/** half of a racer's length and width, and the length of a space */
+const LONG = 52;
+const WIDE = 34;
+const SPACE = 33;
+/** how large a racer is among so many on its space and those next to it */
+const SIZES = [0.44, 0.44, 0.37, 0.33, 0.3, 0.27];
+const ROUNDS = 24;
+
+/** Racers are longer than spaces, so a crowd on neighbouring ones would hide some of them: all of it moves apart until
+ *  nobody lies under another, as far as the road and their spaces allow. */
+function fanOut(race: RaceView, circuit: Circuit, found: Record<string, Standing>): void {
+  const { length } = race.track;
+  const driving = race.racers.filter(({ distance, space }) => distance > 0 && space <= length);
+  const near = (one: number, other: number): boolean => apart(one, other, length) <= 1;
+  const crowded = driving.filter(({ space }) => driving.filter((other) => near(other.space, space)).length > 2);
+  const cars = crowded.map(({ name, space }) => {
+    const { across, ahead } = found[name]!;
+    const size = SIZES[driving.filter((other) => near(other.space, space)).length] ?? 0.25;
+    const car: Fanned = { across, ahead, size, space };
+    found[name] = car;
+    return car;
+  });
+  for (let round = 0; round < ROUNDS; round++) {
+    cars.forEach((car, place) => {
+      for (const other of cars.slice(place + 1)) if (apart(car.space, other.space, length) <= 2) pushApart(circuit, car, other);
+    });
+  }
+}
+
+type Fanned = Standing & { space: number };
+
+/** A little, along the road and across it, where the ovals of two racers overlap. */
+function pushApart(circuit: Circuit, one: Fanned, other: Fanned): void {
+  const [from, to] = [standingPose(circuit, one), standingPose(circuit, other)];
+  const turn = (-from.heading * Math.PI) / 180;
+  const [dx, dy] = [to.x - from.x, to.y - from.y];
+  const [along, across] = [dx * Math.cos(turn) - dy * Math.sin(turn), dx * Math.sin(turn) + dy * Math.cos(turn)];
+  const [long, wide] = [LONG * (one.size + other.size), WIDE * (one.size + other.size)];
+  const lacking = 1 - Math.hypot(along / long, across / wide);
+  if (lacking <= 0) return;
+  const ahead = (Math.sign(along) * lacking * long * 0.2) / SPACE;
+  const aside = (Math.sign(across) || 1) * lacking * wide * 0.4;
+  move(one, -ahead, -aside);
+  move(other, ahead, aside);
+}
+
+function move(car: Fanned, ahead: number, across: number): void {
+  car.ahead = Math.min(0.42, Math.max(-0.42, car.ahead + ahead));
+  car.across = Math.min(23, Math.max(-23, car.across + across));
+}
+
+function standingPose(circuit: Circuit, { space, ahead, across }: Fanned): Pose {
+  return circuit.pose(space - 0.5 + ahead, lane(circuit, space - 0.5) + across);
 }
 
 /** Next to the line a racer keeps out from under the arch, as far as its space allows. */

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 
-import { carAt, layOut, LANE, middleOf, SHOULDER, signSide, spotsOn } from "./layout";
+import { CAR, carAt, LANE, layOut, middleOf, SHOULDER, signSide, spotsOn } from "./layout";
 import { HALF } from "./path";
 
 const SCREENS: [string, number, number][] = [
@@ -74,14 +74,26 @@ describe("racers", () => {
 
   it("stand side by side on a tile, each in its lane", () => {
     const [one, two] = spotsOn(layout, 12, [0, 1]);
-    expect([one!.across, two!.across]).toEqual([LANE, -LANE]);
-    expect(one!.along).toBe(middleOf(layout, 12));
-    expect(spotsOn(layout, 12, [1])).toEqual([two]);
+    expect([Math.sign(one!.across), Math.sign(two!.across)]).toEqual([1, -1]);
+    expect((one!.along + two!.along) / 2).toBeCloseTo(middleOf(layout, 12));
+    expect(spotsOn(layout, 12, [1])).toEqual([{ along: middleOf(layout, 12), across: -LANE, size: 1 }]);
   });
 
   it("stand by turns left and right of the starting board, so that nobody hides another", () => {
-    const across = [1, 2, 3, 4, 5, 6].map((tile) => spotsOn(layout, tile, [0])[0]!.across);
-    expect(across).toEqual([LANE, -LANE, LANE, -LANE, LANE, -LANE]);
+    const boxes = [1, 2, 3, 4, 5, 6].map((tile) => {
+      const spot = spotsOn(layout, tile, [0])[0]!;
+      const { x, y } = carAt(layout, spot);
+      return { left: x - (CAR.width * spot.size) / 2, right: x + (CAR.width * spot.size) / 2, top: y - CAR.height * spot.size, bottom: y };
+    });
+    for (const [index, one] of boxes.entries()) {
+      for (const other of boxes.slice(index + 1)) {
+        const [wide, high] = [
+          Math.min(one.right, other.right) - Math.max(one.left, other.left),
+          Math.min(one.bottom, other.bottom) - Math.max(one.top, other.top),
+        ];
+        expect(wide > 0 && high > 0, `${index + 1}`).toBe(false);
+      }
+    }
   });
 
   it("find room for all six in the Swamp, each at a place of its own", () => {
@@ -116,4 +128,40 @@ it("a tile's sign lies on the lower shoulder of a straight and on the outer one 
     if (pose.outer === 0) expect(sign.y).toBeGreaterThan(pose.y);
     else expect(Math.abs(sign.x - 510)).toBeGreaterThan(Math.abs(path.pose(along, -signSide(pose) * SHOULDER).x - 510) - 1);
   }
+});
+
+describe("cars that share a tile", () => {
+  /** A car's box: it stands on its wheels, twice as long as high. */
+  const boxOf = ({ x, y, size }: { x: number; y: number; size: number }) => ({ left: x - 38 * size, right: x + 38 * size, top: y - 46 * size, foot: y, y });
+  type Box = ReturnType<typeof boxOf>;
+
+  /** How much of it lies under those that are nearer, from 0 to 1. */
+  function hidden(of: Box, others: Box[]): number {
+    let [under, all] = [0, 0];
+    for (let x = of.left + 2; x < of.right; x += 4) {
+      for (let y = of.top + 2; y < of.foot; y += 4) {
+        all += 1;
+        if (others.some((other) => other.y > of.y && x > other.left && x < other.right && y > other.top && y < other.foot)) under += 1;
+      }
+    }
+    return under / all;
+  }
+
+  it.each([
+    ["a desk", 1000, 600],
+    ["a phone", 390, 360],
+  ])("fan out at %s, wherever the road turns", (_, width, height) => {
+    const layout = layOut(28, 6, width, height);
+    for (let tile = 7; tile < 27; tile++) {
+      for (const sides of [
+        [0, 1],
+        [1, 0],
+        [0, 1, 0],
+        [0, 1, 0, 1],
+      ]) {
+        const boxes = spotsOn(layout, tile, sides).map((spot) => boxOf({ ...carAt(layout, spot), size: spot.size }));
+        for (const box of boxes) expect(hidden(box, boxes), `${sides.length} on tile ${tile}`).toBeLessThan(0.4);
+      }
+    }
+  });
 });

@@ -133,21 +133,51 @@ export function spotsOn(layout: Layout, tile: number, sides: number[]): Standing
   const along = middleOf(layout, tile);
   if (tile >= 1 && tile <= layout.grid && sides.length === 1) {
     // one beside each space: left and right by turns, so that they do not hide each other
-    return [{ along, across: tile % 2 === 0 ? -LANE : LANE, size: START_SIZE }];
+    return [{ along, across: tile % 2 === 0 ? -START.lane : START.lane, size: START.size }];
   }
   const crowded = sides.length > 2 || new Set(sides).size < sides.length;
-  if (!crowded) return sides.map((side) => ({ along, across: side === 0 ? LANE : -LANE, size: tile <= layout.grid ? START_SIZE : 1 }));
+  const starting = tile <= layout.grid;
+  if (sides.length === 1) return [{ along, across: sides[0] === 0 ? LANE : -LANE, size: starting ? START.size : 1 }];
+  const places = crowded ? sides.map((_, place) => place) : sides;
+  const fan = upright(layout, along) ? stacked : inRows;
   const long = (layout.tiles[tile]?.to ?? 0) - (layout.tiles[tile]?.from ?? 0);
-  const columns = Math.ceil(sides.length / 2);
-  const size = Math.min(1, Math.max(0.52, 1.5 / columns));
-  return sides.map((_, place) => {
-    const column = Math.floor(place / 2) - (columns - 1) / 2;
-    return { along: along + (column * long * 0.82) / columns, across: place % 2 === 0 ? LANE : -LANE, size };
+  return places.map((place) => {
+    const { ahead, across, size } = fan(place, sides.length, long);
+    return { along: along + ahead, across, size: Math.min(size, starting ? START.pair : 1) };
   });
 }
 
+interface Fanned {
+  ahead: number;
+  across: number;
+  size: number;
+}
+
+/** Cars are drawn from the side, twice as long as high: what keeps them apart is how far one stands below the other. */
+function upright(layout: Layout, along: number): boolean {
+  return Math.abs(layout.path.pose(along).ahead.x) < 0.8;
+}
+
+/** Where the road runs across the picture: in two rows, the lower ones a little ahead. */
+function inRows(place: number, of: number, long: number): Fanned {
+  const columns = Math.ceil(of / 2);
+  const row = place % 2 === 0 ? 1 : -1;
+  const column = Math.floor(place / 2) - (columns - 1) / 2;
+  return { ahead: (column * long * 0.95) / columns + row * (13 / columns), across: row * 21, size: Math.max(0.52, Math.min(0.94, 1.36 / columns)) };
+}
+
+/** Where it runs up the picture: one above the other, left and right by turns. */
+function stacked(place: number, of: number, long: number): Fanned {
+  const step = Math.min(44, (long * 0.86) / (of - 1));
+  const aside = of > 2 ? 25 : 15;
+  return { ahead: (place - (of - 1) / 2) * step, across: place % 2 === 0 ? aside : -aside, size: Math.max(0.5, Math.min(0.9, step / 44)) };
+}
+
 export const LANE = 18;
-const START_SIZE = 0.82;
+/** The spaces of the starting board are short: its cars stand farther out and are smaller, so that none hides another. */
+const START = { lane: 27, size: 0.7, pair: 0.62 };
+/** A car of size 1, from its wheels up, in units: see Token.svelte. */
+export const CAR = { width: 96, height: 62 };
 
 /** Cars stand upright on the road, their wheels a little below the middle of their lane. */
 export function carAt(layout: Layout, spot: Spot): Point & { way: number } {

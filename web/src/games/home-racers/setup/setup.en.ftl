@@ -1,0 +1,14 @@
+# Home Racers' set-up on the page of a new table, in English.
+
+note = { $tiles } tiles a lap, { $laps ->
+        [one] one lap
+       *[other] { $laps } laps
+    }
+own = Your own
+build = Draw your own course
+change = Change it in the editor
+modules = What cars may do
+modules-note = { $on } of { $all } in
+tip = Point at a piece
+    .tip = and read here what it does.
+more-laps = Laps

@@ -1,0 +1,11 @@
+# Der Aufbau von Wacky Races auf der Seite eines neuen Tisches, auf Deutsch.
+
+choose = Wählen
+choose-note = reihum, einer nach dem andern
+deal = Austeilen
+deal-note = was kommt, das kommt
+one = Ein Rennen
+season = Saison { $number }
+grand = Alle vier
+    .note = sechzehn Rennen
+lot = Ausgelost

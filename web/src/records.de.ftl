@@ -1,0 +1,33 @@
+## Was gesagt wird, wo eine Aufzeichnung geprüft wird: dort geladen
+
+verify-title = Würfel nachprüfen
+verify-lead = Diese Seite berechnet den Fingerabdruck und jeden Wurf einer Aufzeichnung noch einmal, hier in deinem Browser, und vergleicht.
+verify-working = Jeder Wurf wird noch einmal berechnet …
+verify-no-record = Das ist keine Aufzeichnung einer Partie.
+verify-not-committed = Die Würfel dieser Aufzeichnung waren nicht versiegelt; hier gibt es nichts zu prüfen.
+verify-bad-seed = Die Zahl in der Aufzeichnung ist keine: Es müssen 64 hexadezimale Ziffern sein.
+verify-other-commitment = Der Fingerabdruck in der Aufzeichnung gehört nicht zu ihrer Zahl.
+verify-not-what-was-shown = Der Fingerabdruck in der Aufzeichnung ist nicht der vom Tisch.
+verify-other-draw = Zug { $turn }, Ziehung { $draw }: Die Aufzeichnung sagt etwas anderes als die Zahl.
+verify-changed = Die Aufzeichnung wurde geändert
+verify-other-start = Der Teil davor endete anders, als dieser beginnt.
+verify-other-chance = Die geheime Zahl oder die Worte dazu sind andere als im Teil davor.
+verify-other-states = Die Züge passen nicht zu den Prüfsummen, die neben ihnen stehen.
+verify-other-settings = Plätze oder Einstellungen am Anfang sind andere als im letzten Zug.
+verify-lost-part = Der Teil davor fehlt oder wurde geändert.
+verify-other-checksum = Die Prüfsumme ist eine andere: Etwas darin wurde geändert, vielleicht eine Einstellung oder eine Antwort.
+verify-parts = Während dieser Partie haben sich die Regeln geändert; darum hat ihre Aufzeichnung { $parts } Teile.
+verify-part = Teil { $part }, Version { $rules } der Regeln
+verify-part-true = { $dice } Würfe und { $others } Ziehungen fürs Mischen und Losen, alle so, wie die Zahl es sagt.
+verify-part-checksum = Die Prüfsumme stimmt.
+verify-part-no-checksum = Eine Prüfsumme hat dieses ältere Format nicht.
+verify-part-follows = Er beginnt dort, wo der Teil davor endete.
+verify-part-again = Noch einmal spielt ihn nicht diese Seite, sondern der Befehl unten.
+verify-part-elsewhere = Noch einmal spielt ihn nicht diese Seite, und der Befehl unten braucht dafür ein Jalopy mit Version { $rules } der Regeln; dieser Server hat Version { $here }.
+verify-shown = Am Tisch gezeigt
+verify-seed = Geheime Zahl
+verify-draws = Ziehungen
+verify-counts = { $dice } Würfe und { $others } Ziehungen fürs Mischen und Losen in { $turns } Zügen: alle so, wie die Zahl es sagt.
+verify-command = Um die ganze Partie noch einmal zu spielen und jedes Ereignis zu vergleichen:
+verify-drop = Lege eine Aufzeichnung hier ab oder wähle eine Datei
+verify-to-table = Zum Tisch

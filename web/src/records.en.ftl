@@ -1,0 +1,33 @@
+## What is said where a record is checked: loaded there
+
+verify-title = Check the dice
+verify-lead = This page computes the fingerprint and every draw of a record again, here in your browser, and compares them.
+verify-working = Computing every die again …
+verify-no-record = That is no record of a match.
+verify-not-committed = This record’s dice were not sealed, so there is nothing to check here.
+verify-bad-seed = The seed in the record is not one: it must be 64 hexadecimal digits.
+verify-other-commitment = The fingerprint in the record is not that of its seed.
+verify-not-what-was-shown = The fingerprint in the record is not the one shown at the table.
+verify-other-draw = Turn { $turn }, draw { $draw }: the record says something else than the seed.
+verify-changed = The record was changed
+verify-other-start = The part before ended otherwise than this one begins.
+verify-other-chance = The seed or the words added to it are not those of the part before.
+verify-other-states = The turns do not fit the digests that stand beside them.
+verify-other-settings = The seats or settings at the start are not those of the last turn.
+verify-lost-part = The part before is missing, or was changed.
+verify-other-checksum = The checksum is another: something was changed, perhaps a setting or an answer.
+verify-parts = The rules changed while this match was under way, so its record has { $parts } parts.
+verify-part = Part { $part }, version { $rules } of the rules
+verify-part-true = { $dice } dice and { $others } draws for shuffles and lots, all as the seed says.
+verify-part-checksum = The checksum fits.
+verify-part-no-checksum = This older format has no checksum.
+verify-part-follows = It begins where the part before ended.
+verify-part-again = This page does not play it again; the command below does.
+verify-part-elsewhere = This page does not play it again, and the command below takes a Jalopy with version { $rules } of the rules; this server has version { $here }.
+verify-shown = Shown at the table
+verify-seed = Seed
+verify-draws = Draws
+verify-counts = { $dice } dice and { $others } draws for shuffles and lots, in { $turns } turns: all as the seed says.
+verify-command = To play the whole match again and compare every event:
+verify-drop = Drop a record here, or choose a file
+verify-to-table = To the table

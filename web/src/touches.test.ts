@@ -1,0 +1,67 @@
+/** Every touch in the recorded matches is said in both languages, and only what happens to the reader is one. */
+import { describe, expect, it } from "vitest";
+
+import homeRacers from "./games/home-racers";
+import homeText from "./games/home-racers/fixtures/table-ring.json?raw";
+import scrapRacer from "./games/scrap-racer";
+import ringText from "./games/scrap-racer/fixtures/ring.json?raw";
+import twoEachText from "./games/scrap-racer/fixtures/two-each.json?raw";
+import scrapyardEmpire from "./games/scrapyard-empire";
+import fourText from "./games/scrapyard-empire/fixtures/four-with-all-characters.json?raw";
+import threeText from "./games/scrapyard-empire/fixtures/three-players.json?raw";
+import type { GameClient, Scene, Texts } from "./games/types";
+import wackyRaces from "./games/wacky-races";
+import fourAndTwoText from "./games/wacky-races/fixtures/four-and-two-neutral.json?raw";
+import swampText from "./games/wacky-races/fixtures/two-in-the-swamp.json?raw";
+import { called, summed } from "./table/touching";
+import { recordedIn } from "./test/board";
+
+const MATCHES: [string, GameClient, string[], string[]][] = [
+  ["Scrap Racer", scrapRacer, [ringText, twoEachText], ["fight", "overtaken"]],
+  ["Wacky Races", wackyRaces, [fourAndTwoText, swampText], ["trap", "overtaken"]],
+  ["Scrapyard Empire", scrapyardEmpire, [threeText, fourText], ["robbed"]],
+  ["Home Racers", homeRacers, [homeText], ["tires-lost", "boosted"]],
+];
+
+const texts = (language: string): Texts =>
+  ({ language, name: (value: string) => `<${value}>`, player: (seat: number) => `<seat ${seat}>` }) as unknown as Texts;
+
+describe.each(MATCHES)("what touches somebody in %s", (_, client, recorded, expected) => {
+  const scenes = recorded.flatMap((text) => recordedIn(text).scenes);
+  const all = scenes.flatMap((scene) => [0, 1, 2, 3].flatMap((seat) => client.touches?.(scene, seat) ?? []));
+
+  it("is found", () => {
+    const kinds = new Set(all.map(({ kind }) => kind));
+    expect([...kinds]).toEqual(expect.arrayContaining(expected));
+  });
+
+  it("is said in both languages, with nothing left open", () => {
+    for (const touch of all) {
+      for (const language of ["en", "de"]) {
+        const { title, how } = called(touch, client, texts(language))!;
+        expect(`${title}. ${how}`, touch.kind).not.toMatch(/touch-|\{|\$|undefined|null/);
+        expect(title.length).toBeLessThan(20);
+      }
+    }
+  });
+});
+
+describe("a steal", () => {
+  const scene = (facts: Record<string, unknown>): Scene =>
+    ({ event: { seq: 1, turn: 2, kind: "stole", rule: "", facts }, before: { active: 1 }, after: { active: 1 } }) as unknown as Scene;
+
+  it("touches its victim alone", () => {
+    const stolen = scene({ seat: 1, victim_seat: 0, cards: ["crank"] });
+    expect(scrapyardEmpire.touches!(stolen as never, 0)).toMatchObject({ kind: "robbed", by: 1, facts: { card: "crank" } });
+    expect(scrapyardEmpire.touches!(stolen as never, 1)).toBeNull();
+    expect(scrapyardEmpire.touches!(stolen as never, 2)).toBeNull();
+  });
+});
+
+describe("what is summed up", () => {
+  it("tells of being overtaken once, last", () => {
+    const light = (seq: number) => ({ seq, touch: { kind: "overtaken", facts: { place: seq }, light: true } });
+    const robbed = { seq: 5, touch: { kind: "robbed", facts: {} } };
+    expect(summed([light(1), robbed, light(7)])).toEqual([robbed.touch, light(7).touch]);
+  });
+});
