@@ -12,6 +12,12 @@ def pytest_addoption(parser: pytest.Parser) -> None:
     parser.addoption("--long", action="store_true", help="also run the tests marked long, which take minutes")
 
 
+@pytest.fixture
+def thorough(request: pytest.FixtureRequest) -> bool:
+    """With --long, costly checks are made at every question; otherwise at some, spread over the match."""
+    return bool(request.config.getoption("--long"))
+
+
 @pytest.hookimpl(tryfirst=True)  # before the groups are read
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
     for item in items:

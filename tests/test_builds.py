@@ -283,6 +283,7 @@ def test_hot_code_of_a_bot_is_compiled_with_the_rules(compiled: Checkout) -> Non
     assert (report["build"], report["hot"]) == ("pure", [4.5, str(compiled.path / "src" / folder / "rolling.py")])
 
 
+@pytest.mark.long
 def test_the_best_build_is_a_choice_and_then_used_before_the_others(compiled: Checkout) -> None:
     if reason := compiled.run("from jalopy import _builds; print(_builds.why_not_best() or '')").strip():
         pytest.skip(reason)
@@ -297,6 +298,7 @@ def test_the_best_build_is_a_choice_and_then_used_before_the_others(compiled: Ch
     assert str(compiled.tree()) in str(compiled.report()["files"])  # level 0, as asked for
 
 
+@pytest.mark.long
 def test_a_compiler_that_cannot_make_the_best_build_makes_a_plain_one_and_one_sentence_says_so(
     checkout: Checkout,
 ) -> None:

@@ -126,6 +126,7 @@ def test_an_installed_package_is_left_alone(page: ModuleType) -> None:
     assert said_by(page) == []
 
 
+@pytest.mark.long
 def test_the_types_of_the_page_are_really_checked() -> None:
     """A check that finds nothing wrong anywhere would find nothing here either."""
     folder = _page.SOURCES / f".canary-{os.getpid()}"

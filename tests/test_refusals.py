@@ -20,7 +20,12 @@ from jalopy.texts import Texts, shared
 
 SOURCES = Path(jalopy.__file__).parent
 DRAWN = {"tiles"}  # facts that are shown on a drawing, not in words
-PASSED_ON = {"kernel/errors.py", "server/requests.py", "server/app.py"}  # where keys of others are passed on
+PASSED_ON = {
+    "kernel/errors.py",
+    "server/requests.py",
+    "server/app.py",
+    "server/checks.py",
+}  # where keys of others are passed on
 
 Place = tuple[str, str]
 """A game, or "" for what all share, and a key."""
@@ -40,7 +45,12 @@ def kinds() -> dict[str, str]:
     return {**found, "refused": "server/app.py"}  # its way to answer with one
 
 
-def calls() -> Iterator[tuple[str, ast.Call]]:
+@cache
+def calls() -> list[tuple[str, ast.Call]]:
+    return list(_calls())
+
+
+def _calls() -> Iterator[tuple[str, ast.Call]]:
     for path in sorted(SOURCES.rglob("*.py")):
         file = path.relative_to(SOURCES).as_posix()
         named = {kind for kind, folder in kinds().items() if file.startswith(folder)}

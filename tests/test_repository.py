@@ -20,7 +20,7 @@ import jalopy
 ROOT = Path(__file__).resolve().parent.parent
 REQUIREMENTS = ("requirements.txt", "requirements-compile.txt", "requirements-dev.txt")
 
-PIN = re.compile(r'[\w.-]+==[\w.]+( ; sys_platform [=!]= "win32")?')
+PIN = re.compile(r'[\w.-]+==[\w.]+( ; (sys_platform [=!]= "win32"|python_full_version < "[\d.]+"))?')
 
 
 @cache
@@ -112,8 +112,6 @@ def test_what_pinned_packages_need_is_pinned_too(names: tuple[str, ...]) -> None
     pinned = {package: version for name in names for package, version in pins(name).items()}
     missing = set()
     for package in pinned:
-        if package == "colorama" and sys.platform != "win32":
-            continue
         for requirement in map(Requirement, requires(package) or []):
             if requirement.marker is None or requirement.marker.evaluate({"extra": ""}):
                 version = pinned.get(canonicalize_name(requirement.name))
@@ -138,10 +136,11 @@ def test_continuous_integration_runs_the_one_test_command() -> None:
 
 
 def pins(name: str) -> dict[str, str]:
-    """Canonical name and version of every pin in the file itself, not in those it includes."""
+    """Canonical name and version of every pin for this machine in the file itself, not in those it includes."""
     found = {}
     for line in (ROOT / name).read_text("utf-8").splitlines():
         if PIN.fullmatch(line):
-            package, _, version = line.partition(" ;")[0].partition("==")
-            found[str(canonicalize_name(package))] = version
+            pin = Requirement(line)
+            if pin.marker is None or pin.marker.evaluate():
+                found[str(canonicalize_name(pin.name))] = str(pin.specifier).removeprefix("==")
     return found

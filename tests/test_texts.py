@@ -72,6 +72,19 @@ def test_the_reader_is_you_and_others_have_names() -> None:
     assert speaker("de").event(began, [], 0) == "Spieler 2 ist mit Steel Jacket am Zug."
 
 
+@pytest.mark.parametrize(
+    ("language", "round_began", "held_up"),
+    [
+        ("en", "Round 2: Anna, you and Cleo.", "Anna is held up by you and Cleo, in gear 3 now."),
+        ("de", "Runde 2: Anna, du und Cleo.", "Anna wird von dir und Cleo aufgehalten, jetzt im Gang 3."),
+    ],
+)
+def test_the_reader_is_you_in_a_row_of_players_too(language: str, round_began: str, held_up: str) -> None:
+    texts = Texts(games.find("home-racers"), language, strict=True)
+    assert texts.event(event("round-began", round=2, seats=[0, 1, 2]), PLAYERS, 1) == round_began
+    assert texts.event(event("held-up", seat=0, seats=[1, 2], gear=3), PLAYERS, 1) == held_up
+
+
 def test_lists_are_joined_counted_and_added_up() -> None:
     rolled = event("rolled", racer="hover", die=2, dice=[3, 5, 2])
     assert speaker().event(rolled) == "Hover rolls a 2: 3, 5 and 2, together 10."

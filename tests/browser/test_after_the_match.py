@@ -26,6 +26,13 @@ def test_a_replay_is_watched_from_any_place(someone: MakePerson, finished: str) 
         pictures.add(person.page.locator(".board svg").first.inner_html())
     assert len(pictures) == 4
     slider.fill(str(last // 2))
+    expect(person.page.get_by_role("heading", name="Dice")).to_be_visible()
+    assert person.page.locator(".order li").count() == 4
+    person.page.evaluate(
+        "navigator.clipboard.writeText = (text) => { window.copied = text; return Promise.resolve(); }"
+    )
+    person.presses("Link to this moment")
+    assert str(person.page.evaluate("window.copied")).endswith(f"/replay/{finished}#{last // 2}")
     person.picture("replay-desktop")
     person.page.get_by_role("button", name="One step on").click()
     expect(slider).to_have_value(str(last // 2 + 1))
@@ -40,11 +47,28 @@ def test_a_replay_is_watched_from_any_place(someone: MakePerson, finished: str) 
     expect(person.page.locator(".bar .round")).to_have_accessible_name("Pause")
     for size, name in ((PHONE, "phone"), (SMALL, "small")):
         other = someone(size)
-        other.goes_to(f"/replay/{finished}")
-        expect(other.page.get_by_role("slider", name="Place in the match")).to_be_visible()
-        other.page.get_by_role("slider", name="Place in the match").fill(str(last // 2))
+        other.goes_to(f"/replay/{finished}#{last // 2}")  # the link to a moment opens there
+        expect(other.page.get_by_role("slider", name="Place in the match")).to_have_value(str(last // 2))
         other.picture(f"replay-{name}")
         assert other.overflow()[0] == 0
+
+
+def test_things_explain_themselves_in_a_replay_and_the_film_stands_still(someone: MakePerson, finished: str) -> None:
+    person = someone()
+    page = person.goes_to(f"/replay/{finished}").page
+    film = page.locator(".bar .round")
+    film.click()
+    expect(film).to_have_accessible_name("Pause")
+    assert page.get_by_role("button", name="Pause").count() == 1
+    page.locator("section.order li[data-about]").nth(2).click()
+    sheet = page.locator("[data-explains]")
+    expect(sheet.locator(".what p").first).to_be_visible()
+    expect(film).to_have_accessible_name("Play")
+    assert person.outside(page.locator("section.order, section.order li")) == []
+    assert page.locator("section.order .away").count() == 0
+    person.picture("replay-explains")
+    page.keyboard.press("Escape")
+    expect(sheet).to_have_count(0)
 
 
 def test_a_match_that_is_not_over_has_no_replay(someone: MakePerson, serving: Serving) -> None:

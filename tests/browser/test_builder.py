@@ -104,7 +104,7 @@ def test_a_ring_is_laid_by_mouse_kept_shared_and_raced_on(someone: MakePerson) -
     assert word_of(friend) == LAID
 
     friend.page.get_by_role("link", name="Use it at a table").click()
-    expect(friend.page.get_by_label("The word of your circuit")).to_have_value(LAID)
+    expect(friend.page.get_by_role("button", name="Your own")).to_have_attribute("aria-pressed", "true")
     expect(friend.page.get_by_role("img", name="Picture of the circuit: 10 tiles")).to_be_visible()
     friend.picture("builder-new-table")
     friend.page.get_by_label("Your name").fill("Ann")
@@ -242,8 +242,9 @@ def test_a_ring_is_laid_by_thumb(someone: MakePerson, name: str) -> None:
     person.button("Save").tap()
     expect(person.page.get_by_text("“Thumbs” is saved")).to_be_visible()
     person.page.keyboard.press("Escape")
-    person.page.get_by_role("link", name="Race on it").tap()
-    expect(person.page.get_by_label("The word of your circuit")).to_have_value("SsRRSSSRRSS")
+    person.page.get_by_role("link", name="At a table").tap()
+    change = person.page.get_by_role("link", name="Change it in the track builder")
+    assert "SsRRSSSRRSS" in (change.get_attribute("href") or "")
 
 
 @pytest.mark.parametrize(("light", "size"), LIGHTS_AND_SIZES)
@@ -281,7 +282,7 @@ def test_ways_lead_to_the_builder(someone: MakePerson) -> None:
     person = someone()
     for address, link in {
         "/": "Build a track for Scrap Racer",
-        "/new/scrap-racer": "Track builder",
+        "/new/scrap-racer": "Build your own",
         "/rules/scrap-racer#SR-15.4": "Lay a circuit of your own in the track builder",
     }.items():
         person.goes_to(address).page.get_by_role("link", name=link).click()
@@ -298,15 +299,18 @@ def test_the_builder_speaks_german(someone: MakePerson) -> None:
 
 def test_the_form_of_a_new_table_says_at_once_what_does_not_go_together(someone: MakePerson) -> None:
     person = someone()
-    person.goes_to("/new/scrap-racer?finish=30&two_racers=yes")
+    person.goes_to("/new/scrap-racer?finish=30&start=5")
     wrong = person.page.locator(".setting .wrong")
-    expect(wrong).to_have_count(2)
+    expect(wrong).to_have_count(2)  # and the details are unfolded, for that is where to mend it
     expect(wrong.nth(0)).to_have_text("The circuit has 14 tiles.")
-    expect(wrong.nth(1)).to_have_text("It is for three players; two always drive two racers each.")
-    person.page.locator("label.pick", has_text="3").click()
+    expect(person.page.get_by_text("Two racers each")).to_have_count(0)  # makes no difference with four chairs
+    person.takes_chairs(5)
     expect(wrong).to_have_count(1)
     person.page.locator("#set-finish").select_option("14")
     expect(wrong).to_have_count(0)
+    person.takes_chairs(3)
+    expect(person.page.get_by_text("Two racers each")).to_be_visible()
+    person.page.locator("#set-start").select_option("2")
     person.page.get_by_label("Your name").fill("Ann")
     person.presses("Make the table")
     expect(person.page).to_have_url(re.compile("/t/"))
@@ -314,7 +318,5 @@ def test_the_form_of_a_new_table_says_at_once_what_does_not_go_together(someone:
 
 def test_what_is_wrong_with_settings_is_said_in_german_too(someone: MakePerson) -> None:
     person = someone(locale="de-DE")
-    person.goes_to("/new/home-racers?laps=3&course=desk-sprint")
-    expect(person.page.locator(".setting .wrong")).to_have_text(
-        "Das ist für eine Rundstrecke; diese wird einmal gefahren, von Linie zu Linie."
-    )
+    person.goes_to("/new/wacky-races?start=6")
+    expect(person.page.locator(".setting .wrong")).to_have_text("Es gibt 4 Plätze.")

@@ -11,7 +11,7 @@ EVERYTHING = "new_racers=yes&slime_trail=yes&scrap_yard=yes&salvager=yes&pit_sto
 def eight_racers(someone: MakePerson, size: dict[str, int]) -> Person:
     person = someone(size)
     person.goes_to(f"/new/scrap-racer?{EVERYTHING}").page.get_by_label("Your name").fill("Ann")
-    person.page.get_by_role("group", name="Chairs").get_by_text("8", exact=True).click()
+    person.takes_chairs(8)
     person.presses("Make the table")
     person.presses("Bots on all free chairs")
     person.presses("Start")
@@ -54,7 +54,7 @@ def test_a_match_of_eight_with_everything_on_is_played_to_the_end(someone: MakeP
     person.picture("expansion-replay")
 
 
-@pytest.mark.parametrize(("name", "size"), [("small", SMALL), ("phone", PHONE)])
+@pytest.mark.parametrize(("name", "size"), [("phone", PHONE), pytest.param("small", SMALL, marks=pytest.mark.long)])
 def test_eight_racers_fit_smaller_screens(someone: MakePerson, name: str, size: dict[str, int]) -> None:
     person = eight_racers(someone, size)
     for turn in range(4):
@@ -70,14 +70,15 @@ def test_the_place_of_the_pit_stop_is_chosen_on_the_page_of_a_new_table(someone:
     person = someone(DESKTOP)
     page = person.goes_to("/new/scrap-racer?track=E&pit_stop=yes&start=1").page
     page.get_by_label("Your name").fill("Ann")
-    place = page.get_by_label("Expansion: place of the pit stop")
+    person.unfolds_details()
+    place = page.get_by_label("Place of the pit stop (expansion)")
     expect(place.locator("option")).to_have_text(["as near to half-way as can be", "tiles 8 and 9", "tiles 9 and 10"])
     place.select_option("tiles 9 and 10")
-    page.get_by_text(
-        "Expansion: pit stop", exact=True
-    ).click()  # without it a place makes no sense, and the page says so
-    expect(page.get_by_text("It goes with “Expansion: pit stop” only.")).to_be_visible()
-    page.get_by_text("Expansion: pit stop", exact=True).click()
+    pit_stop = page.get_by_role("button", name="Pit stop", exact=True)
+    pit_stop.click()  # without it a place makes no sense, and nobody is asked for one
+    expect(place).to_have_count(0)
+    pit_stop.click()
+    expect(place).to_have_value("9")
     person.presses("Make the table")
     person.presses("Bots on all free chairs")
     person.presses("Start")

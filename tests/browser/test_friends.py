@@ -2,24 +2,38 @@
 
 import json
 import sys
+from collections.abc import Iterator
 from pathlib import Path
 
+import pytest
 from playwright.sync_api import expect
 from tests.browser.browsers import DESKTOP, PHONE, SHORT_RACE, Person, play_to_the_end
 from tests.browser.conftest import MakePerson
 from tests.processes import run
+from tests.server.serving import Serving
+
+DEALT = "racers=random"  # so that the match begins at once
 
 
-def table_for_two_and_a_bot(someone: MakePerson, wishes: str = "") -> tuple[Person, Person, str]:
+@pytest.fixture(scope="module")
+def serving(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Serving]:
+    """Nobody waits long for somebody who is away."""
+    server = Serving(tmp_path_factory.mktemp("server"), rigged="short patience")
+    yield server
+    assert server.stop() == 0, "the server did not stop properly"
+    assert [line for line in server.lines() if line["level"] == "error"] == []
+
+
+def table_for_two_and_a_bot(someone: MakePerson, wishes: str = DEALT) -> tuple[Person, Person, str]:
     """Ann makes a table and sends its link; Ben sits down on his phone; the third chair gets a bot."""
     ann, ben = someone(DESKTOP), someone(PHONE)
-    if wishes:
-        ann.goes_to(f"/new/scrap-racer?{wishes}")
-    else:
-        ann.goes_to("/").page.get_by_role("link", name="Table for friends").first.click()
+    ann.goes_to("/").page.get_by_role("link", name="Table for friends").first.click()
+    ann.page.wait_for_url("**/new/scrap-racer")
+    ann.goes_to(f"/new/scrap-racer?{wishes}")
     ann.page.get_by_label("Your name").fill("Ann")
+    ann.unfolds_details()
     ann.page.get_by_label("Name of the table").fill("Rusty Sunday")
-    ann.page.get_by_role("group", name="Chairs").get_by_text("3", exact=True).click()
+    ann.takes_chairs(3)
     ann.presses("Make the table")
     ann.page.wait_for_url("**/t/*")
     link = ann.page.url
@@ -30,6 +44,8 @@ def table_for_two_and_a_bot(someone: MakePerson, wishes: str = "") -> tuple[Pers
     expect(ann.button("Start")).to_be_disabled()
     ann.presses("Put a bot here")
     ann.picture("lobby-desktop")
+    ben.presses("I am ready")
+    expect(ann.page.get_by_text("Everybody is ready")).to_be_visible()
     ben.picture("lobby-phone")
     ann.presses("Start")
     return ann, ben, link
@@ -62,11 +78,15 @@ def test_two_people_and_a_bot_play_a_match_to_the_end(someone: MakePerson, tmp_p
     assert done.returncode == 0, done.stderr
     assert json.loads(record.read_text("utf-8"))["game"] == "scrap-racer"
 
-    # Whoever sat at the table is taken along to the rematch.
+    # Whoever asks for a rematch goes there, those who sat at the table are asked, and nobody else.
     ann.presses("Rematch")
-    ben.page.wait_for_url(lambda url: url.startswith(link.rsplit("/", 1)[0]) and url != link)
-    ann.page.wait_for_url(ben.page.url)
+    ann.page.wait_for_url(lambda url: url.startswith(link.rsplit("/", 1)[0]) and url != link)
+    expect(ben.page.get_by_text("Ann asks for a rematch")).to_be_visible()
+    ben.picture("rematch-asked-phone")
+    ben.page.get_by_role("link", name="I’m in").click()
+    ben.page.wait_for_url(ann.page.url)
     assert carl.page.url == link
+    expect(carl.page.get_by_text("asks for a rematch")).to_have_count(0)
 
 
 def test_people_talk_and_mute_each_other(someone: MakePerson) -> None:
@@ -108,6 +128,8 @@ def test_what_others_saw_is_taken_back_only_if_they_agree(someone: MakePerson) -
     expect(other.page.get_by_text("May this be taken back?")).to_be_visible()
     other.picture("undo-asked")
     other.presses("No, it stands")
+    refused = f"It stands: {'Ben' if asker == 'Ann' else 'Ann'} did not agree."
+    expect(person.page.get_by_text(refused).first).to_be_visible()
     expect(other.page.get_by_text("May this be taken back?")).not_to_be_visible()
     person.page.keyboard.press("u")
     other.presses("Yes, go back")

@@ -1,6 +1,9 @@
 """Home Racers in the browser: a course that somebody draws, shares by link and races on; the board on every screen."""
 
 import re
+from collections.abc import Callable
+from functools import partial
+from math import sqrt
 from typing import Final
 
 import pytest
@@ -62,7 +65,7 @@ def word_of(person: Person) -> str:
 def drive(person: Person) -> str:
     """Straight on in low gears, whatever it takes: the bots may be cleverer."""
     labels = person.labels()
-    for wanted in ("Gear 2", "Gear 1", "Straight on", "Leave it", "Drive on", "Roll", "Start facing"):
+    for wanted in ("Gear 2", "Gear 1", "Straight on", "Keep this roll", "Drive on", "Roll", "row"):
         if any(wanted in label for label in labels):
             return wanted
     return labels[0]
@@ -111,7 +114,7 @@ def test_a_course_is_drawn_shared_by_link_and_raced_to_the_end(someone: MakePers
     says(friend, "ready to race")
     assert word_of(friend) == DRAWN
     friend.page.get_by_role("link", name="Race here").click()
-    expect(friend.page.get_by_label("The word of your course")).to_have_value(DRAWN)
+    expect(friend.page.get_by_role("button", name="Your own")).to_have_attribute("aria-pressed", "true")
     expect(friend.page.get_by_role("img", name="Picture of the course")).to_be_visible()
     friend.picture("home-racers-new-table")
     friend.page.get_by_label("Your name").fill("Ann")
@@ -151,9 +154,19 @@ def test_the_board_fits_the_screen_and_axe_finds_nothing(someone: MakePerson, si
         person.picture(f"home-racers-start-{name}")
         assert person.outside(board) == []
     assert person.axe() == []
-    # a place is taken on the board itself, the one that lies on top, and the first tile laid there too
-    board.get_by_role("button").last.click()
+    person.presses("Every step by itself")
     person.waits_to_be_asked()
+    # a place is taken on the board itself, one that no other covers, and the first tile laid there too
+    places = board.get_by_role("button")
+    free = places.evaluate_all(
+        """(places) => places.findIndex((place) => {
+            const box = place.getBoundingClientRect();
+            return place.contains(document.elementFromPoint(box.x + box.width / 2, box.y + box.height / 2));
+        })"""
+    )
+    assert free >= 0, "every place is covered by another"
+    places.nth(free).click()
+    person.waits_for(lambda: "Gear 1" in person.labels())
     person.answers("Gear 1")
     person.waits_to_be_asked()
     ghosts = board.get_by_role("button")
@@ -167,11 +180,36 @@ def test_the_board_fits_the_screen_and_axe_finds_nothing(someone: MakePerson, si
         assert person.axe() == []
 
 
+CUT_WORDS: Final = """() => {
+    const board = document.querySelector(".board").getBoundingClientRect();
+    return [...document.querySelectorAll(".board .word")].map((word) => [word.textContent.trim(), word.getBoundingClientRect()])
+        .filter(([, box]) => box.top < board.top || box.bottom > board.bottom || box.left < board.left || box.right > board.right)
+        .map(([words]) => words);
+}"""
+
+WHIRLING: Final = """() => document.getAnimations().filter((each) => each.effect.getComputedTiming().endTime === Infinity)
+    .map((each) => each.effect.target.outerHTML.slice(0, 80))"""
+
+
+def test_on_its_side_words_on_the_whole_course_are_not_cut_and_nothing_whirls(someone: MakePerson) -> None:
+    person = someone(SCREENS["phone-on-its-side"], still=False, reduced_motion="no-preference")
+    begin(person)
+    near = person.page.locator("svg.room").first.get_attribute("viewBox")
+    person.page.keyboard.press("m")
+    person.waits_for(lambda: person.page.locator("svg.room").first.get_attribute("viewBox") != near)
+    person.page.wait_for_timeout(500)  # the camera travels
+    assert person.page.locator(".board .word").count() == 3
+    assert person.page.evaluate(CUT_WORDS) == []
+    assert person.page.evaluate(WHIRLING) == []
+
+
 def test_arrows_lay_the_path_and_headings_are_dialled(someone: MakePerson) -> None:
     person = someone()
     begin(person, "rug-oval", seats=1)  # alone, so that nobody stands in the way
     keys = person.page.keyboard
-    keys.press("e")  # elsewhere
+    person.presses("Every step by itself")
+    person.waits_to_be_asked()
+    keys.press("x")  # elsewhere
     person.waits_for(lambda: "Which spot" in (person.panel.text_content() or ""))
     board = person.page.locator("svg.room")
     assert board.get_by_role("button").count() > 30
@@ -196,11 +234,218 @@ def test_arrows_lay_the_path_and_headings_are_dialled(someone: MakePerson) -> No
     person.waits_for(lambda: "Roll" not in person.labels())
 
 
+# --- whole plans -----------------------------------------------------------------------------------------------------------
+
+SMALL_TARGETS: Final = """() => [...document.querySelectorAll("section.ask button, section.ask [role=button], .board button, .board [role=button]")]
+    .map((each) => [each.getAttribute("aria-label") || each.textContent.trim(), each.getBoundingClientRect()])
+    .filter(([, box]) => box.width > 0 && (box.width < 43.5 || box.height < 43.5))
+    .map(([name, box]) => `${name}: ${Math.round(box.width)} x ${Math.round(box.height)}`)"""
+
+
+# How far the panel of a phone reaches over what lies above it.
+REACHES_OVER: Final = """() => document.querySelector(".own").getBoundingClientRect().bottom
+    - document.querySelector("section.ask").getBoundingClientRect().top"""
+
+
+class Hand:
+    """Somebody who plays by pressing, and counts how often."""
+
+    def __init__(self, person: Person) -> None:
+        self.person = person
+        self.inputs = 0
+
+    def presses(self, what: Locator) -> None:
+        what.click()
+        self.inputs += 1
+        self.person.waits_to_be_asked()
+
+
+def labels_of(tiles: Locator) -> list[str | None]:
+    return [tile.get_attribute("aria-label") for tile in tiles.all()]
+
+
+def is_laid_anew(tiles: Locator, before: list[str | None]) -> bool:
+    return labels_of(tiles) != before
+
+
+@pytest.mark.parametrize("size", ["desktop", "phone"])
+def test_a_turn_takes_four_inputs_at_most_and_a_path_bends_under_the_finger(someone: MakePerson, size: str) -> None:
+    person = someone(SCREENS[size])
+    begin(person, "rug-oval", seats=1)
+    hand, page = Hand(person), person.page
+    pins = page.locator("svg.room [role=button]")
+    assert pins.count() >= 2
+    assert "°" not in (person.panel.text_content() or "")
+    assert size == "desktop" or page.evaluate(SMALL_TARGETS) == []
+    assert size == "desktop" or page.evaluate(REACHES_OVER) <= 1
+    pins.nth(1).click()  # another place is looked at, and taken
+    expect(person.panel.get_by_role("radio").nth(1)).to_be_checked()
+    hand.presses(person.options.first)
+
+    for turn in range(4):
+        hand.inputs = 0
+        assert "gear" in (person.panel.locator("h2").text_content() or "").lower()
+        tiles = page.locator("[data-tile]")
+        if turn == 1:
+            before = labels_of(tiles)
+            tiles.nth(1).click()
+            ways = page.get_by_role("group", name="Where is tile 2 to lie?")
+            other = ways.get_by_role("button", name=re.compile("turn right|lane change right")).first
+            person.picture(f"home-racers-bend-{size}")
+            assert size == "desktop" or page.evaluate(SMALL_TARGETS) == []
+            assert person.axe() == []
+            other.click()
+            person.waits_for(partial(is_laid_anew, tiles, before))
+            assert tiles.first.get_attribute("aria-label") == before[0]  # what lies before the bend stays
+            hand.inputs += 2
+        person.picture(f"home-racers-plan-{size}-{turn}")
+        assert size == "desktop" or page.evaluate(REACHES_OVER) <= 1
+        assert size == "desktop" or page.evaluate(SMALL_TARGETS) == []
+        hand.presses(person.options.first)  # gear, path and roll in one
+        if "Keep this roll" in person.labels():
+            hand.presses(person.options.first)
+        assert hand.inputs <= (4 if turn == 1 else 2)
+    # near to the car, with the whole course in a corner; M shows it large
+    inset = page.get_by_role("button", name=re.compile("^Whole course"))
+    expect(inset).to_be_visible()
+    near = page.locator("svg.room").first.get_attribute("viewBox")
+    page.keyboard.press("m")
+    person.waits_for(lambda: page.locator("svg.room").first.get_attribute("viewBox") != near)
+    assert person.axe() == []
+    assert person.complaints == []
+
+
+# A drag in small steps, as a mouse or a finger makes it: down, along, and up.
+Drag = list[tuple[float, float]]
+
+
+def middle(thing: Locator) -> tuple[float, float]:
+    box = thing.bounding_box()
+    assert box is not None
+    return box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
+
+
+def lane_to_the_right(tiles: Locator, number: int) -> Drag:
+    """From a tile that lies straight on to the tip of the one beside it."""
+    (x1, y1), (x2, y2) = middle(tiles.nth(number - 2)), middle(tiles.nth(number - 1))
+    dx, dy = x2 - x1, y2 - y1
+    across_x, across_y = dx / 2 - dy * sqrt(3) / 2, dx * sqrt(3) / 2 + dy / 2  # a sixth of a turn to the right
+    to_x, to_y = x1 + across_x + 0.4 * dx, y1 + across_y + 0.4 * dy
+    return [(x2 + (to_x - x2) * part / 8, y2 + (to_y - y2) * part / 8) for part in range(9)]
+
+
+def by_mouse(person: Person, drag: Drag) -> Callable[[], None]:
+    mouse = person.page.mouse
+    mouse.move(*drag[0])
+    mouse.down()
+    for at in drag[1:]:
+        mouse.move(*at)
+    return mouse.up
+
+
+def by_finger(person: Person, drag: Drag) -> Callable[[], None]:
+    fingers = person.context.new_cdp_session(person.page)
+
+    def touch(kind: str, at: Drag) -> None:
+        fingers.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": [{"x": x, "y": y} for x, y in at]})
+
+    touch("touchStart", drag[:1])
+    for at in drag[1:]:
+        touch("touchMove", [at])
+    return lambda: touch("touchEnd", [])
+
+
+@pytest.mark.parametrize(("size", "drags"), [("desktop", by_mouse), ("phone", by_finger)])
+def test_a_tile_is_dragged_to_where_the_path_shall_lead(
+    someone: MakePerson, size: str, drags: Callable[[Person, Drag], Callable[[], None]]
+) -> None:
+    person = someone(SCREENS[size])
+    begin(person, "rug-oval", seats=1)
+    hand, page = Hand(person), person.page
+    hand.presses(person.options.first)
+    tiles = page.locator("[data-tile]")
+
+    def straight() -> int:
+        """The first tile after another that lies straight on, or 0."""
+        labels = [label or "" for label in labels_of(tiles)]
+        return next((at for at, label in enumerate(labels, 1) if at > 1 and "straight on" in label), 0)
+
+    while not straight():
+        hand.presses(person.options.first)
+    number, before = straight(), labels_of(tiles)
+    view = page.locator("svg.room").first.get_attribute("viewBox")
+    drop = drags(person, lane_to_the_right(tiles, number))
+    # under the finger lies the way that it would take; the room stays where it is
+    expect(page.get_by_role("group", name=f"Where is tile {number} to lie?")).to_be_visible()
+    person.picture(f"home-racers-drag-{size}")
+    assert page.locator("svg.room").first.get_attribute("viewBox") == view
+    drop()
+    person.waits_for(partial(is_laid_anew, tiles, before))
+    after = labels_of(tiles)
+    assert f"Tile {number}: lane change right" in (after[number - 1] or "")
+    assert after[: number - 1] == before[: number - 1]
+    person.waits_to_be_asked()
+    hand.presses(person.options.first)
+    if size == "desktop":
+        expect(page.get_by_role("log")).to_contain_text(f"Tile {number}: lane change to the right")
+    assert person.complaints == []
+
+
+HIDDEN: Final = """() => {
+    const board = document.querySelector(".board svg.room").getBoundingClientRect();
+    const bar = document.querySelector(".board .hint")?.getBoundingClientRect();
+    const boxes = [...document.querySelectorAll("[data-tile]")].map((tile) => [tile.getAttribute("aria-label"), tile.querySelector(".ring")]);
+    for (const chip of document.querySelectorAll("[data-chip]")) boxes.push([chip.textContent.trim(), chip.querySelector("rect")]);
+    const meets = (a, b) => a.left < b.right - 1 && b.left < a.right - 1 && a.top < b.bottom - 1 && b.top < a.bottom - 1;
+    const wrong = [];
+    for (const [name, drawn] of boxes) {
+        const box = drawn.getBoundingClientRect();
+        const outside = box.left < board.left - 1 || box.right > board.right + 1 || box.top < board.top - 1 || box.bottom > board.bottom + 1;
+        if (outside) wrong.push(`${name}: over the edge`);
+        if (bar && meets(box, bar)) wrong.push(`${name}: under the bar`);
+    }
+    return wrong;
+}"""
+
+
+@pytest.mark.parametrize("size", ["desktop", "phone"])
+def test_the_camera_shows_the_whole_path_with_all_that_is_written_on_it(someone: MakePerson, size: str) -> None:
+    # with all that moves: a camera on its way is where it went wrong
+    person = someone(SCREENS[size], reduced_motion="no-preference", still=False)
+    begin(person, "rug-oval")  # without portals, behind which a phone does not look
+    hand, page = Hand(person), person.page
+    hand.presses(person.options.first)
+    for turn in range(5):
+        expect(page.locator("[data-tile]").first).to_be_visible()
+        page.wait_for_timeout(500)  # the camera arrives
+        person.picture(f"home-racers-whole-path-{size}-{turn}")
+        assert page.evaluate(HIDDEN) == []
+        hand.presses(person.options.first)
+        if "Keep this roll" in person.labels():
+            hand.presses(person.options.first)
+    assert person.complaints == []
+
+
+# in tiles, between two things that lie side by side
+GAP: Final = """([left, right]) => {
+    const box = (name) => document.querySelector(`[data-item][aria-label^="${name}"]`).getBoundingClientRect();
+    const tile = 4 * 14.5 * document.querySelector("[data-drawing] svg > g").getScreenCTM().a;
+    return (box(right).left - box(left).right) / tile;
+}"""
+
+
 @pytest.mark.parametrize("sizes", DEVICES)
 def test_the_editor_fits_the_screen_and_axe_finds_nothing(someone: MakePerson, sizes: tuple[str, ...]) -> None:
     person = someone(SCREENS[sizes[0]])
     person.goes_to(f"{PAGE}#{LIVING_ROOM}")
-    says(person, "A course of 35 tiles: ready to race.")
+    says(person, "A course of 33 tiles: ready to race.")
+    if sizes[0] == "desktop":
+        assert person.page.evaluate(GAP, ["Keyboard", "Remote"]) >= 2, "no room for two lanes"
+        person.page.keyboard.press("d")
+        described = person.page.get_by_role("dialog")
+        expect(described).to_contain_text("3 surfaces, 9 things in the way. 2 laps.")
+        expect(described).to_contain_text("Keyboard, surface 1: at 11.5 across and 8.5 down")
+        person.page.keyboard.press("Escape")
     person.page.locator("[data-item]").nth(3).focus()
     for name in person.in_sizes(sizes):
         person.picture(f"home-racers-editor-{name}")

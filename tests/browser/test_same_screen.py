@@ -1,15 +1,15 @@
 """A family round one device: what one seat sees is covered before the next one looks."""
 
 from playwright.sync_api import expect
-from tests.browser.browsers import SMALL
+from tests.browser.browsers import DESKTOP
 from tests.browser.conftest import MakePerson
 from tests.waiting import patiently
 
 
 def test_two_people_on_one_screen_pass_it_on(someone: MakePerson) -> None:
-    family = someone(SMALL)
-    family.goes_to("/new/scrap-racer").page.get_by_label("Your name").fill("Ann")
-    family.page.get_by_role("group", name="Chairs").get_by_text("2", exact=True).click()
+    family = someone(DESKTOP)
+    family.goes_to("/new/scrap-racer?racers=random").page.get_by_label("Your name").fill("Ann")
+    family.takes_chairs(2)
     family.page.get_by_label("Same screen").check()
     family.presses("Make the table")
     family.page.get_by_label("Name of the next player").fill("Ben")
@@ -40,6 +40,9 @@ def test_two_people_on_one_screen_pass_it_on(someone: MakePerson) -> None:
         elif family.is_asked:
             # The dashboard and the question are those of whoever was passed to.
             assert passes[-1].removeprefix("Pass to ") in (family.panel.locator(".bar").text_content() or "")
+            # One of the two is "you", and the other one has a name.
+            rows = family.page.locator("section.order li").all_text_contents()
+            assert 0 < sum("you" in row for row in rows) == len(rows) / 2, rows
             family.answers()
         else:
             family.hurries()

@@ -54,7 +54,7 @@ def test_a_match_is_played_and_watched_again_scene_by_scene(someone: MakePerson,
     person = someone(DESKTOP)
     page = person.goes_to(f"/new/scrap-racer?{SHORT_RACE}").page
     page.get_by_label("Your name").fill("Ann")
-    page.get_by_role("group", name="Chairs").get_by_text("3", exact=True).click()
+    person.takes_chairs(3)
     person.presses("Make the table")
     person.presses("Bots on all free chairs")
     person.presses("Start")
@@ -97,7 +97,7 @@ def test_the_plan_of_an_answer_is_drawn_in_chalk_as_the_server_works_it_out(some
     stop, roll = (page.locator(".panel button.option", has_text=word) for word in ("Stop", "Roll"))
     stop.hover()
     expect(plan).to_have_count(1)
-    expect(page.locator(".tray p")).to_contain_text("to number")
+    expect(page.locator(".tray p")).to_contain_text("to space")
     roll.hover()
     expect(plan).to_have_count(0)
     expect(page.locator(".tray .faces svg")).to_have_count(6)

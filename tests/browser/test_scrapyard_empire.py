@@ -1,7 +1,9 @@
 """Scrapyard Empire in the browser: three people trade, steal, dig and react; two bots play to the end."""
 
 import re
+from collections import defaultdict
 from collections.abc import Iterator
+from typing import Final
 
 import pytest
 from playwright.sync_api import Locator, expect
@@ -19,6 +21,11 @@ def serving(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Serving]:
     yield server
     assert server.stop() == 0, "the server did not stop properly"
     assert [line for line in server.lines() if line["level"] == "error"] == []
+
+
+# What each letter on a key answers.
+LETTERS: Final = """() => [...document.querySelectorAll("section.ask .option:has(kbd.letter)")]
+    .map((option) => [option.querySelector("kbd.letter").textContent, option.querySelector("b").textContent])"""
 
 
 def answer(person: Person, label: str) -> None:
@@ -39,7 +46,7 @@ def log(person: Person) -> str:
 def three_people(someone: MakePerson) -> list[Person]:
     ann, ben, cleo = people = [someone(), someone(SMALL), someone(PHONE)]
     ann.goes_to("/new/scrapyard-empire").page.get_by_label("Your name").fill("Ann")
-    ann.page.get_by_role("group", name="Chairs").get_by_text("3", exact=True).click()
+    ann.takes_chairs(3)
     ann.presses("Make the table")
     ann.page.wait_for_url("**/t/*")
     address = ann.page.url
@@ -47,7 +54,7 @@ def three_people(someone: MakePerson) -> list[Person]:
         person.goes_to(address).page.get_by_label("Your name").fill(name)
         person.presses("Sit down")
         expect(ann.page.get_by_text(name, exact=True)).to_be_visible()
-    ann.presses("Start")
+    ann.starts()
     return people
 
 
@@ -61,7 +68,7 @@ def test_three_people_trade_steal_dig_and_react(someone: MakePerson) -> None:
     ann.picture("scrapyard-empire-action")
     found["action"] = ann.axe()
     place(ann, "Ben. Prof. Luna Tech").click()
-    ann.page.get_by_role("button", name="Offer Prof. Luna Tech a trade of parts").last.click()
+    ann.page.get_by_role("button", name="Offer Ben a trade of parts").last.click()
     place(ann, "^Propeller").click()
     place(ann, "^Control Panel, Ben").click()
     ben.waits_to_be_asked()
@@ -77,11 +84,14 @@ def test_three_people_trade_steal_dig_and_react(someone: MakePerson) -> None:
     expect(ann.page.locator('[data-place="parts:0"]').get_by_role("img", name="Metal Casing").first).to_be_visible()
 
     # A steal: the die is a 5. Ben has a Biomonitor and lets it be.
-    answer(ann, "Steal a part from Digby Spade")
+    answer(ann, "Steal a part from Cleo")
     place(ann, "^Steel Cage, Cleo").click()
     ben.waits_to_be_asked()
     expect(ben.panel).to_contain_text("Does your Biomonitor take over?")
     answer(ben, "Let it happen")
+    cleo.waits_for(lambda: "takes Steel Cage" in log(cleo), hurrying=True)
+    assert "Ann takes Steel Cage from you." in log(cleo)
+    assert "from Cleo" not in log(cleo)
 
     # The build guide says what is ready; pointing at it lights the parts.
     ann.waits_to_be_asked()
@@ -128,12 +138,18 @@ def test_three_people_trade_steal_dig_and_react(someone: MakePerson) -> None:
 def test_alone_a_dig_shows_what_was_passed_and_what_lies_below(someone: MakePerson) -> None:
     ann = someone()
     ann.goes_to("/new/scrapyard-empire").page.get_by_label("Your name").fill("Ann")
-    ann.page.get_by_role("group", name="Chairs").get_by_text("1", exact=True).click()
+    ann.takes_chairs(1)
     ann.presses("Make the table")
     ann.presses("Start")
-    answer(ann, "Dig for parts")
-    answer(ann, "Dig on")
-    answer(ann, "Dig on")
+    # A letter means the same in every question.
+    meant = defaultdict(set)
+    for wanted in ("Dig for parts", "Dig on", "Dig on"):
+        ann.waits_to_be_asked()
+        for letter, label in ann.page.evaluate(LETTERS):
+            meant[letter].add(label)
+        answer(ann, wanted)
+    assert len(meant) > 2
+    assert [labels for labels in meant.values() if len(labels) > 1] == []
     ann.waits_to_be_asked()
     ann.page.keyboard.press("d")
     expect(ann.panel).to_contain_text("You have laid out Control Panel")
@@ -147,9 +163,9 @@ def test_alone_a_dig_shows_what_was_passed_and_what_lies_below(someone: MakePers
 def test_alone_the_character_is_chosen_and_nothing_counts_the_turns_down(someone: MakePerson) -> None:
     ann = someone()
     ann.goes_to("/new/scrapyard-empire").page.get_by_label("Your name").fill("Ann")
-    ann.page.get_by_role("group", name="Chairs").get_by_text("1", exact=True).click()
-    ann.page.get_by_label("Clock").select_option("none")
-    ann.page.get_by_label("with a character, chosen or dealt").check()
+    ann.takes_chairs(1)
+    ann.page.get_by_role("button", name="none, as many turns as it takes").click()
+    ann.page.get_by_role("button", name="With a character").click()
     ann.presses("Make the table")
     ann.presses("Start")
     ann.waits_to_be_asked()

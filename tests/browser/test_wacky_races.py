@@ -17,8 +17,8 @@ def table_for(person: Person, chairs: int, bots: int) -> str:
     """A table with settings as the game declares them, and bots on the last chairs."""
     person.goes_to("/new/wacky-races")
     person.page.get_by_label("Your name").fill("Ann")
-    person.page.get_by_role("group", name="Chairs").get_by_text(str(chairs), exact=True).click()
-    expect(person.page.get_by_label("Championship")).to_be_visible()
+    person.takes_chairs(chairs)
+    expect(person.page.get_by_role("group", name="Championship")).to_be_visible()
     person.presses("Make the table")
     person.page.wait_for_url("**/t/*")
     for free in range(chairs - 1, chairs - 1 - bots, -1):
@@ -56,7 +56,7 @@ def test_two_people_two_bots_and_two_neutral_racers_race_to_the_end(someone: Mak
     ben.page.get_by_label("Your name").fill("Ben")
     ben.presses("Sit down")
     expect(ann.page.get_by_text("Ben", exact=True)).to_be_visible()
-    ann.presses("Start")
+    ann.starts()
     take_racers(ann, ben)
 
     ann.waits_for(lambda: ann.page.locator(".board svg.road").is_visible())

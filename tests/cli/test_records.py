@@ -149,6 +149,26 @@ def test_replay_tells_everything_with_rules(record: dict[str, Any], tmp_path: Pa
     assert "The race by rounds" in text
 
 
+def test_a_match_in_which_chance_was_taken_back_is_told_as_practice(record: dict[str, Any], tmp_path: Path) -> None:
+    match = jalopy.new("scrap-racer", 4, chance=CommittedChance(SEED))
+    while match.state.turn < 4:
+        match.answer(match.questions[0].options[-1], match.questions[0].seat)
+    match.undo(by_consent=True, back=match.decisions - 1)
+    play_out(match, Stream(2))
+    assert match.record()["practice"] is True
+    name = written(match.record(), tmp_path)
+    told = run("replay", name).stdout
+    assert "turns, practice" in told
+    assert "turns, Übung" in run("replay", name, "--lang", "de").stdout
+    assert json.loads(run("replay", name, "--json").stdout)["practice"] is True
+    verified = run("verify", name)
+    assert verified.exit_code == 0
+    assert "practice" in verified.stdout
+    assert "practice" not in run("verify", written(record, tmp_path)).stdout
+    changed = {name: value for name, value in match.record().items() if name != "practice"}
+    assert run("verify", written(changed, tmp_path)).exit_code == 1  # the checksum binds it
+
+
 def test_replay_as_a_seat_saw_it(record: dict[str, Any], tmp_path: Path) -> None:
     name = written(record, tmp_path)
     drawn = [event for event in jalopy.replay(record).table.story if event.kind == "bonus-card-drawn"]

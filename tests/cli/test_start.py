@@ -32,7 +32,9 @@ def test_importing_the_command_loads_nothing_heavy() -> None:
     assert [name for name in loaded if name.startswith(HEAVY)] == []
 
 
-@pytest.mark.parametrize("command", ["play", "simulate", "replay", "verify", "rules", "games", "bench", "serve"])
+@pytest.mark.parametrize(
+    "command", ["play", "simulate", "replay", "verify", "rules", "games", "bench", "serve", "backup", "restore"]
+)
 def test_every_command_has_help(command: str) -> None:
     result = run(command, "--help")
     assert result.exit_code == 0

@@ -67,7 +67,7 @@ def hidden_faces(match: Match) -> set[str]:
     return faces - {face for face, known in zip(cards.faces, cards.known, strict=True) if known == EVERYONE}
 
 
-def check(case: Case, many: int = 8) -> None:
+def check(case: Case, many: int = 4) -> None:
     deepest = 0
     for key, beginning in enumerate(beginnings(case, 71, many)):
         for twin in (beginning.dealt_anew(None, key), beginning.dealt_anew_but_for_what_is_learnt(None, key)):

@@ -28,7 +28,7 @@ def test_no_frame_keeps_the_face_of_a_hidden_card(game: Game[Any], sources_run: 
     if not sources_run:
         return
     for case in few(game) if thorough else spread(game):
-        frames.check(case)
+        frames.check(case, 8 if thorough else 4)
 
 
 class KeepsAFace(SwapMeet):

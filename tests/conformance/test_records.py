@@ -1,6 +1,7 @@
 """A match is its record: replayed, verified, resumed in the middle, begun from its positions, it stays the same match."""
 
 import copy
+import hashlib
 import json
 from typing import Any
 
@@ -10,6 +11,7 @@ from tests.conformance.tables import Case, find_game, of_version, short_tables
 
 from jalopy.kernel import record as records
 from jalopy.kernel.chance import Chance, CommittedChance, FastChance, ScriptedChance, Stream
+from jalopy.kernel.events import canonical
 from jalopy.kernel.game import Game
 from jalopy.kernel.match import Match, match_from, start_match
 from jalopy.kernel.verifying import BROKEN, ELSEWHERE, VERIFIED, examine, verify
@@ -30,6 +32,7 @@ def test_a_record_makes_the_journey_there_and_back(case: Case) -> None:
     match = play_on(begin(case, 41), 42)
     data = sent(match)
     assert data == match.record()
+    assert data["end"] == hashlib.sha256(canonical(case.game.position(match.state)).encode()).hexdigest()[:32]
     for again in (
         records.replay(data, find_game),
         records.resume(data, find_game),

@@ -15,7 +15,7 @@ TABLES = short_tables()
 
 
 class Onlooker(Witness):
-    """Stands behind an audience: takes every view anew, and holds the audience's changes against it."""
+    """Stands behind an audience: takes views anew, of one after the other, and holds the audience's changes against it."""
 
     def __init__(self, match: Match) -> None:
         self.match = match
@@ -23,13 +23,15 @@ class Onlooker(Witness):
         assert behind is not None
         self.audience = behind
         self.folded: dict[int | None, object] = {seat: match.opening(seat) for seat in watchers(match)}
-        self.text = {seat: wire(view) for seat, view in self.folded.items()}
+        self.text: dict[int | None, str] = {}  # of what was looked at last
         self.steps: dict[int | None, int] = {}  # of the last change, as far as they are folded
 
     def saw(self, event: Event) -> None:
-        for seat, view in self.folded.items():
-            assert wire(view) == self.text[seat], f"a view was written to after it was taken, before {event}"
+        for seat, text in self.text.items():
+            assert wire(self.folded[seat]) == text, f"a view was written to after it was taken, before {event}"
+        self.text.clear()
         self.audience.saw(event)
+        turn_of = list(self.folded)[event.seq % len(self.folded)]
         for seat, view in self.folded.items():
             changes = self.match.watcher(seat).changes
             if event.kind == TAKEN_BACK:
@@ -38,6 +40,8 @@ class Onlooker(Witness):
                 after_the_last = changes[event.seq - 1][self.steps[seat] :] if event.seq else []
                 self.folded[seat] = folded(view, [after_the_last, changes[event.seq]])
             self.steps[seat] = len(changes[event.seq])
+            if seat != turn_of:
+                continue
             self.text[seat] = wire(self.folded[seat])
             if event.kind != TAKEN_BACK:  # what was answered without a word before it follows with the next event
                 assert canonical(self.folded[seat]) == canonical(self.match.view(seat)), f"{event} to {seat}"

@@ -1,5 +1,9 @@
 """Events: everyone's part, the private part, the running hash."""
 
+import hashlib
+
+from hypothesis import given
+from hypothesis import strategies as st
 from tests.kernel.toy import meet, play
 
 from jalopy.kernel.chance import ScriptedChance
@@ -67,3 +71,16 @@ def test_one_value_has_one_text() -> None:
 
 def test_an_event_prints_what_happened() -> None:
     assert repr(Event(4, 1, "gave", {"seat": 0}, "SM-2.6", None)) == "Event(4, 'gave', {'seat': 0}, SM-2.6)"
+
+
+WORDS = st.text(st.characters(codec="utf-8"))
+DATA = st.recursive(
+    st.none() | st.booleans() | st.integers() | WORDS,
+    lambda inner: st.lists(inner) | st.dictionaries(WORDS, inner) | st.dictionaries(st.integers(), inner),
+)
+
+
+@given(DATA)
+def test_a_digest_is_that_of_the_one_text(data: object) -> None:
+    """It is written by another library; records hold digests that were written by the first."""
+    assert digest(data) == hashlib.sha256(canonical(data).encode()).hexdigest()[:32]

@@ -122,6 +122,19 @@ def test_after_rules_that_raised_the_match_goes_on_as_if_nothing_had_been() -> N
     assert everything(broken) == everything(whole)
 
 
+def test_those_who_watch_see_nothing_of_rules_that_raised() -> None:
+    broken, whole = meet(game=BREAKING, dice=[2, 3]), meet(game=BREAKING, dice=[2, 3])
+    for match in (broken, whole):
+        match.watch([0, 1, None])
+    with pytest.raises(ZeroDivisionError):
+        broken.answer("break")
+    for match in (broken, whole):
+        play(match, "dare", "roll")
+    for seat in (0, 1, None):
+        assert broken.scenes(0, seat) == whole.scenes(0, seat)
+        assert broken.watcher(seat).now.view() == broken.view(seat)
+
+
 def test_rules_that_raise_leave_undo_as_it_was() -> None:
     match = play(meet(game=BREAKING, dice=[1]), "wait")
     with pytest.raises(ZeroDivisionError):

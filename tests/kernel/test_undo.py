@@ -3,9 +3,15 @@
 import pytest
 from tests.kernel.toy import GAME, meet, play
 
+from jalopy.kernel import record
 from jalopy.kernel.chance import FastChance
 from jalopy.kernel.errors import NotNow
 from jalopy.kernel.match import Match, match_from, new_match
+
+
+def segment_of(match: Match) -> dict[str, object]:
+    """What was played, without the mark that something had been taken back."""
+    return {name: value for name, value in record.segment_of(match).items() if name != "practice"}
 
 
 def situation(match: Match) -> list[object]:
@@ -13,7 +19,7 @@ def situation(match: Match) -> list[object]:
         [question.as_data() for question in match.questions],
         [match.view(seat) for seat in (*range(match.seats), None)],
         match.position(),
-        match.record(),
+        segment_of(match),
     ]
 
 
@@ -266,3 +272,31 @@ def test_undo_without_listeners_works_the_same() -> None:
     match.undo()
     assert match.events() == []
     assert match.record() == meet().record()
+
+
+# --- practice -----------------------------------------------------------------------------------------------------------
+
+
+def test_a_match_in_which_chance_was_taken_back_is_practice_and_its_record_says_so() -> None:
+    match = play(meet(dice=[4, 5]), "ring", "enough")
+    assert not match.practice
+    assert "practice" not in match.record()
+    match.answer("dare")
+    match.undo(by_consent=True)
+    assert match.practice
+    assert match.record()["practice"] is True
+
+
+def test_what_nobody_learnt_from_is_taken_back_without_a_mark() -> None:
+    match = play(meet(), "ring", "ring")
+    match.undo(by_consent=True, back=2)
+    assert not match.practice
+
+
+def test_practice_stays_practice_when_the_match_goes_on_from_its_record() -> None:
+    match = play(meet(), "draw")
+    match.undo(by_consent=True)
+    match.answer("draw")
+    again = record.resume(match.record(), lambda _: GAME)
+    assert again.practice
+    assert again.record() == match.record()

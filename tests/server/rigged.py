@@ -115,6 +115,70 @@ def yard_in_play() -> None:
     setattr(room, "start_match", begin)  # noqa: B010 - the module does not give it away
 
 
+def race_in_play() -> None:
+    """Some tables begin in the middle of a match: see tests.server.races. What is drawn is drawn as ever."""
+    from tests.server import races
+
+    from jalopy.kernel.match import match_from, start_match
+    from jalopy.server import room
+
+    def begin(game: Any, seats: int, given: Any, chance: Any, listening: bool) -> Any:
+        position = races.POSITIONS.get((game.name, seats))
+        if position is None:
+            return start_match(game, seats, given, chance, listening)
+        return match_from(game, {**position, "settings": {**given, **position["settings"]}}, chance, listening)
+
+    known_luck()
+    setattr(room, "start_match", begin)  # noqa: B010 - the module does not give it away
+
+
+def hasty_clocks() -> None:
+    """A turn lasts a twentieth of the time that was chosen."""
+    from jalopy.server import clocks
+
+    plain = clocks.seconds_per_turn
+
+    def hasty(clock: str) -> float | None:
+        seconds = plain(clock)
+        return None if seconds is None else seconds / 20
+
+    setattr(clocks, "seconds_per_turn", hasty)  # noqa: B010 - a function to everybody else
+
+
+def short_patience() -> None:
+    """Nobody waits long for anybody; the luck is known."""
+    from jalopy.server import limits
+
+    limits.GRACE = 1.0
+    limits.PATIENCE = 1.5
+    known_luck()
+
+
+def narrow_doors() -> None:
+    """Few connections from one address, little time for a request, and silent sockets are soon known as such."""
+    from jalopy.server import limits, run
+
+    limits.FROM_ONE_ADDRESS = 30
+    limits.REQUEST_SECONDS = 1.0
+    limits.MOST_WATCHING = 20
+    setattr(run, "HEARTBEAT", 1.0)  # noqa: B010 - a constant to everybody else
+
+
+def quick_reminders() -> None:
+    """Word is sent at once, and to a push service on this machine."""
+    from jalopy.server import reminders
+
+    setattr(reminders, "PAUSE", 0.1)  # noqa: B010 - a constant to everybody else
+    _configured(push_anywhere=True)
+
+
+def no_push() -> None:
+    """As if the extra had not been installed."""
+    from jalopy.server import webpush
+
+    setattr(webpush, "available", lambda: False)  # noqa: B010 - a function to everybody else
+
+
 def quick_to_forget() -> None:
     """Rooms leave memory almost at once."""
     _configured(idle_seconds=0.2)
@@ -135,7 +199,13 @@ RIGGED: dict[str, Callable[[], None]] = {
     "known seeds": known_seeds,
     "known luck": known_luck,
     "quick to forget": quick_to_forget,
+    "hasty clocks": hasty_clocks,
+    "short patience": short_patience,
+    "narrow doors": narrow_doors,
+    "quick reminders": quick_reminders,
+    "no push": no_push,
     "a yard in play": yard_in_play,
+    "a race in play": race_in_play,
     "another box": another_box,
 }
 

@@ -17,6 +17,7 @@ from tests.waiting import wait_until
 ROOT = Path(__file__).resolve().parents[2]
 SECONDS_TO_START = 60.0
 SECONDS_TO_STOP = 60.0
+UNSPOILT = ("", "known seeds", "known luck", "short patience", "narrow doors", "a race in play")
 
 http = httpx.Client(verify=False, timeout=60)  # nobody in particular: it keeps no cookies
 http.cookies.jar.set_policy(DefaultCookiePolicy(allowed_domains=[]))
@@ -45,7 +46,7 @@ class Serving:
         )
         seen = len(self.log())
         # Compiled rules cannot be spoilt; the luck lies outside them.
-        spoilt = self.rigged not in ("", "known seeds", "known luck")
+        spoilt = self.rigged not in UNSPOILT
         environment = {**os.environ, "JALOPY_PURE": "1"} if spoilt else dict(os.environ)
         with self.log_file.open("ab") as log:
             self.process = process = start([sys.executable, "-c", code], stdout=log, stderr=log, env=environment)

@@ -2,11 +2,15 @@
 
 import gc
 import weakref
+from collections.abc import Iterator
 
+import pytest
 from tests.server.rooms import folded, header, played
 
-from jalopy.server.memory import SOCKETS, Memory
+from jalopy.server import wire
+from jalopy.server.memory import SMALL, SOCKETS, Memory
 from jalopy.server.outlook import Known, update_for
+from jalopy.server.requests import Refusal, decide
 from jalopy.server.service import OpenRoom
 
 
@@ -23,15 +27,56 @@ def test_a_room_that_nobody_holds_is_gone_at_once() -> None:
         gc.enable()
 
 
-def test_everything_is_looked_through_after_enough_sockets() -> None:
-    memory = Memory()
-    thresholds = gc.get_threshold()
+def opened(memory: Memory) -> Iterator[Memory]:
     try:
         memory.open()
+        yield memory
+    finally:
+        gc.unfreeze()
+        gc.enable()
+
+
+def test_everything_is_looked_through_after_enough_sockets() -> None:
+    for memory in opened(Memory(lambda: 0)):
         assert gc.get_freeze_count() > 0
         assert not memory.tidy(SOCKETS - 1)
         assert memory.tidy(SOCKETS)
         assert not memory.tidy(SOCKETS + 1)
+
+
+def test_everything_is_looked_through_when_memory_has_doubled() -> None:
+    sizes = [SMALL, SMALL + 1, 2 * SMALL, 4 * SMALL, 4 * SMALL + 1, SMALL]  # asked once more after each time
+    for memory in opened(Memory(lambda: sizes.pop(0))):
+        assert not memory.tidy(0)
+        assert memory.tidy(0)
+        assert not memory.tidy(0)
+        assert memory.tidy(0)
+
+
+class Ring:
+    def __init__(self) -> None:
+        self.itself = self
+
+
+def test_rings_go_when_everything_is_looked_through_and_not_before() -> None:
+    for memory in opened(Memory(lambda: 0)):
+        left = weakref.ref(Ring())
+        memory.set_aside()
+        held = [[] for _ in range(100_000)]  # type: ignore[var-annotated]
+        assert left() is not None
+        assert len(held) == 100_000
+        memory.tidy(SOCKETS)
+        assert left() is None
+
+
+def test_a_refused_message_leaves_no_ring() -> None:
+    room = folded(header(3, 2), played(3, 2))
+    gc.collect()
+    gc.disable()
+    try:
+        for _ in range(100):
+            with pytest.raises(Refusal):
+                decide(room, "nobody", wire.Answer(id=1, question=room.question_id, key="no such answer"))
+        assert gc.collect() == 0
     finally:
-        gc.unfreeze()
-        gc.set_threshold(*thresholds)
+        gc.enable()

@@ -2,7 +2,6 @@
 
 import hashlib
 import json
-import time
 from functools import partial
 from itertools import pairwise
 
@@ -290,22 +289,6 @@ def test_whoever_stands_up_leaves_a_bot_and_may_come_back(serving: Serving) -> N
     hang_up([one, two])
 
 
-def test_a_bot_plays_on_only_for_somebody_who_is_away(serving: Serving) -> None:
-    code, guests, (one, two) = started(serving, 2)
-    assert one.refused("bot", seat=1, bot="rookie") == "Guest 2 is here and plays."
-    before = time.time()
-    two.socket.close()
-    one.wait(lambda: not one.table["seats"][1]["here"])
-    assert before <= one.table["seats"][1]["away_since"] <= time.time()
-    one.done("bot", seat=1, bot="rookie")
-    assert one.refused("bot", seat=1, bot="rookie") == "A bot plays there already."
-    with guests[1].at(code) as back:
-        back.done("sit", seat=1, name="")
-        assert back.table["seats"][1]["bot"] == ""
-        assert back.table["seats"][1]["here"]
-    hang_up([one])
-
-
 # --- taking back ------------------------------------------------------------------------------------------------------------
 
 
@@ -376,19 +359,6 @@ def test_one_who_says_no_ends_the_request_and_so_does_whoever_made_it(serving: S
     assert other.refused("consent", yes=True, asked=old) == "That wish is no longer open; please look at the new one."
     other.done("consent", yes=True, asked=other.table["undo"]["asked"])
     assert other.match["answers"] == 0
-    hang_up(lines)
-
-
-def test_nobody_waits_for_the_consent_of_somebody_who_left(serving: Serving) -> None:
-    _, _, lines = started(serving, 2)
-    asked = next(line for line in lines if line.question)
-    other = next(line for line in lines if line is not asked)
-    asked.answer()
-    asked.done("undo")
-    seat = next(seat["seat"] for seat in asked.table["seats"] if not seat["you"])
-    other.done("stand", seat=seat)
-    asked.wait(lambda: asked.table["undo"] is None)
-    assert asked.match["answers"] == 0
     hang_up(lines)
 
 

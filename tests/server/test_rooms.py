@@ -10,6 +10,7 @@ from tests.waiting import completed, patiently
 
 from jalopy.kernel.scenes import Audience
 from jalopy.server.bus import Bus
+from jalopy.server.checks import Checks
 from jalopy.server.entries import Answered, BotSat, Consented, Entry, Header, Said, UndoWanted, decode, encode
 from jalopy.server.metrics import Metrics
 from jalopy.server.outlook import Known, Outlook, update_for
@@ -22,6 +23,7 @@ from jalopy.server.wire import SceneInfo
 
 def all_updates(room: Room, seats: int) -> list[bytes]:
     guests = [f"guest-{seat}" for seat in range(seats)] + ["somebody else", ""]
+    room.presence.others_are_heard(False)  # since when nobody is here is no part of the log
     return [encode(update_for(room, guest, Known())) for guest in guests]
 
 
@@ -135,7 +137,7 @@ def test_a_table_that_could_not_be_loaded_at_first_is_then_loaded_once() -> None
             return []
 
     async def whole() -> None:
-        tables = Tables(cast(Storage, Failing()), Bus(), Metrics(), lambda opened: None)
+        tables = Tables(cast(Storage, Failing()), Bus(), Metrics(), lambda opened: None, Checks())
         finding = [asyncio.create_task(tables.find("a-b")) for _ in range(2)]
         for _ in patiently("the second does not try"):
             if Failing.tries == 2:

@@ -62,6 +62,7 @@ def offered(room: Room, entry: Answered) -> bool:
 def twins(seats: int, seed: int, seat: int | None, cut: int, entries: list[Entry]) -> Iterator[tuple[Room, Room]]:
     """Two rooms of one log that differ from a turn's start on in what `seat` cannot know, entry by entry."""
     one, other = (folded(header(seats, seed), entries[:cut]) for _ in range(2))
+    other.presence = one.presence  # since when nobody is here is no secret of the cards
     assert one.match is not None
     assert other.match is not None
     if one.match.turns[-1].asked:

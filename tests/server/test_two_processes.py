@@ -129,7 +129,7 @@ def test_who_is_connected_to_the_other_process_is_here(pair: Pair) -> None:
         lines[0].wait(lambda: lines[0].table["spectators"] == 1)
     lines[1].socket.close()
     lines[0].wait(lambda: not lines[0].table["seats"][1]["here"])
-    lines[0].done("bot", seat=1, bot="rookie")
+    assert lines[0].refused("bot", seat=1, bot="rookie").startswith("Guest 2 has only just left")
     hang_up(lines)
 
 

@@ -4,6 +4,8 @@ import random
 from collections.abc import Callable, Iterable, Mapping
 from typing import Any, Final
 
+import msgspec
+
 from jalopy.kernel.events import Event
 from jalopy.kernel.match import Match
 from jalopy.kernel.questions import Barred, Facts, Option, Question
@@ -12,7 +14,7 @@ from jalopy.rules_check import REASONS_OF_THE_KERNEL
 
 Pick = Callable[[Question, random.Random], Option]
 
-ENOUGH: Final = 60  # sayings of one sort; more of them are kept only if a fact has a value that it never had
+ENOUGH: Final = 20  # sayings of one sort; more of them are kept only if a fact has a value that it never had
 WELL_KNOWN: Final = 60  # questions of one kind; until then everything odd is tried as an answer
 TRIES: Final = 8  # of keys offered at others of its kind, and of those offered anywhere
 SHAKY: Final = 0.02  # how often an answer is taken back
@@ -62,6 +64,9 @@ class Ear:
         length = _track_length(match)
 
         def hear(what: str, data: Facts, reader: int | None) -> None:
+            facts: Any = data["facts"]
+            if not self._add((what, msgspec.json.encode(data), facts.get("seat") == reader, agreed)):
+                return  # most of what is said was said before, word by word
             heard = Heard(what, data, reader, match.settings, length)
             if self._is_new(heard, agreed):
                 self.heard.append(heard)

@@ -9,8 +9,7 @@ from tests.texts.spoken import Spoken
 
 import jalopy
 from jalopy.games.scrap_racer.circuits import NAMED
-from jalopy.games.scrap_racer.components import ALL_RACERS, BOX, PIECES, PILES
-from jalopy.games.scrap_racer.crashing import PILE_NAMES
+from jalopy.games.scrap_racer.components import ALL_RACERS, BOX, PIECES, PILE_NAMES, PILES
 from jalopy.games.scrap_racer.game import EXPANSION
 from jalopy.games.scrap_racer.untimely import ANSWERS
 from jalopy.kernel.game import Game

@@ -22,7 +22,13 @@ LANGUAGES = ["de", "en"]
 NAME = "home-racers"  # where it takes least time
 
 every_game = pytest.mark.parametrize(
-    "name", [pytest.param(name, marks=pytest.mark.xdist_group(f"texts of {name}")) for name in games.GAMES]
+    "name",
+    [
+        pytest.param(
+            name, marks=[pytest.mark.xdist_group(f"texts of {name}"), *([] if name == NAME else [pytest.mark.long])]
+        )
+        for name in games.GAMES
+    ],
 )
 
 WITH_EVERY_SORT = ["scrap-racer", "wacky-races", "scrapyard-empire"]

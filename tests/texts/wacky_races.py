@@ -38,6 +38,8 @@ def matches(game: Game[Any]) -> Iterator[Match]:
 def refusals() -> Iterator[Heard]:
     for make, key, _, _ in REFUSED:
         match = make()
+        if match.question is not None:
+            yield Heard("question", match.question.as_data(), match.question.seat, match.settings)
         yield Heard("barred", refused(match, key).as_data(), 0, match.settings)
 
 

@@ -1,6 +1,6 @@
-"""Races of Home Racers as one seat was sent them, for the tests of the page's board.
+"""Races of Home Racers as one seat was sent them, for the tests of the page's board, and the first match.
 
-python -m tests.web.home_racers      write web/src/games/home-racers/fixtures
+python -m tests.web.home_racers      write web/src/games/home-racers/lesson.json and fixtures
 """
 
 import json
@@ -8,15 +8,16 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
-from tests.web.playing import fixture
+from tests.web.playing import Stop, fixture, lesson
 
 from jalopy import games
 from jalopy.games.home_racers.courses import prepared
-from jalopy.kernel.chance import CommittedChance
+from jalopy.kernel.chance import CommittedChance, ScriptedChance
 from jalopy.kernel.match import Match, new_match
 from jalopy.kernel.questions import Option, Question
 
 FIXTURES = Path(__file__).resolve().parents[2] / "web" / "src" / "games" / "home-racers" / "fixtures"
+LESSON = FIXTURES.parent / "lesson.json"
 SEED = "0123456789abcdef" * 4
 EXTENDED = {"rear_gear": True, "skidding": True, "slipstream": True, "hard_braking": True}
 TABLE_RING = ".".join(
@@ -116,6 +117,31 @@ def kinds() -> str:
     return json.dumps(sorted({kind for rule in rules for kind in rule.events}), indent=1) + "\n"
 
 
+DICE = [6, 2, 5, 2, 6, 1]
+"""For the order, then for three moves: two tiles, one tile, three tiles."""
+STORY = [
+    Stop("guide-room"),
+    Stop("guide-place", "place:7500:3250:180", plans=True),
+    Stop("guide-gear", "gear:1 straight turn:left roll", others=("place:7750:2000:150",), plans=True),
+    Stop("guide-drive"),
+    Stop("guide-other", others=("gear:1", "straight", "side-turn:right", "roll", "keep")),
+    Stop(
+        "guide-bend",
+        "gear:2 straight straight turn:left turn:left roll",
+        plans=True,
+        bends=("gear:2 straight straight",),
+    ),
+    Stop("guide-push", "keep"),
+    Stop("guide-end"),
+]
+
+
+def lesson_written() -> str:
+    game = games.find("home-racers")
+    settings = game.read_settings(2, {"course": "rug-oval", "laps": 1})
+    return lesson(new_match(game, 2, settings, ScriptedChance(dice=DICE)), 0, STORY)
+
+
 def written() -> dict[str, str]:
     return {**{name: race(*given) for name, given in RACES.items()}, "kinds": kinds()}
 
@@ -123,3 +149,4 @@ def written() -> dict[str, str]:
 if __name__ == "__main__":
     for name, text in written().items():
         (FIXTURES / f"{name}.json").write_text(text, encoding="utf-8")
+    LESSON.write_text(lesson_written(), encoding="utf-8")

@@ -10,17 +10,24 @@ from typing import Any, NamedTuple
 import msgspec
 
 from jalopy import games
+from jalopy.bots.proposals import propose
 from jalopy.kernel.match import Match
 from jalopy.kernel.questions import Facts, Question
+from jalopy.kernel.together import together
 from jalopy.server import wire
 
 
 class Stop(NamedTuple):
-    """What is said there, what the others answer on the way to it, and what the reader is to answer then."""
+    """What is said there, what the others answer on the way to it, and what the reader is to answer then.
+
+    Where whole plans are proposed, that is one of them, its keys with spaces between; `bends` are what is kept of others.
+    """
 
     say: str
     wanted: str = ""
     others: tuple[str, ...] = ()
+    plans: bool = False
+    bends: tuple[str, ...] = ()
 
 
 def fixture(match: Match, seat: int | None, pick: Callable[[Question], str], most: int) -> str:
@@ -45,7 +52,7 @@ def lesson(match: Match, seat: int, stops: list[Stop]) -> str:
     wanted = ""
     opening = match.watcher(seat).folded(0)
     for stop in stops:
-        for key in ((wanted,) if wanted else ()) + stop.others:
+        for key in (*wanted.split(), *stop.others):
             assert match.question is not None
             match.answer(key, match.question.seat)
         data = asked(match, seat, stop.wanted, len(steps)) if stop.wanted else None
@@ -57,6 +64,7 @@ def lesson(match: Match, seat: int, stops: list[Stop]) -> str:
                 "question": data,
                 "consequences": ahead,
                 "wanted": stop.wanted,
+                **(planned(match, seat, stop) if stop.plans else {}),
             }
         )
         told = len(match.events())
@@ -69,9 +77,18 @@ def asked(match: Match, seat: int, wanted: str, number: int) -> Facts:
     question = match.question
     assert question is not None
     assert question.seat == seat
-    match.check(wanted, question)
+    together(match, seat, wanted.split())
     barred = [each.as_data() for each in match.game.barred(match.state, question)]
     return {**question.as_data(), "id": number, "barred": barred}
+
+
+def planned(match: Match, seat: int, stop: Stop) -> Facts:
+    """The plans at a stop, and those that bending leads to; what is wanted is one of them."""
+    plans = [plan.as_data() for plan in propose(match, seat, [])]
+    bends = {kept: [plan.as_data() for plan in propose(match, seat, kept.split())] for kept in stop.bends}
+    found = [*plans, *(plan for bent in bends.values() for plan in bent)]
+    assert stop.wanted.split() in [plan["answers"] for plan in found]
+    return {"plans": plans, "bends": bends}
 
 
 def foreseen(match: Match, seat: int) -> list[Any]:

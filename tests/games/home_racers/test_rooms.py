@@ -76,3 +76,12 @@ def test_places_in_every_heading_are_worked_out_only_when_somebody_asks() -> Non
     assert len(ready.course.poses) == few
     assert len(ready.grid.poses) > 3 * len(ready.grid.likely)
     assert {pose for poses in ready.grid.spots.values() for pose in poses} == set(ready.grid.poses)
+
+
+def test_two_cars_fit_side_by_side_through_the_gap_of_the_living_room() -> None:
+    course = prepared("living-room").course
+    gate = next(gate for gate in reversed(course.gates) if gate.edge is not None)
+    assert gate.edge is not None
+    places = range(min(gate.edge.x1, gate.edge.x2), max(gate.edge.x1, gate.edge.x2) + 1, 50)
+    free = [x for x in places if course.pose(gate.surface, x, gate.edge.y1, 6).free]  # facing down, as cars come
+    assert max(free) - min(free) >= 1000

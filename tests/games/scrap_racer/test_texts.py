@@ -5,7 +5,7 @@ from tests.rulebook.scrap_racer.table import COUNTS_AS, FORK, PIT, STOP, YARD, i
 from tests.texts.spoken import sample
 
 from jalopy import games
-from jalopy.games.scrap_racer.crashing import PILE_NAMES
+from jalopy.games.scrap_racer.components import PILE_NAMES
 from jalopy.kernel.match import Match
 from jalopy.kernel.questions import Facts
 from jalopy.texts import Texts

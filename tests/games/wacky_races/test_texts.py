@@ -61,7 +61,7 @@ def test_in_the_swamp_the_questions_say_what_leads_out(language: str, first: str
 
 
 @pytest.mark.parametrize(
-    ("language", "one", "two"), [("en", "and 1 win", "and 2 wins"), ("de", "und 1 Sieg", "und 2 Siegen")]
+    ("language", "one", "two"), [("en", "and 1 win.", "and 2 wins."), ("de", "und 1 Sieg.", "und 2 Siegen.")]
 )
 def test_one_win_is_not_many(language: str, one: str, two: str) -> None:
     texts = Texts(GAME, language, strict=True)

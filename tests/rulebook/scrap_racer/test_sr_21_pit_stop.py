@@ -137,7 +137,7 @@ def test_SR_21_1_a_chosen_place_that_does_not_fit_is_refused_with_the_reason():
     far = refused(track="E", pit_stop=True, pit_stop_at=2)
     assert "half-way round" in far
     assert "8 and 9" in far  # what would fit
-    assert "goes with “Expansion: pit stop” only" in refused(pit_stop_at=7)
+    assert "goes with “Pit stop (expansion)” only" in refused(pit_stop_at=7)
     assert "two neighbouring straights" in refused(track="RRRR", pit_stop=True, pit_stop_at=1)
 
 

@@ -293,6 +293,8 @@ def test_WR_12_7_the_lot_of_a_season_need_not_fall_on_its_leader():
         best = max(range(3), key=lambda seat: rows[seat]["points"])
         starting.add(seen(match)["start_player"] == best)
         assert len(told(match, "starting-player")) == 2
+        if len(starting) == 2:
+            break
     assert starting == {True, False}
 
 

@@ -1,0 +1,186 @@
+"""Whoever is silent, slow, floods or never reads is cut off, and costs the others neither time nor memory."""
+
+import os
+import socket
+import struct
+import time
+from collections.abc import Iterator
+from contextlib import suppress
+from pathlib import Path
+
+import pytest
+from tests.server.guests import Guest, Line, hang_up
+from tests.server.serving import Serving, http
+from tests.waiting import patiently, wait_until
+
+ELSEWHERE = "127.0.0.2"  # an address of this machine that has no privilege
+
+
+@pytest.fixture(scope="module")
+def serving(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Serving]:
+    server = Serving(tmp_path_factory.mktemp("server"), rigged="narrow doors")
+    yield server
+    assert server.stop() == 0, "the server did not stop properly"
+    assert [line for line in server.lines() if line["level"] == "error"] == []
+
+
+def connected(serving: Serving, source: str = "127.0.0.1") -> socket.socket:
+    line = socket.socket()
+    line.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 4096)  # what is not read here waits there
+    line.settimeout(30)
+    line.bind((source, 0))
+    line.connect(("127.0.0.1", serving.port))
+    return line
+
+
+def is_cut(line: socket.socket) -> bool:
+    """Reads whatever there is."""
+    line.setblocking(False)
+    try:
+        for _ in patiently("it never stops talking", 60):
+            if line.recv(65536) == b"":
+                return True
+    except BlockingIOError:
+        return False
+    except OSError:
+        return True
+    return False
+
+
+def resident(serving: Serving) -> float:
+    """MB."""
+    pages = int(Path(f"/proc/{serving.pid}/statm").read_text().split()[1])
+    return pages * os.sysconf("SC_PAGE_SIZE") / 1e6
+
+
+def upgraded(serving: Serving, guest: Guest, code: str) -> socket.socket:
+    """A socket of a table that we speak by hand."""
+    line = connected(serving)
+    lines = (
+        f"GET /socket/{code} HTTP/1.1",
+        f"Host: 127.0.0.1:{serving.port}",
+        "Upgrade: websocket",
+        "Connection: Upgrade",
+        "Sec-WebSocket-Key: AAAAAAAAAAAAAAAAAAAAAA==",
+        "Sec-WebSocket-Version: 13",
+        f"Cookie: {guest.cookie}",
+    )
+    line.sendall(("\r\n".join(lines) + "\r\n\r\n").encode())
+    assert line.recv(15) == b"HTTP/1.1 101 Sw"
+    return line
+
+
+def frame(first: int, payload: bytes = b"") -> bytes:
+    """Masked with zeros."""
+    return struct.pack("!BB4x", first, 0x80 | len(payload)) + payload
+
+
+PING, TEXT_BEGINS, EMPTY_PIECE = 0x89, 0x01, 0x00
+
+
+def flood(line: socket.socket, piece: bytes, megabytes: int) -> None:
+    """Until it is cut off; never a byte is read."""
+    block = piece * (65536 // len(piece))
+    with suppress(OSError):
+        for _ in range(megabytes * 16):
+            line.sendall(block)
+        pytest.fail("nobody minded")
+
+
+def plays_on(line: Line) -> None:
+    line.wait(lambda: line.question is not None)
+    line.answer()
+
+
+def test_silent_connections_lock_nobody_out(serving: Serving) -> None:
+    crowd = [connected(serving) for _ in range(300)]
+    assert http.get(f"{serving.url}/healthz").status_code == 200
+    wait_until(lambda: all(is_cut(line) for line in crowd), "silent connections stay", 30)
+    assert any(line["message"] == "a connection was too slow" for line in serving.lines())
+
+
+def test_a_request_that_never_comes_to_its_end_is_not_waited_for(serving: Serving) -> None:
+    for begun in (b"GET / HTTP/1.1\r\n", b"POST /api/tables HTTP/1.1\r\nHost: x\r\nContent-Length: 100\r\n\r\n{"):
+        line = connected(serving)
+        line.sendall(begun)
+        for _ in range(100):
+            time.sleep(0.1)
+            if is_cut(line):
+                break
+            with suppress(OSError):
+                line.sendall(b"x")
+        else:
+            pytest.fail("it is still waited for")
+
+
+def test_one_address_has_so_many_connections_and_no_more(serving: Serving) -> None:
+    crowd = [connected(serving, ELSEWHERE) for _ in range(30)]
+    late = connected(serving, ELSEWHERE)
+    wait_until(lambda: is_cut(late), "the last one stays", 20)
+    assert http.get(f"{serving.url}/healthz").status_code == 200
+    for line in crowd:
+        line.close()
+
+    def may_again() -> bool:
+        with connected(serving, ELSEWHERE) as line:
+            line.sendall(b"GET /healthz HTTP/1.1\r\nHost: x\r\n\r\n")
+            with suppress(OSError):
+                return line.recv(15) == b"HTTP/1.1 200 OK"
+        return False
+
+    wait_until(may_again, "those who left are still counted", 20)
+
+
+@pytest.mark.parametrize(
+    "pieces", [frame(PING, b"x" * 100), frame(EMPTY_PIECE)], ids=["pings", "empty pieces of a message"]
+)
+def test_a_flood_is_cut_off_and_costs_no_memory(serving: Serving, pieces: bytes) -> None:
+    guest = Guest(serving)
+    code = guest.make(name="Ann", bots="rookie")
+    with guest.at(code) as ann:
+        before = resident(serving)
+        for _ in range(4):
+            with upgraded(serving, guest, code) as line:
+                if pieces == frame(EMPTY_PIECE):
+                    line.sendall(frame(TEXT_BEGINS))
+                flood(line, pieces, 8)
+                plays_on(ann)
+        assert resident(serving) <= 1.2 * before
+    assert any(line["message"] == "a socket floods" for line in serving.lines())
+
+
+def test_whoever_never_reads_is_not_at_the_table_for_long(serving: Serving) -> None:
+    ann, ben = Guest(serving), Guest(serving)
+    code = ann.make(seats=4, bots="rookie")
+    with ann.at(code) as line:
+        line.wait(lambda: line.table["state"] == "over")
+        with upgraded(serving, ben, code) as deaf:
+            line.wait(lambda: line.table["spectators"] == 2)
+            hello = frame(0x81, b'{"type":"hello"}')  # each brings the whole match, and none of it is read
+            with suppress(OSError):
+                for _ in range(110):
+                    deaf.sendall(hello)
+            line.wait(lambda: line.table["spectators"] == 1, 40)
+
+
+def test_a_crowd_that_comes_and_goes_is_told_of_once_a_second(serving: Serving) -> None:
+    """And so many watch, no more; those who sit always come in."""
+    ann, ben = Guest(serving), Guest(serving)
+    code = ann.make(name="Ann")
+    with ann.at(code) as line:
+        line.done("say", text="come and watch")
+        since, heard = time.monotonic(), len(line.heard)
+        crowd = [Guest(serving).at(code) for _ in range(20)]
+        line.wait(lambda: line.table["spectators"] == 20)
+        assert len(line.heard) - heard <= time.monotonic() - since + 2
+        with upgraded(serving, ben, code) as late:
+            wait_until(lambda: is_cut(late), "the last one watches too", 20)
+        crowd.pop().socket.close()
+        line.wait(lambda: line.table["spectators"] == 19)
+        with ben.at(code) as other:
+            other.done("sit", seat=1, name="Ben")
+            full = Guest(serving).at(code)
+            line.wait(lambda: line.table["spectators"] == 20)
+        with ben.at(code) as back:
+            assert back.table["spectators"] == 20
+        hang_up([full, *crowd])
