@@ -57,7 +57,7 @@ CHECKS: tuple[tuple[str, tuple[str, ...]], ...] = (
     ("ruff format", ("-m", "ruff", "format", "--check")),
     ("import-linter", ("-c", "from importlinter.cli import lint_imports_command as run; run()", "--no-logo")),
 )
-PYTEST = ("-m", "pytest", "-n", "2", "--dist", "loadgroup", "--durations", "20", "--durations-min", "5")
+PYTEST = ("-m", "pytest", "-n", "3", "--dist", "loadgroup", "--durations", "20", "--durations-min", "5")
 
 
 class SetUpError(Exception):
@@ -84,7 +84,7 @@ def main(arguments: list[str]) -> int:
 
 
 def test(arguments: list[str]) -> int:
-    """pytest on two workers, which often wait for servers and browsers, and beside it the quick checks, one by one."""
+    """pytest on three workers, which often wait for servers and browsers, and beside it the quick checks, one by one."""
     environment = {"JALOPY_OPTIMIZE": "g", **os.environ, "JALOPY_BROWSER": find_browser() or install_browser()}
     # Hundreds of processes are started: each would translate the sources anew.
     environment.pop("PYTHONDONTWRITEBYTECODE", None)
@@ -211,7 +211,9 @@ def make_venv() -> None:
 def install(requirement_files: tuple[str, ...]) -> None:
     print("Installing what Jalopy needs ...", flush=True)
     chosen = [word for name in requirement_files for word in ("-r", str(ROOT / name))]
-    quietly([*PIP, "install", *chosen], "pip could not install what the requirement files name")
+    # The files name everything there is to install (a test holds them to it), and most of it is never imported.
+    quick = ("--no-deps", "--no-compile")
+    quietly([*PIP, "install", *quick, *chosen], "pip could not install what the requirement files name")
     quietly(
         [*PIP, "install", "--no-deps", "--no-build-isolation", "-e", str(ROOT)], "pip could not install this checkout"
     )

@@ -1,13 +1,13 @@
 """How well the rookie of Home Racers drives: its turns on every course beside the best plan that a long search finds.
 
-    python bench/home_racers.py [races] [course ...]
+    python bench/home_racers.py [--races 40] [course ...]
 
 The long search looks at the whole race from every place on the shortlist, with detours, and spares no tires; what it
 expects is the number of turns of its plan. The rookie drives time trials of one lap; the mean is taken. Last comes how
 long it takes to list what may be laid at the end of a long path, once the tiles there are known.
 """
 
-import sys
+import argparse
 from time import perf_counter
 
 import jalopy
@@ -75,8 +75,13 @@ def placement_us() -> float:
 
 
 def main() -> None:
-    races = int(sys.argv[1]) if len(sys.argv) > 1 else RACES
-    courses = sys.argv[2:] or SHIPPED
+    wishes = argparse.ArgumentParser(description=str(__doc__).partition("\n")[0])
+    wishes.add_argument(
+        "courses", nargs="*", metavar="course", help=f"of {', '.join(SHIPPED)}; without one, all of them"
+    )
+    wishes.add_argument("--races", type=int, default=RACES, help="on each course (%(default)s)")
+    wanted = wishes.parse_args()
+    races, courses = wanted.races, wanted.courses or SHIPPED
     print(f"{_builds.build()} build, {races} time trials of one lap on each course")
     for course in courses:
         plan = best_plan(course)
