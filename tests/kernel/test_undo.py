@@ -3,6 +3,7 @@
 import pytest
 from tests.kernel.toy import GAME, meet, play
 
+from jalopy.games.wacky_races.game import GAME as WACKY_RACES
 from jalopy.kernel import record
 from jalopy.kernel.chance import FastChance
 from jalopy.kernel.errors import NotNow
@@ -291,6 +292,32 @@ def test_what_nobody_learnt_from_is_taken_back_without_a_mark() -> None:
     match = play(meet(), "ring", "ring")
     match.undo(by_consent=True, back=2)
     assert not match.practice
+
+
+def test_an_answer_that_somebody_else_saw_is_taken_back_without_a_mark_if_no_chance_is() -> None:
+    match = play(meet(), "ring", "enough")
+    assert refused(match)
+    match.undo(by_consent=True)
+    assert not match.practice
+
+
+def test_a_card_that_was_in_a_hand_is_no_chance() -> None:
+    match = wacky_race()
+    assert match.question is not None
+    match.answer(next(option.key for option in match.question.options if option.key.startswith("play:")))
+    assert refused(match)
+    match.undo(by_consent=True)
+    assert not match.practice
+
+
+def wacky_race() -> Match:
+    match = new_match(WACKY_RACES, 2, {}, FastChance(1))
+    for _ in range(20):
+        assert match.question is not None
+        if any(option.key.startswith("play:") for option in match.question.options):
+            return match
+        match.answer(match.question.options[0].key)
+    raise AssertionError("nobody was asked for a card")
 
 
 def test_practice_stays_practice_when_the_match_goes_on_from_its_record() -> None:

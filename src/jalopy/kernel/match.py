@@ -7,6 +7,7 @@ it re-drives the turn to any question in it: for a fork, an undo, or rules that 
 from copy import deepcopy
 from typing import Any, Final
 
+from jalopy.kernel.cards import NOBODY
 from jalopy.kernel.chance import Chance, FastChance, Stream
 from jalopy.kernel.errors import BadSetting, IllegalAnswer, NotNow
 from jalopy.kernel.events import TAKEN_BACK
@@ -48,7 +49,7 @@ class Match:
         self.forked = False
         self.began_with: Facts | None = None  # the position, if it did not begin with the set-up
         self.earlier: list[Facts] = []  # segments played under other versions of the rules
-        self.practice = False  # whether something was taken back by consent that somebody had learnt from
+        self.practice = False  # whether chance was taken back by consent: a die, a lot, a card that nobody had known
         self._rules: Rules | None = None
         self._group: list[Question] | None = None  # questions to several seats at once, some perhaps answered
         self._oldest_start = 0  # the first turn whose start is kept
@@ -292,10 +293,20 @@ class Match:
             elif not by_consent:
                 raise NotNow("undo-learnt")
             else:
+                fallen, seen = self._fallen(), self._seen()
                 for undone in self._play_again_without(back):
                     self._take_back(undone)
-                self.practice = True
+                if fallen > self._fallen() or not seen <= self._seen():
+                    self.practice = True
                 return
+
+    def _fallen(self) -> int:
+        """How many dice and lots fell in this match."""
+        return sum(len(turn.drawn) for turn in self.turns)
+
+    def _seen(self) -> set[int]:
+        """The cards whose face somebody knows."""
+        return {card for card, known in enumerate(self.state.cards.known) if known != NOBODY}
 
     def _take_back(self, undone: Question) -> None:
         """What that answer brought about is no longer part of the match, and those who listen are told so."""
