@@ -4,7 +4,6 @@ import os
 import socket
 import struct
 import time
-from collections.abc import Iterator
 from contextlib import suppress
 from pathlib import Path
 
@@ -14,14 +13,7 @@ from tests.server.serving import Serving, http
 from tests.waiting import patiently, wait_until
 
 ELSEWHERE = "127.0.0.2"  # an address of this machine that has no privilege
-
-
-@pytest.fixture(scope="module")
-def serving(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Serving]:
-    server = Serving(tmp_path_factory.mktemp("server"), rigged="narrow doors")
-    yield server
-    assert server.stop() == 0, "the server did not stop properly"
-    assert [line for line in server.lines() if line["level"] == "error"] == []
+RIG = "narrow doors"
 
 
 def connected(serving: Serving, source: str = "127.0.0.1") -> socket.socket:

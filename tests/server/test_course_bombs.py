@@ -1,24 +1,14 @@
 """Courses that are made to cost memory and time cost little of either, and nobody else waits for them."""
 
-from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from typing import Any
 
-import pytest
 from tests.server.guests import Guest
 from tests.server.serving import Serving
 from tests.server.test_connections import resident
 
 LARGE = "floor_0_0_0_{0}_0_{0}_{1}_0_{1}.ottoman_0_{2}_{2}_10_10_0.line_0_{2}_4_{2}_40.gate_0_0_100_80_100.laps_{3}"
-
-
-@pytest.fixture(scope="module")
-def serving(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Serving]:
-    server = Serving(tmp_path_factory.mktemp("server"))
-    yield server
-    assert server.stop() == 0, "the server did not stop properly"
-    assert [line for line in server.lines() if line["level"] == "error"] == []
 
 
 def children_of(serving: Serving) -> list[int]:

@@ -1,7 +1,6 @@
 """Nobody is played for who is here or might be, nobody's consent is anybody else's, and nobody holds up the others for ever."""
 
 import time
-from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
@@ -11,14 +10,7 @@ from tests.server.serving import Serving
 
 RELOADED = "Guest 2 has only just left; a bot may play on in one second."
 UNKNOWN = "It is not known just now whether Guest 1 is here; please try again in a moment."
-
-
-@pytest.fixture(scope="module")
-def serving(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Serving]:
-    server = Serving(tmp_path_factory.mktemp("server"), rigged="short patience")
-    yield server
-    assert server.stop() == 0, "the server did not stop properly"
-    assert [line for line in server.lines() if line["level"] == "error"] == []
+RIG = "short patience"
 
 
 def leaves(who: Line, seat: int, sees: Line) -> None:

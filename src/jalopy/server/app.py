@@ -30,7 +30,6 @@ from jalopy.server.apipage import PAGE_POLICY, api_page
 from jalopy.server.bots_at_work import BotsAtWork
 from jalopy.server.bus import open_bus
 from jalopy.server.checks import Checks, NotChecked
-from jalopy.server.connections import LOOPBACK
 from jalopy.server.door import BANNED, CLOSED, Banned, Door
 from jalopy.server.explaining import explained
 from jalopy.server.headers import Assets, Headers
@@ -43,7 +42,7 @@ from jalopy.server.moving import Moving
 from jalopy.server.openapi import description
 from jalopy.server.outlook import Known, update_for
 from jalopy.server.reminders import Reminders
-from jalopy.server.replies import FromElsewhere, TooFast, read, reply
+from jalopy.server.replies import FromElsewhere, TooFast, address_of, read, reply
 from jalopy.server.requests import NotSaved, Refusal, bots_for
 from jalopy.server.room import BadLog
 from jalopy.server.service import NoSuchTable, OpenRoom, TableClosed, Tables
@@ -107,11 +106,11 @@ class Server:
         self.tables.on_change = self.reminders.look
         self.identity = Identity("")
         self._new_tables = limits.Buckets(limits.new_tables)
-        self._new_tables_from = limits.Buckets(limits.new_tables_from_one_address)
+        self._new_tables_from = limits.AddressBuckets(limits.new_tables_from_one_address)
         self._checks = limits.Buckets(limits.checks)
-        self._checks_from = limits.Buckets(limits.checks_from_one_address)
+        self._checks_from = limits.AddressBuckets(limits.checks_from_one_address)
         self._guesses = limits.Buckets(limits.guesses)
-        self._guesses_from = limits.Buckets(limits.guesses_from_one_address)
+        self._guesses_from = limits.AddressBuckets(limits.guesses_from_one_address)
         self._explanations = limits.Buckets(limits.explanations)
 
     @contextlib.asynccontextmanager
@@ -232,7 +231,7 @@ class Server:
         guest = self.guest(request)
         fresh = guest is None
         guest = guest or self.identity.make()
-        if not self._new_tables.take(guest) or not self._address_may_make_tables(request):
+        if not self._new_tables.take(guest) or not self._new_tables_from.take(address_of(request)):
             return refused("tables-too-fast", 429)
         wish = await read(request, wire.NewTable)
         code = await self.tables.make(guest, wish)
@@ -240,10 +239,6 @@ class Server:
         if fresh:
             self.welcome(request, response, guest)
         return response
-
-    def _address_may_make_tables(self, request: Request) -> bool:
-        address = "" if request.client is None else request.client.host
-        return address in LOOPBACK or self._new_tables_from.take(address)
 
     async def table(self, request: Request) -> Response:
         """The table as a spectator, or whoever the cookie says, may know it; the same as the socket's first message."""
@@ -258,8 +253,7 @@ class Server:
     async def find_by_words(self, request: Request) -> Response:
         """The code of the table that two words lead to; whoever guesses has to take their time."""
         guest = self.guest(request) or self.identity.make()
-        address = "" if request.client is None else request.client.host
-        if not self._guesses.take(guest) or (address not in LOOPBACK and not self._guesses_from.take(address)):
+        if not self._guesses.take(guest) or not self._guesses_from.take(address_of(request)):
             return refused("guessed-too-fast", 429)
         response = reply(wire.TableMade(code=await self.tables.code_of(request.path_params["words"])))
         self.welcome(request, response, guest)
@@ -323,9 +317,8 @@ class Server:
         if not same_origin(request, self.config.origins):
             return refused("checked-elsewhere", 403)
         guest = self.guest(request)
-        address = "" if request.client is None else request.client.host
         often = guest is not None and not self._checks.take(guest)
-        if often or (address not in LOOPBACK and not self._checks_from.take(address)):
+        if often or not self._checks_from.take(address_of(request)):
             return refused("checked-too-fast", 429)
         game = _game_in(request)
         found = await self.checks.check(game.name, await read(request, wire.SettingsWish))
@@ -333,8 +326,7 @@ class Server:
 
     async def about(self, request: Request) -> Response:
         """What a thing is that somebody sees in a view of a game."""
-        address = "" if request.client is None else request.client.host
-        if not self._explanations.take(self.guest(request) or address):
+        if not self._explanations.take(self.guest(request) or address_of(request)):
             return refused("asked-too-fast", 429)
         return reply(explained(_game_in(request), await read(request, wire.AboutWish)))
 

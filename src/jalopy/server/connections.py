@@ -17,7 +17,6 @@ from jalopy.server import limits
 
 log = logging.getLogger("jalopy.connections")
 
-LOOPBACK: Final = ("127.0.0.1", "::1", "")  # whoever is on this machine already, proxies among them
 SPARE_FILES: Final = 64  # that connections leave to the database and others
 PIECE: Final = 4096  # bytes that are looked at before the budget is asked again
 QUIET: Final = 60.0  # seconds in which the same is not logged twice
@@ -50,7 +49,7 @@ class Doors:
         if self.all >= self.most:
             self.say("there are too many connections", address)
             return False
-        if address not in LOOPBACK and self.inside[address] >= limits.FROM_ONE_ADDRESS:
+        if address not in limits.LOOPBACK and self.inside[address] >= limits.FROM_ONE_ADDRESS:
             self.say("there are too many connections from one address", address)
             return False
         self.inside[address] += 1

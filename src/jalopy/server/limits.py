@@ -28,6 +28,7 @@ MOST_WATCHING = 1000  # people at one table who sit on no chair, in one process
 PRESENCE_SECONDS: Final = 1.0  # between two words about who is here, where nothing else happens
 MOST_TABLES: Final = 200  # shown as "mine"
 MOST_MATCHES: Final = 1000  # looked at for "my matches"
+LOOPBACK: Final = ("127.0.0.1", "::1", "")  # whoever is on this machine already, proxies among them
 
 
 class Bucket:
@@ -143,6 +144,13 @@ class Buckets:
 
     def forget_full(self) -> None:
         self._buckets = {name: bucket for name, bucket in self._buckets.items() if not bucket.full}
+
+
+class AddressBuckets(Buckets):
+    """One each for addresses; who is on this machine already needs none."""
+
+    def take(self, name: str) -> bool:
+        return name in LOOPBACK or super().take(name)
 
 
 def shorten(sentence: str) -> str:

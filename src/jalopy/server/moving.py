@@ -6,7 +6,7 @@ from starlette.requests import Request
 from starlette.responses import Response
 
 from jalopy.server import limits, wire
-from jalopy.server.replies import FromElsewhere, TooFast, read, reply
+from jalopy.server.replies import FromElsewhere, TooFast, address_of, read, reply
 from jalopy.server.requests import Refusal
 from jalopy.server.sockets import same_origin
 from jalopy.server.ways_back import WaysBack
@@ -79,7 +79,7 @@ class Moving:
     def _taking(self, request: Request) -> None:
         """Whoever guesses has to take their time, also on this machine itself."""
         self._from_our_page(request)
-        if not self._tried.take("" if request.client is None else request.client.host):
+        if not self._tried.take(address_of(request)):
             raise TooFast("ways-too-fast")
 
     def _from_our_page(self, request: Request) -> None:

@@ -20,6 +20,11 @@ class FromElsewhere(Refusal):
     """The page of another host asks."""
 
 
+def address_of(request: Request) -> str:
+    """Whence it came; "" where there is no telling."""
+    return "" if request.client is None else request.client.host
+
+
 def reply(data: object, status: int = 200) -> Response:
     return Response(msgspec.json.encode(data), status, media_type="application/json")
 
