@@ -57,13 +57,21 @@ def rolled(match: Match, dice: tuple[int, ...]) -> int:
     return int(facts["tiles"])
 
 
+def on_average(tiles: float) -> list[dict[str, object]]:
+    return [{"key": "odds-tiles", "facts": {"tiles": tiles}}]
+
+
 def test_a_gear_says_how_far_it_drives_on_average_and_one_more_in_the_slipstream() -> None:
     match = at("choose-gear", 2)
-    assert [foreseen(match, f"gear:{gear}").odds[0]["figure"] for gear in (1, 2, 3)] == ["1.3", "2.7", "4.0"]
+    assert [foreseen(match, f"gear:{gear}").odds for gear in (1, 2, 3)] == [
+        on_average(1.3),
+        on_average(2.7),
+        on_average(4.0),
+    ]
     assert match.question is not None
     race: Any = match.turns[-1].start
     race.cars[match.question.seat].slipstream = True
-    assert foreseen(match, "gear:3").odds[0]["figure"] == "5.0"
+    assert foreseen(match, "gear:3").odds == on_average(5.0)
     (plan,) = foreseen(match, "gear:2").plans
     stops: Any = plan["stops"]
     assert [stop["tile"] for stop in stops] == [3, 4, 5]
@@ -99,5 +107,5 @@ def test_pushing_says_what_it_gains_and_costs_on_average() -> None:
         if option.key == "keep":
             assert odds == []
         else:
-            third = f"{option.number / 3:.1f}"
-            assert odds == [{"key": "odds-push", "facts": {"hits": third}, "figure": f"+{third}"}]
+            third = round(option.number / 3, 1)
+            assert odds == [{"key": "odds-push", "facts": {"tiles": third, "hits": third}}]

@@ -21,9 +21,9 @@ export function oddsIn(consequences: Consequences, words: Words): Record<string,
 }
 
 function said(odds: ChanceInfo[], words: Words): OddsInfo {
-  const { chance, figure } = odds[0]!;
+  const { key, facts, chance, figure } = odds[0]!;
   return {
-    figure: figure || percent(chance ?? 0),
+    figure: figure || (chance === null ? words(`${key}.figure`, facts) : percent(chance)),
     words: odds.map(({ key, facts }) => words(key, facts)).join(", "),
     ...(chance === null ? {} : { chance }),
   };

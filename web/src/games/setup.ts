@@ -38,6 +38,8 @@ export interface GameSetUp {
   SetUp: Component<SetUpProps>;
   /** the settings that `SetUp` draws; all others stand in the folded details */
   drawn: readonly string[];
+  /** what one gets beside the picture, in a few words each */
+  facts: (of: PictureProps, language: string) => string[];
   /** `Picture` needs what the game says of the settings */
   checked?: boolean;
   /** what stands on the grid for a chair before the start, 200 by 120 with its wheels at 0; otherwise a car under its tarpaulin */

@@ -44,7 +44,7 @@ class RacePlanner(Planner):
         chances = stop_chances(self.car, gear)
         if self.kind == "choose-gear":
             average = sum([tile * chance for tile, chance in chances])
-            return [{"key": "odds-tiles", "facts": {}, "figure": f"{average:.1f}"}]
+            return [{"key": "odds-tiles", "facts": {"tiles": round(average, 1)}}]
         return self._of_tile(option, chances) if self.kind == "lay-tile" else []
 
     def _of_tile(self, option: Option, chances: list[tuple[int, float]]) -> list[Facts]:
@@ -65,4 +65,4 @@ def pushing(dice: int) -> Facts:
     """HR-5.3, HR-5.10  Tiles more and hits to the engine, on average."""
     tiles = dice * (SIDES + 1 - GOOD) / SIDES
     hits = dice * (SIDES + 1 - HIT) / SIDES
-    return {"key": "odds-push", "facts": {"hits": f"{hits:.1f}"}, "figure": f"+{tiles:.1f}"}
+    return {"key": "odds-push", "facts": {"tiles": round(tiles, 1), "hits": round(hits, 1)}}

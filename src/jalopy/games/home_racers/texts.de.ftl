@@ -255,8 +255,8 @@ event-gear-chosen-HR-9-4 =
     }
 event-turned =
     { $you ->
-        [yes] Du drehst dich auf der Stelle auf { $heading }°.
-       *[no] { $seat } dreht sich auf der Stelle auf { $heading }°.
+        [yes] Du drehst dich auf der Stelle.
+       *[no] { $seat } dreht sich auf der Stelle.
     }
 event-stood-still =
     { $you ->

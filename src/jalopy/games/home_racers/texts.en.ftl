@@ -262,8 +262,8 @@ event-gear-chosen-HR-9-4 =
     }
 event-turned =
     { $you ->
-        [yes] You turn on the spot and face { $heading }°.
-       *[no] { $seat } turns on the spot to { $heading }°.
+        [yes] You turn on the spot.
+       *[no] { $seat } turns on the spot.
     }
 event-stood-still =
     { $you ->

@@ -123,7 +123,9 @@ odds-help = wo der Wurf dich anhält
 odds-all = Wo der Wurf anhält: { $list }
 odds-at = Feld { $tile } { $chance }
 odds-tiles = Felder im Mittel
-odds-push = Felder im Schnitt, für { $hits } Autopunkte
+    .figure = { NUMBER($tiles, minimumFractionDigits: 1) }
+odds-push = Felder im Schnitt, für { NUMBER($hits, minimumFractionDigits: 1) } Autopunkte
+    .figure = +{ NUMBER($tiles, minimumFractionDigits: 1) }
 odds-stop = für Halt auf Feld { $tile }
 odds-danger = { $dice ->
         [one] für diesen Würfel

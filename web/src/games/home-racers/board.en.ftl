@@ -128,7 +128,9 @@ odds-help = where the roll will stop you
 odds-all = Where the roll stops: { $list }
 odds-at = tile { $tile } { $chance }
 odds-tiles = tiles on average
-odds-push = tiles on average, for { $hits } car points
+    .figure = { NUMBER($tiles, minimumFractionDigits: 1) }
+odds-push = tiles on average, for { NUMBER($hits, minimumFractionDigits: 1) } car points
+    .figure = +{ NUMBER($tiles, minimumFractionDigits: 1) }
 odds-stop = to stop on tile { $tile }
 odds-danger = { $dice ->
         [one] to roll this die

@@ -12,3 +12,12 @@ modules-note = { $on } von { $all } dabei
 tip = Zeig auf ein Teil
     .tip = und lies hier, was es tut.
 more-laps = Runden
+fact-laps = { $laps ->
+        [one] eine Runde
+       *[other] { $laps } Runden
+    }
+fact-modules = { $on ->
+        [0] einfach fahren
+        [one] eines mehr
+       *[other] { $on } Dinge mehr
+    }

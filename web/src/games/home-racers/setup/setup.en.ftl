@@ -12,3 +12,12 @@ modules-note = { $on } of { $all } in
 tip = Point at a piece
     .tip = and read here what it does.
 more-laps = Laps
+fact-laps = { $laps ->
+        [one] one lap
+       *[other] { $laps } laps
+    }
+fact-modules = { $on ->
+        [0] plain driving
+        [one] one thing more
+       *[other] { $on } things more
+    }

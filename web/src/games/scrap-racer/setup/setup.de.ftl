@@ -22,3 +22,11 @@ new_racers = Neue Racer
     .tip = Rockroaches und Collector, und mehr Marker. Zu siebt oder acht fahren sie immer mit.
 tip = Zeig auf ein Teil
     .tip = und lies hier, was es tut.
+fact-chosen = du wählst
+fact-dealt = Racer ausgeteilt
+fact-spaces = { $spaces } Felder
+fact-pieces = { $on ->
+        [0] nichts dazu
+        [one] ein Teil dazu
+       *[other] { $on } Teile dazu
+    }

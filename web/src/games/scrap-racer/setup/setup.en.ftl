@@ -22,3 +22,11 @@ new_racers = New racers
     .tip = Rockroaches and Collector, and more markers. With seven or eight chairs they always drive along.
 tip = Point at a piece
     .tip = and read here what it does.
+fact-chosen = you choose
+fact-dealt = racers dealt
+fact-spaces = { $spaces } spaces
+fact-pieces = { $on ->
+        [0] nothing extra
+        [one] one piece more
+       *[other] { $on } pieces more
+    }

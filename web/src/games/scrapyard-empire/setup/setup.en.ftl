@@ -5,3 +5,13 @@ rounds = { $rounds } rounds
     .note = at most
 alone = How you play alone
 with-character = With a character
+fact-set = { $characters ->
+        [both] all characters
+        [expansion] characters of the expansion
+       *[other] characters of the box
+    }
+fact-rounds = at most { $rounds } rounds
+fact-alone = { $character ->
+        [yes] with a character
+       *[other] without a character
+    }

@@ -9,3 +9,10 @@ season = Saison { $number }
 grand = Alle vier
     .note = sechzehn Rennen
 lot = Ausgelost
+fact-chosen = du wählst
+fact-dealt = Racer ausgeteilt
+fact-races = { $championship ->
+        [none] ein Rennen
+        [grand] alle vier Saisons
+       *[other] eine Saison
+    }

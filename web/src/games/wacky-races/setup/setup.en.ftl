@@ -9,3 +9,10 @@ season = Season { $number }
 grand = All four
     .note = sixteen races
 lot = By lot
+fact-chosen = you choose
+fact-dealt = racers dealt
+fact-races = { $championship ->
+        [none] one race
+        [grand] all four seasons
+       *[other] a season of races
+    }
