@@ -27,15 +27,20 @@ PHONE_ON_ITS_SIDE: Final = {"width": 844, "height": 390}
 
 SCREENS: Final = {"desktop": DESKTOP, "small": SMALL, "phone": PHONE, "phone-on-its-side": PHONE_ON_ITS_SIDE}
 
-# One page for a mouse and one for a thumb, each looked at in two sizes: loading it is most of the work.
+# One page for a mouse and one for a thumb, each looked at in two sizes: loading it is most of the work. Where there is
+# least room, something is cut first; the others are looked at in long runs.
 DEVICES: Final = [
-    pytest.param(("desktop", "small"), id="mouse"),
+    pytest.param(("desktop", "small"), id="mouse", marks=pytest.mark.long),
     pytest.param(("phone", "phone-on-its-side"), id="thumb"),
 ]
+DESK_OR_PHONE: Final = [pytest.param("desktop", marks=pytest.mark.long), "phone"]
 
-# Axe takes its time: each light and each size once, every pair of them in long runs.
+# German words are longer: what holds them holds the English ones, as a rule.
+GERMAN_OR_ENGLISH: Final = ["de-DE", pytest.param("en-GB", marks=pytest.mark.long)]
+
+# Axe takes its time: every pair of a light and a size in long runs, the narrow one else (pages are looked at by dusk).
 LIGHTS_AND_SIZES: Final = [
-    pytest.param("dusk", DESKTOP, id="dusk-desktop"),
+    pytest.param("dusk", DESKTOP, id="dusk-desktop", marks=pytest.mark.long),
     pytest.param("noon", PHONE, id="noon-phone"),
     pytest.param("noon", DESKTOP, id="noon-desktop", marks=pytest.mark.long),
     pytest.param("dusk", PHONE, id="dusk-phone", marks=pytest.mark.long),
@@ -57,10 +62,13 @@ FLAGS: Final = [
 HARMLESS: Final = ("net::ERR_CONNECTION_REFUSED", "WebSocket connection to")
 
 
-ASKED: Final = """() => {
+# Asked again and again, so in one go: each question to the page costs it some of the time that it is given.
+STANDS: Final = """() => {
+    if (document.querySelector("section[aria-labelledby=standing]")?.checkVisibility()) return "podium";
     const options = [...document.querySelectorAll("section.ask button.option")];
-    return options.length > 0 && options.every((option) => !option.disabled);
+    return options.length > 0 && options.every((option) => !option.disabled) ? "asked" : "";
 }"""
+GLANCE: Final = 50.0  # milliseconds between two of them
 
 
 # What fades and slides is drawn sixty times a second, by the processor, for nobody: that is half the work of a match.
@@ -176,13 +184,17 @@ class Person:
         return self.panel.locator("button.option")
 
     @property
+    def stands(self) -> str:
+        """`asked` if no answer is under way, or at the `podium`. Looked at in one moment: the page does not wait."""
+        return str(self.page.evaluate(STANDS))
+
+    @property
     def is_asked(self) -> bool:
-        """And no answer is under way. Looked at in one moment: the page does not wait for us."""
-        return bool(self.page.evaluate(ASKED))
+        return self.stands == "asked"
 
     @property
     def is_at_the_podium(self) -> bool:
-        return self.page.locator("section[aria-labelledby=standing]").is_visible()
+        return self.stands == "podium"
 
     def labels(self) -> list[str]:
         return self.options.locator("b").all_text_contents()
@@ -204,7 +216,7 @@ class Person:
                 return
             if hurrying:
                 self.hurries()
-            self.page.wait_for_timeout(30)
+            self.page.wait_for_timeout(GLANCE)
 
     def _late(self) -> str:
         self.picture(f"late-{os.getpid()}")
@@ -267,15 +279,16 @@ def play_to_the_end(
     """Everybody answers whenever asked, until all of them see the podium. How many answers were given."""
     given: list[str] = []
     for _ in patiently(lambda: f"the match does not end; {len(given)} answers were given", seconds):
-        if all(person.is_at_the_podium for person in people):
+        stand = [person.stands for person in people]
+        if all(where == "podium" for where in stand):
             break
-        for person in people:
-            if person.is_asked:
+        for person, where in zip(people, stand, strict=True):
+            if where == "asked":
                 try:
                     given.append(person.answers(pick(person)))
                 except Late:
                     raise AssertionError(f"an answer could not be pressed:\n{person.text()[:1500]}") from None
-            elif not person.is_at_the_podium:
+            elif not where:
                 person.hurries()
-        people[0].page.wait_for_timeout(20)
+        people[0].page.wait_for_timeout(GLANCE)
     return len(given)

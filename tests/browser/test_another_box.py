@@ -6,6 +6,7 @@ from typing import Any
 
 import pytest
 from playwright.sync_api import Page, expect
+from tests.browser.browsers import GLANCE
 from tests.browser.conftest import MakePerson
 from tests.browser.test_wacky_races import table_for, take_racers
 from tests.server.boxes import WACKY_RACES
@@ -107,7 +108,7 @@ def test_the_page_is_right_at_every_scene(someone: MakePerson) -> None:
             given += 1
         elif given >= WATCHED:
             ann.hurries()
-        ann.page.wait_for_timeout(20)
+        ann.page.wait_for_timeout(GLANCE)
     assert given > WATCHED
 
     views = [seen_in(view) for view in [*told.views, told.now]]

@@ -8,7 +8,7 @@ from typing import Final
 
 import pytest
 from playwright.sync_api import Locator, Request, expect
-from tests.browser.browsers import DEVICES, SCREENS, Person, play_to_the_end
+from tests.browser.browsers import DESK_OR_PHONE, DEVICES, SCREENS, Person, play_to_the_end
 from tests.browser.conftest import MakePerson
 
 PAGE: Final = "/build/home-racers"
@@ -71,7 +71,8 @@ def drive(person: Person) -> str:
     return labels[0]
 
 
-def test_a_course_is_drawn_shared_by_link_and_raced_to_the_end(someone: MakePerson) -> None:
+def test_a_course_is_drawn_shared_by_link_and_raced(someone: MakePerson, thorough: bool) -> None:
+    """To the end in long runs."""
     person = someone()
     person.goes_to(PAGE)
     says(person, "There is no starting line yet.")
@@ -122,6 +123,8 @@ def test_a_course_is_drawn_shared_by_link_and_raced_to_the_end(someone: MakePers
         friend.presses(name)
     friend.waits_to_be_asked()
     expect(friend.page.locator("svg.room")).to_have_attribute("aria-label", re.compile("4 cars on one surface"))
+    if not thorough:
+        return
     answers = play_to_the_end([friend], pick=drive)
     assert answers > 10
     expect(friend.page.get_by_text("How the race went")).to_be_visible()
@@ -268,7 +271,7 @@ def is_laid_anew(tiles: Locator, before: list[str | None]) -> bool:
     return labels_of(tiles) != before
 
 
-@pytest.mark.parametrize("size", ["desktop", "phone"])
+@pytest.mark.parametrize("size", DESK_OR_PHONE)
 def test_a_turn_takes_four_inputs_at_most_and_a_path_bends_under_the_finger(someone: MakePerson, size: str) -> None:
     person = someone(SCREENS[size])
     begin(person, "rug-oval", seats=1)
@@ -408,7 +411,7 @@ HIDDEN: Final = """() => {
 }"""
 
 
-@pytest.mark.parametrize("size", ["desktop", "phone"])
+@pytest.mark.parametrize("size", DESK_OR_PHONE)
 def test_the_camera_shows_the_whole_path_with_all_that_is_written_on_it(someone: MakePerson, size: str) -> None:
     # with all that moves: a camera on its way is where it went wrong
     person = someone(SCREENS[size], reduced_motion="no-preference", still=False)

@@ -10,7 +10,7 @@ from tests.browser.conftest import MakePerson
 from tests.browser.test_mended import table
 
 LEAST: Final = 44  # pixels
-QUESTIONS: Final = 12  # of each match; most kinds come up before
+QUESTIONS: Final = 7  # of each match; most kinds come up before
 MANY: Final = 60  # in long runs
 
 # What is smaller than a thumb, or covered. Answers are measured in the panel, where each of them is: what lies on the

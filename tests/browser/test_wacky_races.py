@@ -5,11 +5,12 @@ import re
 
 import pytest
 from playwright.sync_api import Request, expect
-from tests.browser.browsers import DESKTOP, DEVICES, PHONE, SCREENS, Person
+from tests.browser.browsers import DESKTOP, DEVICES, GLANCE, PHONE, SCREENS, Person
 from tests.browser.conftest import MakePerson
 from tests.waiting import patiently
 from tests.web.wacky_races import LESSON
 
+ENOUGH = 16  # answers, in runs that are not long
 LARGEST_FIRST_LOAD = 200_000  # bytes of all files, as they are sent
 
 
@@ -49,7 +50,8 @@ def press_on_the_board(person: Person) -> bool:
     return True
 
 
-def test_two_people_two_bots_and_two_neutral_racers_race_to_the_end(someone: MakePerson) -> None:
+def test_two_people_two_bots_and_two_neutral_racers_race(someone: MakePerson, thorough: bool) -> None:
+    """To the end in long runs; otherwise till the traps lie."""
     ann, ben = someone(DESKTOP), someone(PHONE)
     link = table_for(ann, chairs=4, bots=2)
     ben.goes_to(link)
@@ -68,11 +70,12 @@ def test_two_people_two_bots_and_two_neutral_racers_race_to_the_end(someone: Mak
 
     people, given, on_the_board, pictured = [ann, ben], 0, 0, False
     for _ in patiently("the race does not end"):
-        if all(person.is_at_the_podium for person in people):
+        stand = [person.stands for person in people]
+        if all(where == "podium" for where in stand) or (given >= ENOUGH and not thorough):
             break
-        for person in people:
-            if not person.is_asked:
-                if not person.is_at_the_podium:
+        for person, where in zip(people, stand, strict=True):
+            if where != "asked":
+                if not where:
                     person.hurries()
                 continue
             if person is ann and given > 8 and not pictured:
@@ -93,10 +96,12 @@ def test_two_people_two_bots_and_two_neutral_racers_race_to_the_end(someone: Mak
                     not person.is_asked or person.is_at_the_podium or person.panel.text_content() != asked
                 )
             )
-        ann.page.wait_for_timeout(20)
+        ann.page.wait_for_timeout(GLANCE)
         assert given < 200, "the race does not end"
     assert given > 8
     assert on_the_board > 2
+    if not thorough:
+        return
     orders = [person.page.locator("section[aria-labelledby=standing] .name").count() for person in people]
     assert orders == [4, 4]
     for person, size in ((ann, "desktop"), (ben, "phone")):

@@ -5,7 +5,7 @@ from itertools import pairwise
 
 import pytest
 from playwright.sync_api import expect
-from tests.browser.browsers import DESKTOP, PHONE, Person
+from tests.browser.browsers import DESKTOP, GERMAN_OR_ENGLISH, PHONE, Person
 from tests.browser.conftest import MakePerson
 
 LAPTOP = {"width": 1280, "height": 800}
@@ -29,7 +29,7 @@ def cut(person: Person, selector: str) -> list[str]:
     return found
 
 
-@pytest.mark.parametrize("size", [DESKTOP, PHONE], ids=["desktop", "phone"])
+@pytest.mark.parametrize("size", [DESKTOP, pytest.param(PHONE, marks=pytest.mark.long)], ids=["desktop", "phone"])
 def test_from_a_picture_to_the_lobby_to_the_start(someone: MakePerson, size: dict[str, int]) -> None:
     ann, ben = someone(size), someone(PHONE)
     page = ann.goes_to("/new/scrap-racer").page
@@ -100,7 +100,7 @@ def test_a_course_of_ones_own_waits_in_the_lobby_as_a_picture(someone: MakePerso
     assert person.overflow()[0] == 0
 
 
-@pytest.mark.parametrize("language", ["en-GB", "de-DE"])
+@pytest.mark.parametrize("language", GERMAN_OR_ENGLISH)
 def test_a_laptop_shows_four_games_whole_and_the_head_of_a_table_too(someone: MakePerson, language: str) -> None:
     person = someone(LAPTOP, locale=language)
     games = person.goes_to("/").page.locator("li.game")
@@ -128,7 +128,7 @@ def test_a_laptop_shows_four_games_whole_and_the_head_of_a_table_too(someone: Ma
         assert cut(person, "header .line, header .line b") == []
 
 
-@pytest.mark.parametrize("language", ["en-GB", "de-DE"])
+@pytest.mark.parametrize("language", GERMAN_OR_ENGLISH)
 def test_a_laptop_shows_a_new_table_and_its_lobby_whole(someone: MakePerson, language: str) -> None:
     person = someone(LAPTOP, locale=language)
     page = person.goes_to("/new/scrap-racer").page
