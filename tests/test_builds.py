@@ -208,14 +208,18 @@ def checkout(tmp_path: Path) -> Checkout:
 
 
 @pytest.fixture(scope="module")
-def first_starts(tmp_path_factory: pytest.TempPathFactory) -> tuple[Checkout, list[dict[str, object]]]:
-    """Two processes that need the rules at once. Compiling takes seconds, so other tests work on copies of this."""
+def first_starts(
+    request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory
+) -> tuple[Checkout, list[dict[str, object]]]:
+    """One process that needs the rules, in long runs two at once. Compiling takes seconds: other tests work on copies."""
     checkout = make_checkout(tmp_path_factory.mktemp("first"))
     for name in (f"{FAMILY}0123", OTHER_PYTHON):
         (checkout.trees / name).mkdir(parents=True)
     (checkout.trees / f"{FAMILY}0123.failed").touch()
     with ThreadPoolExecutor() as pool:
-        reports = list(pool.map(lambda _: checkout.report(ensure=True), range(2)))
+        reports = list(
+            pool.map(lambda _: checkout.report(ensure=True), range(2 if request.config.getoption("--long") else 1))
+        )
     return checkout, reports
 
 
@@ -234,7 +238,7 @@ def make_checkout(path: Path) -> Checkout:
     return checkout
 
 
-def test_the_first_need_compiles_also_in_two_processes_at_once(
+def test_the_first_need_compiles(
     first_starts: tuple[Checkout, list[dict[str, object]]],
 ) -> None:
     for report in first_starts[1]:

@@ -300,7 +300,7 @@ def test_the_builder_speaks_german(someone: MakePerson) -> None:
 def test_the_form_of_a_new_table_says_at_once_what_does_not_go_together(someone: MakePerson) -> None:
     person = someone()
     person.goes_to("/new/scrap-racer?finish=30&start=5")
-    wrong = person.page.locator(".setting .wrong")
+    wrong = person.page.locator(".setting .problem")
     expect(wrong).to_have_count(2)  # and the details are unfolded, for that is where to mend it
     expect(wrong.nth(0)).to_have_text("The circuit has 14 tiles.")
     expect(person.page.get_by_text("Two racers each")).to_have_count(0)  # makes no difference with four chairs
@@ -319,4 +319,4 @@ def test_the_form_of_a_new_table_says_at_once_what_does_not_go_together(someone:
 def test_what_is_wrong_with_settings_is_said_in_german_too(someone: MakePerson) -> None:
     person = someone(locale="de-DE")
     person.goes_to("/new/wacky-races?start=6")
-    expect(person.page.locator(".setting .wrong")).to_have_text("Es gibt 4 Plätze.")
+    expect(person.page.locator(".setting .problem")).to_have_text("Es gibt 4 Plätze.")

@@ -17,7 +17,7 @@ THINGS = [
     pytest.param("home-racers", {}, "[data-about]:not([data-about^=option])", "", id="home-racers"),
 ]
 
-AT_A_DESK = ("scrap-racer", "home-racers")  # the others in long runs; on a phone all of them always
+USUAL = ("scrap-racer", "home-racers")  # in every run
 
 
 def sits_down(person: Person, game: str, settings: dict[str, Any]) -> None:
@@ -43,13 +43,13 @@ def is_explained(person: Person, title: str = "") -> None:
     assert person.outside(sheet) == []
 
 
-@pytest.mark.parametrize(
-    ("game", "settings", "thing", "title"),
-    [
-        each if each.id in AT_A_DESK else pytest.param(*each.values, id=each.id, marks=pytest.mark.long)
-        for each in THINGS
-    ],
-)
+# The others in long runs.
+OFTEN = [
+    each if each.id in USUAL else pytest.param(*each.values, id=each.id, marks=pytest.mark.long) for each in THINGS
+]
+
+
+@pytest.mark.parametrize(("game", "settings", "thing", "title"), OFTEN)
 def test_at_a_desk(someone: MakePerson, game: str, settings: dict[str, Any], thing: str, title: str) -> None:
     ann = someone(DESKTOP)
     sits_down(ann, game, settings)
@@ -95,7 +95,7 @@ def test_in_a_lesson_and_whose_rules_are_in_another_language_says_so(someone: Ma
     ann.picture(f"explains-lesson-{language[:2]}")
 
 
-@pytest.mark.parametrize(("game", "settings", "thing", "title"), THINGS)
+@pytest.mark.parametrize(("game", "settings", "thing", "title"), OFTEN)
 def test_on_a_phone(someone: MakePerson, game: str, settings: dict[str, Any], thing: str, title: str) -> None:
     ann = someone(PHONE)
     sits_down(ann, game, settings)

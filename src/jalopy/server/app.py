@@ -30,6 +30,7 @@ from jalopy.server.apipage import PAGE_POLICY, api_page
 from jalopy.server.bots_at_work import BotsAtWork
 from jalopy.server.bus import open_bus
 from jalopy.server.checks import Checks, NotChecked
+from jalopy.server.closing import Closing
 from jalopy.server.door import BANNED, CLOSED, Banned, Door
 from jalopy.server.explaining import explained
 from jalopy.server.headers import Assets, Headers
@@ -99,8 +100,9 @@ class Server:
         self.tables = self.bots.tables = Tables(
             self.storage, self.bus, self.metrics, self.bots.let_move, self.checks, self.bots.propose
         )
-        self.door = Door(self.tables)
-        self.timekeeper = Timekeeper(self.tables)
+        self.closing = Closing()
+        self.door = Door(self.tables, self.closing)
+        self.timekeeper = Timekeeper(self.tables, self.closing)
         self.moving = Moving(self)
         self.reminders = Reminders(self)
         self.tables.on_change = self.reminders.look
@@ -126,8 +128,7 @@ class Server:
         chores = [asyncio.create_task(chore()) for chore in self._chores()]
         log.info("server ready", extra={"build": _builds.build()})
         yield
-        for chore in chores:
-            chore.cancel()
+        await self.closing.end(chores)
         await self.reminders.close()
         await self.bots.close()
         await self.checks.close()
@@ -149,8 +150,7 @@ class Server:
             log.exception("bots could not be woken")
 
     async def _sweep(self) -> None:
-        while True:
-            await asyncio.sleep(min(30.0, self.config.idle_seconds))
+        while await self.closing.pause(min(30.0, self.config.idle_seconds)):
             try:
                 await self.tables.sweep(self.config.idle_seconds)
                 self._new_tables.forget_full()
@@ -170,8 +170,7 @@ class Server:
     async def _look_into_the_log(self) -> None:
         """Often while the bus is out of reach, once when it is back, and now and then while it works."""
         waited, worked = 0, False
-        while True:
-            await asyncio.sleep(1)
+        while await self.closing.pause(1):
             self.memory.set_aside()
             waited += 1
             works = self.bus.works

@@ -3,7 +3,6 @@
 Such decisions are made by `jalopy admin` in the database; every process looks there, so that they need no bus.
 """
 
-import asyncio
 import contextlib
 import logging
 from collections.abc import Iterator
@@ -12,6 +11,7 @@ from typing import Final
 import sqlalchemy as sa
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
+from jalopy.server.closing import Closing
 from jalopy.server.requests import Refusal
 from jalopy.server.schema import bans, closures, tables
 from jalopy.server.service import OpenRoom, TableClosed, Tables
@@ -44,8 +44,9 @@ class Visitor:
 
 
 class Door:
-    def __init__(self, tables: Tables) -> None:
+    def __init__(self, tables: Tables, closing: Closing) -> None:
         self.tables = tables
+        self.closing = closing
         self.banned: frozenset[str] = frozenset()
         self._visitors: set[Visitor] = set()
 
@@ -63,8 +64,7 @@ class Door:
             self._visitors.discard(visitor)
 
     async def watch(self) -> None:
-        while True:
-            await asyncio.sleep(LOOKS_EVERY)
+        while await self.closing.pause(LOOKS_EVERY):
             try:
                 await self.look()
             except Exception:

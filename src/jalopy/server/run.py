@@ -2,6 +2,7 @@
 
 import asyncio
 import errno
+import faulthandler
 import json
 import logging
 import os
@@ -36,6 +37,7 @@ log = logging.getLogger("jalopy.server")
 
 PASSED_ON: Final = "JALOPY_SERVER"  # how worker processes learn what they were started for
 SECONDS_TO_STOP: Final = 5
+SECONDS_TO_LEAVE: Final = 15  # after that
 PORTS: Final = [*range(8000, 8010), 0]  # the first that is free; 0 takes any
 HEARTBEAT: Final = 20.0  # seconds between pings on a socket, and until a silent one counts as gone
 
@@ -154,7 +156,11 @@ def _is_free(host: str, port: int) -> bool:
 
 
 def _told_to_stop(*_: object) -> NoReturn:
-    """uvicorn raises the signal again once it has stopped in good order: that is success."""
+    """uvicorn raises the signal again once it has stopped in good order: that is success.
+
+    A process that cannot leave all the same says what each of its threads is at, and is gone.
+    """
+    faulthandler.dump_traceback_later(SECONDS_TO_LEAVE, exit=True)
     sys.exit(0)
 
 

@@ -1,6 +1,5 @@
 """Looks at the clocks of all tables, and lets a bot play on for whoever is out of time."""
 
-import asyncio
 import contextlib
 import logging
 import time
@@ -8,6 +7,7 @@ from typing import Final
 
 from jalopy.kernel.errors import JalopyError
 from jalopy.server.clocks import LOOKS_EVERY, due_at, time_ups
+from jalopy.server.closing import Closing
 from jalopy.server.room import BadLog
 from jalopy.server.service import OpenRoom, Tables
 
@@ -19,13 +19,13 @@ FETCHED_EVERY: Final = 15  # looks between two questions about tables that nobod
 class Timekeeper:
     """One per process. Where several find the same time over, the log takes the first."""
 
-    def __init__(self, tables: Tables) -> None:
+    def __init__(self, tables: Tables, closing: Closing) -> None:
         self.tables = tables
+        self.closing = closing
 
     async def keep_time(self) -> None:
         looks = 0
-        while True:
-            await asyncio.sleep(LOOKS_EVERY)
+        while await self.closing.pause(LOOKS_EVERY):
             try:
                 if looks % FETCHED_EVERY == 0:
                     await self._fetch()
