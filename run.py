@@ -57,7 +57,7 @@ CHECKS: tuple[tuple[str, tuple[str, ...]], ...] = (
     ("ruff format", ("-m", "ruff", "format", "--check")),
     ("import-linter", ("-c", "from importlinter.cli import lint_imports_command as run; run()", "--no-logo")),
 )
-PYTEST = ("-m", "pytest", "-n", "3", "--dist", "loadgroup", "--durations", "20", "--durations-min", "5")
+PYTEST = ("-m", "pytest", "-n", "3", "--dist", "loadgroup", "-rfER", "--durations", "20", "--durations-min", "5")
 
 
 class SetUpError(Exception):

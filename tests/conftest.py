@@ -6,6 +6,8 @@ import pytest
 
 HERE = Path(__file__).parent
 TOGETHER = (HERE / "browser", HERE / "server")  # a module's tests share a server, and some a browser
+# They drive real browsers and real sockets, and time passes. Whatever needs its second try is named at the end of the run.
+SECOND_TRY = pytest.mark.flaky(reruns=1)
 
 
 def pytest_addoption(parser: pytest.Parser) -> None:
@@ -23,6 +25,7 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
     for item in items:
         if item.path.parent in TOGETHER:
             item.add_marker(pytest.mark.xdist_group(f"{item.path.parent.name}-{item.path.stem}"))
+            item.add_marker(SECOND_TRY)
     if config.getoption("--long"):
         return
     skip = pytest.mark.skip(reason="takes minutes; runs with --long")
