@@ -1,7 +1,7 @@
 """Draws the pictures of the documentation anew: `python docs/pictures/make.py`.
 
 terminal.svg is a table of Scrap Racer in play, as the terminal shows it. It names no web font, so that looking at it
-asks nobody for anything. table.jpg is one of the pictures that the browser tests leave in build/browser.
+asks nobody for anything. table.jpg is one of the pictures that the browser tests leave in build/browser with JALOPY_PICTURES=1.
 """
 
 import io

@@ -17,7 +17,7 @@ fact-laps = { $laps ->
        *[other] { $laps } Runden
     }
 fact-modules = { $on ->
-        [0] einfach fahren
-        [one] eines mehr
-       *[other] { $on } Dinge mehr
+        [0] einfache Regeln
+        [one] eine Zusatzregel
+       *[other] { $on } Zusatzregeln
     }

@@ -17,7 +17,7 @@ fact-laps = { $laps ->
        *[other] { $laps } laps
     }
 fact-modules = { $on ->
-        [0] plain driving
-        [one] one thing more
-       *[other] { $on } things more
+        [0] plain rules
+        [one] one extra rule
+       *[other] { $on } extra rules
     }

@@ -27,6 +27,6 @@ fact-dealt = racers dealt
 fact-spaces = { $spaces } spaces
 fact-pieces = { $on ->
         [0] nothing extra
-        [one] one piece more
-       *[other] { $on } pieces more
+        [one] one extra piece
+       *[other] { $on } extra pieces
     }
