@@ -49,7 +49,7 @@ def someone(browser: Browser, serving: Serving, request: pytest.FixtureRequest) 
     complaints = [complaint for person in people for complaint in person.complaints]
     if request.session.testsfailed:
         for number, person in enumerate(people):
-            person.picture(f"{request.node.name}-{number}")
+            person.takes_picture(f"{request.node.name}-{number}")
     for person in people:
         person.context.close()
     assert complaints == []

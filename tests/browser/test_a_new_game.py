@@ -114,6 +114,7 @@ def test_the_example_stands_on_the_shelf_and_two_people_play_it(someone: MakePer
     ann.picture("a-new-game-and-its-result")
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("serving", [MAY_BE_MISSING], indirect=True)
 def test_without_a_rookie_the_other_bot_plays_along(someone: MakePerson) -> None:
     ann = someone().goes_to("/")

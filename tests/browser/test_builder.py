@@ -227,7 +227,7 @@ def test_the_builder_fits_the_screen(someone: MakePerson, sizes: tuple[str, ...]
         assert person.outside(person.button("Undo")) == []
 
 
-@pytest.mark.parametrize("name", ["phone", "phone-on-its-side"])
+@pytest.mark.parametrize("name", ["phone", pytest.param("phone-on-its-side", marks=pytest.mark.long)])
 def test_a_ring_is_laid_by_thumb(someone: MakePerson, name: str) -> None:
     person = at_the_builder(someone, "", SCREENS[name])
     for letter in RING:

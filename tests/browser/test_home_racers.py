@@ -358,7 +358,9 @@ def by_finger(person: Person, drag: Drag) -> Callable[[], None]:
     return lambda: touch("touchEnd", [])
 
 
-@pytest.mark.parametrize(("size", "drags"), [("desktop", by_mouse), ("phone", by_finger)])
+@pytest.mark.parametrize(
+    ("size", "drags"), [pytest.param("desktop", by_mouse, marks=pytest.mark.long), ("phone", by_finger)]
+)
 def test_a_tile_is_dragged_to_where_the_path_shall_lead(
     someone: MakePerson, size: str, drags: Callable[[Person, Drag], Callable[[], None]]
 ) -> None:

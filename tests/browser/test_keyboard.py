@@ -50,10 +50,7 @@ def sits_down(person: Person, playing: Playing) -> None:
 # The panel, the log and the order are the same in all of them: in short runs the shortest one, to its podium.
 @pytest.mark.parametrize(
     "playing",
-    [
-        pytest.param(each, id=each.game, marks=[] if each.is_short or each.game == "scrap-racer" else pytest.mark.long)
-        for each in PLAYING
-    ],
+    [pytest.param(each, id=each.game, marks=[] if each.is_short else pytest.mark.long) for each in PLAYING],
 )
 def test_a_match_is_played_with_keys_alone_by_somebody_who_hears_it(
     someone: MakePerson, playing: Playing, thorough: bool
