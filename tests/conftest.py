@@ -20,6 +20,13 @@ def thorough(request: pytest.FixtureRequest) -> bool:
     return bool(request.config.getoption("--long"))
 
 
+def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> None:
+    """Why a second try was needed is told, too, although the run is green."""
+    for report in terminalreporter.stats.get("rerun", []):
+        terminalreporter.section(f"first try of {report.nodeid}", "_")
+        terminalreporter.write_line(report.longreprtext)
+
+
 @pytest.hookimpl(tryfirst=True)  # before the groups are read
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
     for item in items:

@@ -78,6 +78,9 @@ STILL: Final = """
     document.adoptedStyleSheets = [still];
 """
 
+# Letters that have not come yet are drawn as wider ones.
+WRITTEN: Final = "() => document.fonts.ready.then(() => null)"
+
 # Colours that are still fading are not those that people read.
 SETTLED: Final = """async () => {
     await document.fonts.ready;
@@ -258,6 +261,7 @@ class Person:
 
     def overflow(self) -> tuple[int, int]:
         """By how many pixels the page is larger than its window."""
+        self.page.evaluate(WRITTEN)
         wide, high = self.page.evaluate(
             "[document.documentElement.scrollWidth - innerWidth, document.documentElement.scrollHeight - innerHeight]"
         )
@@ -265,6 +269,7 @@ class Person:
 
     def outside(self, things: Locator) -> list[str]:
         """Those of the things that do not lie wholly in the window."""
+        self.page.evaluate(WRITTEN)
         size = self.page.viewport_size
         assert size is not None
         found = []
