@@ -28,6 +28,7 @@ class Table:
         self.target = 0
         self.took: list[float] = []
         self.missed = 0
+        self.bytes = 0  # heard on all its sockets, as text
         self.over = False
 
     def heard(self, seat: int, number: int) -> None:
@@ -121,6 +122,7 @@ class OurTable(Table):
 
     async def _listen(self, seat: int) -> None:
         async for text in self.sockets[seat]:
+            self.bytes += len(text)
             message = _read(text)
             if message.type == "update":
                 self.seq = max(self.seq, message.seq)
@@ -207,6 +209,7 @@ class PeerTable(Table):
 
     async def _listen(self, seat: int) -> None:
         async for text in self.sockets[seat]:
+            self.bytes += len(text)
             if text == "2":
                 await self.sockets[seat].send("3")
                 continue
@@ -256,6 +259,7 @@ async def drive(client: Client, count: int, seconds: float, mark: Callable[[str]
     setting_up = time.perf_counter() - setting_up
     await asyncio.sleep(2)
     mark("begin")
+    heard = sum(table.bytes for table in tables)
     own = time.process_time()
     began = time.perf_counter()
     await asyncio.gather(*(_play(table, began + table.number / count, seconds) for table in tables))
@@ -263,6 +267,7 @@ async def drive(client: Client, count: int, seconds: float, mark: Callable[[str]
     mark("end")
     own = time.process_time() - own
     await asyncio.sleep(0.5)
+    heard = sum(table.bytes for table in tables) - heard
     took = sorted(took for table in tables for took in table.took)
     unheard = sum(bool(table.waiting) for table in tables)
     for table in tables:
@@ -287,6 +292,7 @@ async def drive(client: Client, count: int, seconds: float, mark: Callable[[str]
         "p99 ms": at(0.99),
         "worst ms": at(1.0),
         "client cpu": round(own / lasted, 2),
+        "bytes/answer": round(heard / max(1, len(took))),
     }
 
 

@@ -127,7 +127,8 @@ def show(row: dict[str, Any]) -> None:
         f"{row['server']:<13} {row['build']:<9} {row['tables']:>4} tables {row['sockets']:>5} sockets  "
         f"{row['answers/s']:>6.1f} of {row['wanted/s']} answers/s  "
         f"p50 {row['p50 ms']:>6.1f}  p95 {row['p95 ms']:>6.1f}  p99 {row['p99 ms']:>6.1f} ms  "
-        f"server {row['server cpu']:.2f} cores  {row['kB per table']} kB/table  client {row['client cpu']:.2f} cores  "
+        f"server {row['server cpu']:.2f} cores  {row['kB per table']} kB/table  "
+        f"{row['bytes/answer']} bytes/answer  client {row['client cpu']:.2f} cores  "
         f"load {row['load']}",
         flush=True,
     )
