@@ -2,12 +2,12 @@
 
 from typing import Final
 
-from jalopy.games.wacky_races.components import TERRAIN
+from jalopy.games.wacky_races.components import KIND_OF, TERRAIN
 from jalopy.games.wacky_races.power_cards import ALL_POWERS, POWERS, WHEN
+from jalopy.games.wacky_races.road import has_room
 from jalopy.games.wacky_races.traps import RULE_OF as RULE_OF_TRAP
 from jalopy.kernel.about import About, Explain, Explained, Line, View, effect, explained, named, number
 
-ROOM: Final = 2  # racers on a tile
 RULE_OF_KIND: Final = {
     "wild": "WR-10.1",
     "gas-station": "WR-10.2",
@@ -144,7 +144,7 @@ def tile(view: View, value: str) -> Explained:
 
 def _on(view: View, at: int, there: list[str]) -> list[Line]:
     now = [Line("tile-holds", racers=there) if there else Line("tile-empty")]
-    if len(there) >= ROOM and view["tiles"][at]["kind"] != "swamp":
+    if not has_room(KIND_OF[view["tiles"][at]["kind"]], len(there)):
         now.append(Line("tile-full"))
     if view["tiles"][at]["trapped"]:
         now.append(Line("tile-trapped"))

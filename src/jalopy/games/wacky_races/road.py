@@ -27,10 +27,12 @@ def on_tile(race: Race, tile: int) -> list[Racer]:
 
 def is_full(race: Race, tile: int) -> bool:
     """WR-1.3"""
-    kind = race.ground[tile]
-    if kind in (SWAMP, FINISH):
-        return False
-    return count_on(race, tile) >= ON_A_TILE
+    return not has_room(race.ground[tile], count_on(race, tile))
+
+
+def has_room(kind: int, racers: int) -> bool:
+    """WR-1.3  Whether one more fits on a tile of this kind with so many on it."""
+    return kind in (SWAMP, FINISH) or racers < ON_A_TILE
 
 
 def free_ahead(race: Race, tile: int) -> int:
