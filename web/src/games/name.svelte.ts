@@ -20,7 +20,12 @@ export function feelOf(game: string): string {
 }
 
 function said(game: string, message: string): string {
-  if (SHELF.has(game)) return "";
+  const own = SHELF.has(game) ? undefined : textsOf(game);
+  return own?.has(message) ? own.say(message) : "";
+}
+
+/** A game's own texts in the language of the page: none before they have come, for which they are asked. */
+export function textsOf(game: string): Texts | undefined {
   const { language } = prefs;
   const mark = `${game} ${language}`;
   if (!asked.has(mark)) {
@@ -30,8 +35,7 @@ function said(game: string, message: string): string {
       () => asked.delete(mark),
     );
   }
-  const own = texts.get(mark);
-  return own?.has(message) ? own.say(message) : "";
+  return texts.get(mark);
 }
 
 function plainName(game: string): string {
