@@ -72,11 +72,14 @@ GLANCE: Final = 50.0  # milliseconds between two of them
 
 
 # What fades and slides is drawn sixty times a second, by the processor, for nobody: that is half the work of a match.
+# And of what is left, half is to fill pixels that only pictures and axe look at: everything has its place without them.
 STILL: Final = """
-    const still = new CSSStyleSheet();
+    const [still, unseen] = [new CSSStyleSheet(), new CSSStyleSheet()];
     still.replaceSync("*, *::before, *::after { transition: none !important; animation: none !important; }");
-    document.adoptedStyleSheets = [still];
+    unseen.replaceSync("html { opacity: 0 }");
+    document.adoptedStyleSheets = [still, unseen];
 """
+SEEN: Final = "() => { document.adoptedStyleSheets = document.adoptedStyleSheets.slice(0, 1); }"
 
 # Letters that have not come yet are drawn as wider ones.
 WRITTEN: Final = "() => document.fonts.ready.then(() => null)"
@@ -179,6 +182,7 @@ class Person:
 
     def takes_picture(self, name: str) -> None:
         PICTURES.mkdir(parents=True, exist_ok=True)
+        self.page.evaluate(SEEN)
         self.page.screenshot(path=PICTURES / f"{name}.png")
 
     # --- at the table -------------------------------------------------------------------------------------------------
@@ -248,6 +252,7 @@ class Person:
         return found
 
     def _axe(self, part: str) -> list[str]:
+        self.page.evaluate(SEEN)
         self.page.evaluate(SETTLED)
         if not self.page.evaluate("() => 'axe' in window"):
             self.page.evaluate(AXE.read_text("utf-8"))

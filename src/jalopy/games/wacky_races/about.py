@@ -40,7 +40,7 @@ def racer(view: View, name: str) -> Explained:
     found = next((each for each in view["racers"] if each["name"] == name), None)
     if found is None:
         return _sitting_out(name)
-    near = [f"power:{power['power']}" for power in found["powers"]] + [f"tile:{found['tile']}"]
+    near = [f"power:{power['power']}" for power in found["powers"]] + _where(view, found)
     if found["seat"] is None:
         now = [Line("racer-place", place=found["place"], tile=found["tile"])]
         return About(
@@ -54,6 +54,11 @@ def racer(view: View, name: str) -> Explained:
         _car(view, found),
         near,
     )
+
+
+def _where(view: View, car: View) -> list[str]:
+    """The tile that a car stands on, once the road is laid."""
+    return [f"tile:{car['tile']}"] if view["tiles"] else []
 
 
 def _sitting_out(name: str) -> Explained:
@@ -114,7 +119,7 @@ def card(view: View, name: str) -> Explained:
         kind = view["tiles"][own["tile"]]["kind"]
         fits = kind in (name, "wild", "gas-station")
         now.append(Line("card-fits" if fits else "card-fits-not", tile=own["tile"], kind=kind))
-    tiles = [f"tile:{own['tile']}"] if own is not None and view["tiles"] else []
+    tiles = [] if own is None else _where(view, own)
     return About(
         named(name), Line("movement-card"), "WR-3.3", [effect(name)], now, [*tiles, "deck:movement", "dastardly"]
     )
@@ -201,7 +206,7 @@ def dastardly(view: View, _: str) -> Explained:
     after = him["next"]
     if after is not None and after.get("to") is not None:
         now.append(Line("villain-next", tile=after["to"]))
-    near = [f"tile:{him['tile']}"] if view["tiles"] else []
+    near = _where(view, him)
     return About(Line("villain"), Line("villain-kind"), "WR-5.1", does, now, [*near, "deck:discard", "deck:traps"])
 
 
