@@ -71,6 +71,7 @@ def standing(person: Person) -> list[str]:
     return [" ".join(name.split()) for name in names]
 
 
+@pytest.mark.long  # it builds the page; that the rules of the example are picked up by its name is seen in every run
 def test_the_example_stands_on_the_shelf_and_two_people_play_it(someone: MakePerson) -> None:
     ann, ben = someone(), someone(locale="de-DE")
     box = ann.goes_to("/").page.locator("li.game").filter(has_text="Tin Can")

@@ -19,7 +19,7 @@ COURSE: Final = ".".join(
         "caltrops_0_34_15_0",
         "booster_0_44_12_0",
         "line_0_14_24_14_0",
-        "finish_0_70_24_70_0",
+        "finish_0_56_24_56_0",
     )
 )
 BEN: Final = 1
