@@ -23,7 +23,7 @@ DRAWN = {"tiles"}  # facts that are shown on a drawing, not in words
 PASSED_ON = {
     "kernel/errors.py",
     "server/requests.py",
-    "server/app.py",
+    "server/replies.py",
     "server/checks.py",
 }  # where keys of others are passed on
 
@@ -42,7 +42,7 @@ def kinds() -> dict[str, str]:
         if kind.__module__.startswith("jalopy.") and kind.__name__ not in ("Told", "IllegalAnswer", "RulesRefuse"):
             found[kind.__name__] = "server/" if kind.__module__.startswith("jalopy.server.") else ""
         more += kind.__subclasses__()
-    return {**found, "refused": "server/app.py"}  # its way to answer with one
+    return {**found, "refused": "server/"}  # its way to answer with one
 
 
 @cache

@@ -346,9 +346,26 @@ def bench(game: str, seconds: float, as_json: bool) -> None:
     "--forwarded-by", default="127.0.0.1", show_default=True, metavar="HOSTS", help="Proxies that are believed."
 )
 @click.option("--origin", "origins", multiple=True, metavar="URL", help="Of a page elsewhere that may use this server.")
+@click.option(
+    "--host-name", "host_names", multiple=True, metavar="NAME", help="By which people come here; others are not served."
+)
 @click.option("--secure-cookie", is_flag=True, help="Cookies for https only, where the proxy does not say so.")
 @click.option(
+    "--metrics-token",
+    default="",
+    envvar="JALOPY_METRICS_TOKEN",
+    show_envvar=True,
+    help="To be sent for /metrics; without it they are for this network alone.",
+)
+@click.option(
     "--bot-workers", type=click.IntRange(1), default=1, show_default=True, help="Processes in which bots think."
+)
+@click.option(
+    "--keep-days",
+    type=click.FloatRange(0),
+    default=0,
+    metavar="DAYS",
+    help="Clear away tables at which nothing has happened for so long; they are kept for ever unless told.",
 )
 @click.option("--webhook", default="", metavar="URL", help="Is told whose turn it is, where they are not at the table.")
 @click.option("--push-contact", default="", metavar="URL", help="mailto:… or https://… of yours, for push services.")

@@ -1,13 +1,15 @@
 """Undo goes back to the last answer after which nobody learnt anything new, and no further."""
 
 import pytest
-from tests.kernel.toy import GAME, meet, play
+from tests.kernel.toy import GAME, Meet, SwapMeet, meet, play
 
 from jalopy.games.wacky_races.game import GAME as WACKY_RACES
 from jalopy.kernel import record
 from jalopy.kernel.chance import FastChance
 from jalopy.kernel.errors import NotNow
-from jalopy.kernel.match import Match, match_from, new_match
+from jalopy.kernel.match import MILESTONE, Match, match_from, new_match
+from jalopy.kernel.questions import Rules
+from jalopy.kernel.table import Table
 
 
 def segment_of(match: Match) -> dict[str, object]:
@@ -110,11 +112,16 @@ def test_undo_goes_back_through_several_turns() -> None:
         match.undo()
 
 
-def test_only_turns_that_undo_may_reach_keep_their_start() -> None:
+def test_only_turns_that_undo_may_reach_and_milestones_keep_their_start() -> None:
     match = play(meet(), "draw", "draw", "draw")
-    assert [turn.start is not None for turn in match.turns] == [False, False, False, False, True]
+    assert [turn.start is not None for turn in match.turns] == [True, False, False, False, True]
     play(match, "wait", "ring")
-    assert [turn.start is not None for turn in match.turns] == [False, False, False, False, True, True]
+    assert [turn.start is not None for turn in match.turns] == [True, False, False, False, True, True]
+
+
+def test_where_nobody_listens_there_are_no_milestones() -> None:
+    match = play(meet(listening=False), "draw", "draw", "draw")
+    assert [turn.start is not None for turn in match.turns] == [False, False, False, False, True]
 
 
 def test_undo_is_told_but_leaves_no_trace_in_the_record() -> None:
@@ -215,6 +222,35 @@ def test_by_consent_a_whole_match_is_taken_back_answer_by_answer() -> None:
         while match.decisions > decisions:
             match.undo(by_consent=True)
         assert situation(match) == expected
+
+
+def test_by_consent_only_the_last_turns_are_played_again(monkeypatch: pytest.MonkeyPatch) -> None:
+    """However long the match is: from a start that was kept on the way."""
+    played: list[int] = []
+    as_printed = SwapMeet.turn
+
+    def noted(game: SwapMeet, state: Meet, table: Table) -> Rules:
+        played.append(state.turn)
+        return as_printed(game, state, table)
+
+    monkeypatch.setattr(SwapMeet, "turn", noted)
+    match = new_match(GAME, 3, {"rounds": 5}, FastChance(12))
+    lots = FastChance(3)
+    for _ in range(20):  # answers, each taken back once
+        options = match.questions[0].options
+        option = options[lots.draw(1, match.decisions, len(options))]
+        before = situation(match) if match.state.turn else []
+        match.answer(option)
+        if match.question is None:
+            break
+        played.clear()
+        match.undo(by_consent=True)
+        assert match.state.turn - min(played, default=match.state.turn) < 2 * MILESTONE
+        assert match.state.turn < 2 * MILESTONE or played[0] > 0
+        assert not before or situation(match) == before
+        match.answer(option)
+    assert match.state.turn > MILESTONE
+    assert played[0] >= MILESTONE, "it was played again from its beginning"
 
 
 def test_by_consent_several_answers_go_back_at_once_as_they_would_one_by_one() -> None:

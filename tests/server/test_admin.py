@@ -188,6 +188,25 @@ def test_a_table_that_is_deleted_under_a_server_is_gone(serving: Serving, databa
     hang_up(lines)
 
 
+def test_what_nobody_has_touched_for_long_is_cleared_away_by_the_server_itself(tmp_path: Path) -> None:
+    server = Serving(tmp_path)
+    guest = Guest(server)
+    old, young, _ = (guest.make(name=name) for name in ("Old", "Young", "Newest"))
+    assert server.stop() == 0
+    age(server.options["database"], old, 40)
+    keeping = Serving(tmp_path, database=server.options["database"], keep_days=30)
+    try:
+
+        def found(code: str) -> int:
+            return http.get(f"{keeping.url}/api/tables/{code}").status_code
+
+        wait_until(lambda: found(old) == 404, "the old table is still there", 60)
+        assert found(young) == 200
+        assert [line["tables"] for line in keeping.lines() if line["message"] == "old tables were cleared away"] == [1]
+    finally:
+        assert keeping.stop() == 0
+
+
 def age(database: str, code: str, days: float) -> None:
     """As if nothing had happened at a table for so long."""
 

@@ -176,3 +176,19 @@ def test_a_crowd_that_comes_and_goes_is_told_of_once_a_second(serving: Serving) 
         with ben.at(code) as back:
             assert back.table["spectators"] == 20
         hang_up([full, *crowd])
+
+
+def test_whoever_looks_without_end_waits_and_others_do_not(serving: Serving) -> None:
+    """The proxy on this machine says whence they come."""
+
+    def look(address: str, path: str = "/api/matches") -> int:
+        answer = http.get(f"{serving.url}{path}", headers={"x-forwarded-for": address})
+        if answer.status_code == 429:
+            assert answer.json()["key"] == "asked-too-fast"
+        return answer.status_code
+
+    code = Guest(serving).make(name="Ann")
+    assert [look("203.0.113.7") for _ in range(12)] == [200] * 10 + [429] * 2
+    for path in ("/api/mine", f"/api/tables/{code}", f"/api/tables/{code}/record"):
+        assert look("203.0.113.7", path) == 429
+    assert look("203.0.113.8", f"/api/tables/{code}") == 200

@@ -146,3 +146,29 @@ def test_my_tables_come_with_those_that_wait_for_me_first(serving: Serving) -> N
     first, second = guest.http.get("/api/mine").json()
     assert (first["code"], first["waiting_for_me"], first["state"]) == (against_bots, True, "playing")
     assert (second["code"], second["title"], second["free_seats"]) == (lobby, "Waiting for friends", 1)
+
+
+def test_what_is_the_same_for_everybody_is_packed_and_not_sent_again(serving: Serving) -> None:
+    for path in ("/api/games", "/api/games/scrap-racer/rules"):
+        url = f"{serving.url}{path}"
+        plain = http.get(url, headers={"accept-encoding": "identity"})
+        packed = http.get(url, headers={"accept-encoding": "gzip"})
+        assert "content-encoding" not in plain.headers
+        assert packed.headers["content-encoding"] == "gzip"
+        assert plain.content == packed.content
+        tag = plain.headers["etag"]
+        for known in (tag, f"W/{tag}"):
+            again = http.get(url, headers={"if-none-match": known})
+            assert (again.status_code, again.content) == (304, b"")
+        assert http.get(url, headers={"if-none-match": '"another"'}).status_code == 200
+
+
+def test_a_record_is_the_same_whenever_it_is_asked_for(serving: Serving) -> None:
+    guest = Guest(serving)
+    code = guest.make(seats=2, bots="random", settings={"track": "SRRSRR"})
+    with guest.at(code) as line:
+        line.wait(lambda: line.table["state"] == "over", 60)
+    first, second = (guest.http.get(f"/api/tables/{code}/record") for _ in range(2))
+    assert first.content == second.content
+    assert first.headers["content-disposition"] == f'attachment; filename="{code}.json"'
+    assert first.json()["game"] == "scrap-racer"

@@ -8,17 +8,20 @@ import pytest
 from tests.server.rooms import beginning, folded, header, played
 from tests.waiting import completed, patiently
 
+from jalopy import games
+from jalopy.kernel.record import resume
 from jalopy.kernel.scenes import Audience
+from jalopy.server import limits, requests
 from jalopy.server.bus import Bus
 from jalopy.server.checks import Checks
-from jalopy.server.entries import Answered, BotSat, Consented, Entry, Header, Said, UndoWanted, decode, encode
+from jalopy.server.entries import Answered, BotSat, Consented, Entry, Header, Said, Sat, UndoWanted, decode, encode
 from jalopy.server.metrics import Metrics
 from jalopy.server.outlook import Known, Outlook, update_for
-from jalopy.server.room import BadLog, Room
-from jalopy.server.service import Tables
+from jalopy.server.room import BadLog, Room, answer_again
+from jalopy.server.service import OpenRoom, Tables
 from jalopy.server.storage import Storage
 from jalopy.server.summary import my_table, read_summary, summary_of, write_summary
-from jalopy.server.wire import SceneInfo
+from jalopy.server.wire import SceneInfo, Undo
 
 
 def all_updates(room: Room, seats: int) -> list[bytes]:
@@ -149,3 +152,79 @@ def test_a_table_that_could_not_be_loaded_at_first_is_then_loaded_once() -> None
         assert second is third is await tables.find("a-b")
 
     completed(whole())
+
+
+def test_after_enough_was_taken_back_every_move_stands_and_the_table_loads_as_it_was() -> None:
+    """On one screen nobody has to be asked: whoever answers and takes back for hours holds nobody up."""
+    log: list[Entry] = [Sat(seat=seat, guest="guest-0", name="Ann", at=1.0) for seat in range(2)] + beginning(2)[2:]
+    room = folded(header(2, 7), log)
+
+    def fold(*entries: Entry) -> None:
+        for entry in entries:
+            room.apply(room.seq + 1, entry)
+            log.append(entry)
+
+    def roll() -> None:
+        """The first die; whatever is asked before it is answered somehow."""
+        for _ in patiently("nobody is asked to roll"):
+            question = room.questions()[0]
+            keys = [option.key for option in question.options]
+            key = "roll" if "roll" in keys else keys[0]
+            fold(Answered(seat=question.seat, kind=question.kind, key=key, by="guest-0", at=3.0))
+            if key == "roll":
+                return
+
+    for _ in range(limits.MOST_UNDOS_BY_CONSENT):
+        roll()
+        fold(*requests.undo(room, "guest-0", Undo(id=1)))
+    roll()
+    with pytest.raises(requests.Refusal, match="every move stands"):
+        requests.undo(room, "guest-0", Undo(id=1))
+    assert room.undos_by_consent == limits.MOST_UNDOS_BY_CONSENT
+    assert all_updates(folded(header(2, 7), log), 2) == all_updates(room, 2)
+
+
+@pytest.mark.parametrize("seed", range(3))
+def test_what_was_answered_after_a_snapshot_is_answered_again(seed: int) -> None:
+    entries = played(3, seed, undos=True)[:-1]
+    half = len(entries) // 2
+    snapshot = folded(header(3, seed), entries[:half]).match
+    whole = folded(header(3, seed), entries).match
+    assert snapshot is not None
+    assert whole is not None
+    match = resume(snapshot.record(), games.find)
+    answer_again(match, entries[half:])
+    assert match.answers == whole.answers
+    assert match.position() == whole.position()
+
+
+def test_what_newer_rules_do_not_offer_ends_what_is_answered_again() -> None:
+    entries = played(2, 4)
+    match = folded(header(2, 4), beginning(2)).match
+    assert match is not None
+    answered = [entry for entry in entries if isinstance(entry, Answered)]
+    gone = msgspec.structs.replace(answered[3], key="ramp")
+    answer_again(match, [*answered[:3], gone, *answered[4:]])
+    assert match.decisions == 3
+
+
+def test_bots_among_themselves_play_at_so_many_tables_and_no_more(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(limits, "MOST_BOT_TABLES", limits.MOST_BOT_TABLES_OF_ONE + 1)
+    bots: list[Entry] = [BotSat(seat=seat, bot="random", who="", at=1.0) for seat in range(2)]
+    tables = object.__new__(Tables)
+    tables._open = {}
+
+    def one_more(entries: list[Entry], host: str = "guest-0") -> None:
+        head = msgspec.structs.replace(header(2, 1), host=host)
+        tables._open[str(len(tables._open))] = OpenRoom(folded(head, [*entries, *beginning(2)[2:]]))
+
+    for _ in range(limits.MOST_BOT_TABLES_OF_ONE):
+        tables._check_bots_among_themselves("guest-0")
+        one_more(bots)
+        one_more(beginning(2)[:2])  # where people sit, nothing is counted
+    with pytest.raises(requests.Refusal, match="Bots play at many tables already"):
+        tables._check_bots_among_themselves("guest-0")
+    tables._check_bots_among_themselves("guest-1")
+    one_more(bots, "guest-1")
+    with pytest.raises(requests.Refusal, match="Bots play at many tables already"):
+        tables._check_bots_among_themselves("guest-2")

@@ -1,7 +1,9 @@
 """Whatever is acknowledged survives the death of the server at any moment."""
 
+import contextlib
 import json
 import random
+import sqlite3
 import threading
 import time
 from pathlib import Path
@@ -300,6 +302,38 @@ def test_a_match_goes_on_under_newer_rules_from_its_last_turn(tmp_path: Path) ->
             assert Guest(again, guest.cookie).table(code)["scenes"] == guest.table(code)["scenes"]
         finally:
             again.stop()
+        assert not [line for line in newer.lines() if line["level"] in ("error", "warning")]
+    finally:
+        newer.stop()
+
+
+def test_a_match_goes_on_under_newer_rules_also_if_its_server_was_killed(tmp_path: Path) -> None:
+    """Snapshots are written as it goes; what was answered since is answered again."""
+    serving = Serving(tmp_path, rigged="quick to forget")  # and to write
+    guest = Guest(serving)
+    code = guest.make(seats=3, name="Ann", bots="rookie", settings={"track": "SRRSRR"})
+
+    def is_kept() -> bool:
+        with contextlib.closing(sqlite3.connect(serving.options["database"])) as database:
+            return bool(database.execute("select 1 from snapshots").fetchall())
+
+    with guest.at(code) as line:
+        line.wait(lambda: line.question is not None)
+        line.answer()
+        wait_until(is_kept, "no snapshot was written while the match went on", 60)
+        for _ in range(4):
+            line.wait(lambda: line.question is not None)
+            line.answer()
+        line.wait(lambda: line.question is not None)
+        before, options = line.match["view"], line.question and line.question["options"]
+        serving.kill()
+    newer = Serving(tmp_path, rigged="other version", database=serving.options["database"])
+    try:
+        with Guest(newer, guest.cookie).at(code) as line:
+            assert line.match["view"] == before
+            assert line.question is not None
+            assert line.question["options"] == options
+            line.answer()
         assert not [line for line in newer.lines() if line["level"] in ("error", "warning")]
     finally:
         newer.stop()

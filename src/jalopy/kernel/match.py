@@ -19,6 +19,9 @@ from jalopy.kernel.settings import Values
 from jalopy.kernel.table import MatchOver, Table
 
 LARGEST_KEY: Final = 2**62
+MILESTONE: Final = (
+    8  # turns; of each so manieth the start is kept, of the last two of them, for what is taken back by consent
+)
 NO_SEAT: Final = -1
 
 
@@ -246,14 +249,20 @@ class Match:
         """Somebody learnt something: nothing so far can be taken back."""
         last = len(self.play.turns) - 1
         while self._oldest_start < last:
-            turn = self.turns[self._oldest_start]
-            if not turn.lent:
-                self.play.given_up = turn.start
-            turn.start = None
+            at = self._oldest_start
+            if not self.listening or at % MILESTONE:
+                self._give_up(self.turns[at])
+            elif at >= 2 * MILESTONE:
+                self._give_up(self.turns[at - 2 * MILESTONE])
             self._oldest_start += 1
         if last >= 0:
             turn = self.turns[last]
             turn.fixed = len(turn.asked)
+
+    def _give_up(self, turn: Turn) -> None:
+        if turn.start is not None and not turn.lent:
+            self.play.given_up = turn.start
+        turn.start = None
 
     @property
     def can_undo(self) -> bool:
@@ -328,17 +337,48 @@ class Match:
             raise NotNow("no-history", what=what)
 
     def _play_again_without(self, back: int) -> list[Question]:
-        """The whole match anew without its last answers; returns their questions, the last one first."""
+        """The match anew without its last answers, from a milestone; returns their questions, the last one first."""
         answered = self._answered()
-        self._put(self._first_state())
-        self.play.turns = []
-        self._oldest_start = 0
+        kept = answered[:-back]
+        milestone = self._milestone(len(kept))
+        if milestone is None or not self._played_from(milestone, kept):
+            self._put(self._first_state())
+            self._begin_again(0)
+            self._take_all_again(kept)
+        return answered[: -back - 1 : -1]
+
+    def _milestone(self, answers: int) -> int | None:
+        """The last turn whose start is kept and before which fewer answers were given."""
+        given = self.decisions
+        for place in range(len(self.turns) - 1, -1, -1):
+            turn = self.turns[place]
+            given -= len(turn.asked)
+            if turn.start is not None and given < answers:
+                return place
+        return None
+
+    def _played_from(self, milestone: int, answered: list[Question]) -> bool:
+        """False if nobody has learnt anything since: then an older start must tell what can still be taken back freely."""
+        start = self.turns[milestone].start
+        assert start is not None
+        self._put(start.copy())
+        self._begin_again(milestone)
+        first = self._oldest_start
+        self._take_all_again(answered[self.decisions :])
+        return self._oldest_start > first or self.turns[first].fixed > 0
+
+    def _begin_again(self, turns: int) -> None:
+        """From the state as it is, after so many turns."""
+        del self.turns[turns:]
+        self._oldest_start = turns
         self.table.listening = False
         self.begin()
-        for old in answered[:-back]:
+
+    def _take_all_again(self, answered: list[Question]) -> None:
+        self.table.listening = False
+        for old in answered:
             self._take_again(old).events_before = old.events_before
         self.table.listening = self.listening
-        return answered[: -back - 1 : -1]
 
     def _answered(self) -> list[Question]:
         return [question for turn in self.turns for question in turn.asked]

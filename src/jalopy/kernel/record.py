@@ -294,7 +294,7 @@ def resume(data: object, find_game: FindGame) -> Match:
         )
     match = match_from(game, segment.last_position, segment.chance)
     for seat, kind, key in segment.answers[len(segment.answers) - segment.last_answers :]:
-        if not _offers(match, seat, kind, key):
+        if not offers(match, seat, kind, key):
             match = match_from(game, segment.last_position, segment.chance)
             break
         match.answer(key, seat)
@@ -303,7 +303,8 @@ def resume(data: object, find_game: FindGame) -> Match:
     return match
 
 
-def _offers(match: Match, seat: int, kind: str, key: str) -> bool:
+def offers(match: Match, seat: int, kind: str, key: str) -> bool:
+    """Whether that could be answered now."""
     asked = [question for question in match.questions if question.seat == seat and question.kind == kind]
     return any(option.key == key for question in asked for option in question.options)
 

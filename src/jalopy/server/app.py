@@ -8,13 +8,12 @@ from collections.abc import AsyncIterator, Awaitable, Callable, Coroutine
 from dataclasses import dataclass
 from pathlib import Path
 from secrets import token_hex
-from typing import Any
+from typing import Any, Final
 
 import msgspec
 from sqlalchemy.exc import SQLAlchemyError
 from starlette.applications import Starlette
 from starlette.exceptions import HTTPException
-from starlette.middleware import Middleware
 from starlette.middleware.gzip import GZipMiddleware
 from starlette.requests import Request
 from starlette.responses import FileResponse, HTMLResponse, JSONResponse, PlainTextResponse, Response
@@ -23,9 +22,10 @@ from starlette.types import ASGIApp
 from starlette.websockets import WebSocket
 
 from jalopy import _builds, games
-from jalopy.kernel.errors import BadSetting, JalopyError, Told
+from jalopy.kernel.errors import JalopyError
 from jalopy.kernel.game import Game
 from jalopy.server import limits, wire
+from jalopy.server.admin import purge
 from jalopy.server.apipage import PAGE_POLICY, api_page
 from jalopy.server.bots_at_work import BotsAtWork
 from jalopy.server.bus import open_bus
@@ -35,6 +35,7 @@ from jalopy.server.door import BANNED, CLOSED, Banned, Door
 from jalopy.server.explaining import explained
 from jalopy.server.headers import Assets, Headers
 from jalopy.server.health import Health
+from jalopy.server.hosts import KnownHosts, may_see_metrics
 from jalopy.server.identity import A_YEAR, Identity
 from jalopy.server.memory import Memory
 from jalopy.server.metrics import Metrics
@@ -42,9 +43,10 @@ from jalopy.server.migrate import migrate
 from jalopy.server.moving import Moving
 from jalopy.server.openapi import description
 from jalopy.server.outlook import Known, update_for
+from jalopy.server.public import all_games, rules_of
 from jalopy.server.reminders import Reminders
-from jalopy.server.replies import FromElsewhere, TooFast, address_of, read, reply
-from jalopy.server.requests import NotSaved, Refusal, bots_for
+from jalopy.server.replies import FromElsewhere, TooFast, address_of, read, refused, reply, told
+from jalopy.server.requests import NotSaved, Refusal
 from jalopy.server.room import BadLog
 from jalopy.server.service import NoSuchTable, OpenRoom, TableClosed, Tables
 from jalopy.server.sockets import (
@@ -62,7 +64,8 @@ from jalopy.server.timekeeping import Timekeeper
 
 log = logging.getLogger("jalopy.server")
 
-GZIP = [Middleware(GZipMiddleware)]  # for what is long, public and the same for everybody
+AN_HOUR: Final = 3600.0
+Handler = Callable[[Request], Awaitable[Response]]
 PAGES = Path(__file__).resolve().parent.parent / "web"  # the built page; not there in a bare source tree
 
 
@@ -75,9 +78,12 @@ class Config:
     bot_seconds: float = 10.0
     origins: tuple[str, ...] = ()  # of pages on other hosts that may use this server
     secure_cookie: bool = False  # also where this server itself does not see that the page came by https
+    host_names: tuple[str, ...] = ()  # by which people come here; by any, where none is given
+    metrics_token: str = ""  # for whoever asks for the metrics
     webhook: str = ""  # that is told whose turn it is
     push_contact: str = "mailto:operator@jalopy.invalid"  # whom a push service may write to
     push_anywhere: bool = False  # for tests: browsers may have push services without https and on this machine
+    keep_days: float = 0.0  # that a table is kept after the last that happened there; 0: for ever
     idle_seconds: float = 600.0  # that a room nobody looks at stays in memory
 
 
@@ -114,6 +120,7 @@ class Server:
         self._guesses = limits.Buckets(limits.guesses)
         self._guesses_from = limits.AddressBuckets(limits.guesses_from_one_address)
         self._explanations = limits.Buckets(limits.explanations)
+        self._looks_from = limits.AddressBuckets(limits.looks_from_one_address)
 
     @contextlib.asynccontextmanager
     async def lifespan(self, app: Starlette) -> AsyncIterator[None]:
@@ -141,7 +148,20 @@ class Server:
         log.info("server stopped")
 
     def _chores(self) -> list[Callable[[], Coroutine[Any, Any, None]]]:
-        return [self._sweep, self._look_into_the_log, self._wake_bots, self.timekeeper.keep_time, self.door.watch]
+        chores = [self._sweep, self._look_into_the_log, self._wake_bots, self.timekeeper.keep_time, self.door.watch]
+        return [*chores, self._clear_away] if self.config.keep_days else chores
+
+    async def _clear_away(self) -> None:
+        """What nobody has touched for longer than the operator keeps it: now, and then every hour."""
+        while True:
+            try:
+                gone = await purge(self.storage, self.config.keep_days, really=True)
+                if gone:
+                    log.info("old tables were cleared away", extra={"tables": len(gone)})
+            except Exception:
+                log.exception("old tables could not be cleared away")
+            if not await self.closing.pause(AN_HOUR):
+                return
 
     async def _wake_bots(self) -> None:
         try:
@@ -161,6 +181,7 @@ class Server:
                 self._guesses.forget_full()
                 self._guesses_from.forget_full()
                 self._explanations.forget_full()
+                self._looks_from.forget_full()
                 self.reminders.forget_full()
                 await self.checks.rest(self.config.idle_seconds)
                 self.memory.tidy(self.metrics.sockets_closed)
@@ -205,24 +226,7 @@ class Server:
     # --- tables -----------------------------------------------------------------------------------------------------------
 
     async def games(self, request: Request) -> Response:
-        infos: list[wire.GameInfo] = []
-        for name in games.names():
-            game = games.find(name)
-            settings = [msgspec.convert({**setting.as_data()}, wire.SettingInfo) for setting in game.settings]
-            infos.append(
-                wire.GameInfo(
-                    name=name,
-                    version=game.version,
-                    seats=list(game.seat_counts),
-                    settings=settings,
-                    bots=bots_for(name),
-                    presets=[
-                        msgspec.convert(preset.as_data(game.seat_counts), wire.PresetInfo)
-                        for preset in games.presets(game)
-                    ],
-                )
-            )
-        return reply(infos)
+        return all_games().answer(request)
 
     async def make_table(self, request: Request) -> Response:
         if not same_origin(request, self.config.origins):
@@ -238,6 +242,16 @@ class Server:
         if fresh:
             self.welcome(request, response, guest)
         return response
+
+    def limited(self, handle: Handler) -> Handler:
+        """Looking costs something too: whoever asks faster than a page full of people waits."""
+
+        async def ask(request: Request) -> Response:
+            if not self._looks_from.take(address_of(request)):
+                return refused("asked-too-fast", 429)
+            return await handle(request)
+
+        return ask
 
     async def table(self, request: Request) -> Response:
         """The table as a spectator, or whoever the cookie says, may know it; the same as the socket's first message."""
@@ -269,7 +283,8 @@ class Server:
         record = await self.tables.record(code)
         if record is None:
             return refused("record-later", 409)
-        return JSONResponse(record, headers={"content-disposition": f'attachment; filename="{code}.json"'})
+        headers = {"content-disposition": f'attachment; filename="{code}.json"'}
+        return Response(record, headers=headers, media_type="application/json")
 
     async def mine(self, request: Request) -> Response:
         guest = self.guest(request)
@@ -330,19 +345,7 @@ class Server:
         return reply(explained(_game_in(request), await read(request, wire.AboutWish)))
 
     async def rules(self, request: Request) -> Response:
-        book = _game_in(request).rulebook
-        rules = [
-            wire.RuleInfo(
-                number=rule.number,
-                title=rule.title,
-                chapter=rule.chapter,
-                text=rule.text,
-                source=rule.source,
-                house=rule.house,
-            )
-            for rule in book.rules
-        ]
-        return reply(wire.RulesInfo(title=book.title, introduction=book.introduction, rules=rules))
+        return rules_of(_game_in(request).name).answer(request)
 
     # --- sockets ------------------------------------------------------------------------------------------------------------
 
@@ -387,6 +390,8 @@ class Server:
     # --- for operators --------------------------------------------------------------------------------------------------------
 
     async def show_metrics(self, request: Request) -> Response:
+        if not may_see_metrics(request, self.config.metrics_token):
+            return refused("metrics-not-for-you", 403)
         return PlainTextResponse(self.metrics.as_text(), media_type="text/plain; version=0.0.4")
 
     async def openapi(self, request: Request) -> Response:
@@ -417,19 +422,6 @@ class Server:
 # --- plumbing ---------------------------------------------------------------------------------------------------------------------
 
 
-def refused(key: str, status: int, **facts: str | int) -> Response:
-    return told(Refusal(key, **facts), status)
-
-
-def told(error: JalopyError, status: int) -> Response:
-    found = wire.Problem(error=limits.shorten(str(error)))
-    if isinstance(error, Told):
-        found.key, found.facts = error.key, limits.shortened(error.facts)
-    if isinstance(error, BadSetting):
-        found.setting = limits.shorten(error.setting)
-    return reply(found, status)
-
-
 def _game_in(request: Request) -> Game[Any]:
     name = request.path_params["game"]
     if name not in games.names():
@@ -437,7 +429,7 @@ def _game_in(request: Request) -> Game[Any]:
     return games.find(name)
 
 
-def refusals(handle: Callable[[Request], Awaitable[Response]]) -> Callable[[Request], Awaitable[Response]]:
+def refusals(handle: Handler) -> Handler:
     """Bad input gets one clear sentence."""
 
     async def handled(request: Request) -> Response:
@@ -476,18 +468,18 @@ def create_app(config: Config) -> ASGIApp:
     server = Server(config)
     routes: list[Any] = [
         Route("/api", server.api),
-        Route("/api/games", refusals(server.games), middleware=GZIP),
-        Route("/api/games/{game}/rules", refusals(server.rules), middleware=GZIP),
+        Route("/api/games", refusals(server.games)),
+        Route("/api/games/{game}/rules", refusals(server.rules)),
         Route("/api/games/{game}/about", refusals(server.about), methods=["POST"]),
         Route("/api/games/{game}/check", refusals(server.check_settings), methods=["POST"]),
         Route("/api/tables", refusals(server.make_table), methods=["POST"]),
-        Route("/api/tables/{code}", refusals(server.table)),
-        Route("/api/tables/{code}/record", refusals(server.record)),
+        Route("/api/tables/{code}", refusals(server.limited(server.table))),
+        Route("/api/tables/{code}/record", refusals(server.limited(server.record))),
         Route("/api/tables/{code}/rematch", refusals(server.rematch), methods=["POST"]),
         Route("/api/tables/{code}/decline", refusals(server.decline), methods=["POST"]),
         Route("/api/codes/{words}", refusals(server.find_by_words)),
-        Route("/api/mine", refusals(server.mine)),
-        Route("/api/matches", refusals(server.matches)),
+        Route("/api/mine", refusals(server.limited(server.mine))),
+        Route("/api/matches", refusals(server.limited(server.matches))),
         Route("/api/me/link", refusals(server.moving.make_link), methods=["POST"]),
         Route("/api/me/link/look", refusals(server.moving.look), methods=["POST"]),
         Route("/api/me/link/use", refusals(server.moving.use_link), methods=["POST"]),
@@ -507,7 +499,8 @@ def create_app(config: Config) -> ASGIApp:
     routes += [Route(f"/{file.name}", _file(file)) for file in _loose_files()]
     routes.append(Route("/{path:path}", server.page))
     handlers: dict[Any, Any] = {HTTPException: misrouted, Exception: server.failed}
-    return Headers(Starlette(routes=routes, lifespan=server.lifespan, exception_handlers=handlers))
+    app = Starlette(routes=routes, lifespan=server.lifespan, exception_handlers=handlers)
+    return Headers(KnownHosts(app, config.host_names), always_secure=config.secure_cookie)
 
 
 def _loose_files() -> list[Path]:
@@ -515,7 +508,7 @@ def _loose_files() -> list[Path]:
     return [file for file in PAGES.glob("*") if file.is_file() and file.name != "index.html"]
 
 
-def _file(file: Path) -> Callable[[Request], Awaitable[Response]]:
+def _file(file: Path) -> Handler:
     async def send(request: Request) -> Response:
         return FileResponse(file, headers={"cache-control": "max-age=3600"})
 

@@ -22,22 +22,30 @@ HEADERS: Final = {
 }
 
 
+HTTPS_ONLY: Final = (b"strict-transport-security", b"max-age=31536000")  # a year, for whoever came by https once
+
+
 class Headers:
     """What an answer does not say itself is said here."""
 
-    def __init__(self, app: ASGIApp) -> None:
+    def __init__(self, app: ASGIApp, always_secure: bool = False) -> None:
         self.app = app
+        self.always_secure = always_secure
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] != "http":
             await self.app(scope, receive, send)
             return
 
+        secure = self.always_secure or scope["scheme"] == "https"
+
         async def with_headers(message: Message) -> None:
             if message["type"] == "http.response.start":
                 given = list(message.get("headers", []))
                 names = {name.lower() for name, _ in given}
                 message["headers"] = given + [pair for pair in HEADERS.items() if pair[0] not in names]
+                if secure:
+                    message["headers"].append(HTTPS_ONLY)
             await send(message)
 
         await self.app(scope, receive, with_headers)

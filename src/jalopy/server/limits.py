@@ -22,6 +22,10 @@ SENT_AWAY: Final = 300.0  # seconds in which whoever was sent from a table does 
 GRACE = 60.0  # seconds without a person until a bot may play on in their chair
 PATIENCE = 120.0  # and with one who does not answer, until the others may agree on it
 MOST_SAYINGS: Final = 200  # sent to somebody who has none of them
+MOST_BOT_TABLES = 200  # at which nobody sits, played in one process at the same time
+MOST_BOT_TABLES_OF_ONE = 20  # of these, made by one guest
+MOST_UNDOS: Final = 1_000  # in one match
+MOST_UNDOS_BY_CONSENT: Final = 100  # of those that turns before the last are played again for
 MOST_TOGETHER: Final = 32  # answers in one message
 MOST_SOCKETS: Final = 20  # at one table for one guest
 MOST_WATCHING = 1000  # people at one table who sit on no chair, in one process
@@ -97,6 +101,11 @@ def checks() -> Bucket:
 def explanations() -> Bucket:
     """How often one guest, or everybody behind one address, may ask what a thing is: faster than anybody points."""
     return Bucket(120, 20)
+
+
+def looks_from_one_address() -> Bucket:
+    """How often tables, records and lists may be looked at from one address: a club does it less."""
+    return Bucket(600, 60)
 
 
 def checks_from_one_address() -> Bucket:

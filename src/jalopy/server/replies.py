@@ -6,7 +6,8 @@ import msgspec
 from starlette.requests import ClientDisconnect, Request
 from starlette.responses import Response
 
-from jalopy.server import limits
+from jalopy.kernel.errors import BadSetting, JalopyError, Told
+from jalopy.server import limits, wire
 from jalopy.server.requests import Refusal
 
 T = TypeVar("T")
@@ -27,6 +28,19 @@ def address_of(request: Request) -> str:
 
 def reply(data: object, status: int = 200) -> Response:
     return Response(msgspec.json.encode(data), status, media_type="application/json")
+
+
+def refused(key: str, status: int, **facts: str | int) -> Response:
+    return told(Refusal(key, **facts), status)
+
+
+def told(error: JalopyError, status: int) -> Response:
+    found = wire.Problem(error=limits.shorten(str(error)))
+    if isinstance(error, Told):
+        found.key, found.facts = error.key, limits.shortened(error.facts)
+    if isinstance(error, BadSetting):
+        found.setting = limits.shorten(error.setting)
+    return reply(found, status)
 
 
 async def read(request: Request, kind: type[T]) -> T:

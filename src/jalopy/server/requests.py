@@ -341,6 +341,8 @@ def undo(room: Room, guest: str, message: wire.Undo) -> list[Entry]:
     seat = answers[-back][0]
     others = _people_but(room, guest)
     free = back == 1 and match.can_undo
+    if room.undos >= limits.MOST_UNDOS or (not free and room.undos_by_consent >= limits.MOST_UNDOS_BY_CONSENT):
+        raise Refusal("undo-often")
     back = room.given_together(back)  # what was given in one breath is taken back in one
     if free or not others:
         return [Undone(seat=seat, answers=back, at=time.time())]

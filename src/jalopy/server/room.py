@@ -10,7 +10,7 @@ from jalopy.kernel.chance import CommittedChance
 from jalopy.kernel.errors import IllegalAnswer, Told
 from jalopy.kernel.match import Match, start_match
 from jalopy.kernel.questions import Question
-from jalopy.kernel.record import resume
+from jalopy.kernel.record import offers, resume
 from jalopy.kernel.settings import read_settings
 from jalopy.server.entries import (
     Answered,
@@ -99,6 +99,8 @@ class Room:
         self.places: list[int] = []  # of each answer of the match, among those that were given together with it
         self.spoilt: set[tuple[int, str]] = set()  # (seat, key): answers to the open question on which the rules broke
         self.failed = 0  # number of the last such answer
+        self.undos = 0  # moves that were taken back
+        self.undos_by_consent = 0  # of those, after somebody had learnt something
         self.undo: UndoWanted | None = None
         self.undo_asked = 0  # the log number of that wish
         self.agreed: set[int] = set()
@@ -251,6 +253,8 @@ class Room:
 
     def _undone(self, entry: Undone) -> None:
         match = self._match()
+        self.undos += 1
+        self.undos_by_consent += not match.can_undo
         match.undo(by_consent=True, back=entry.answers)
         self.question_id = self.seq
         self.taken.clear()
@@ -359,3 +363,14 @@ FOLDS: Final[dict[type, Callable[[Room, Any], None]]] = {
 }
 NEEDS_OUR_RULES: Final = (Answered, UndoWanted, Consented, Undone)
 OF_THE_MATCH: Final = (Started, Resumed, *NEEDS_OUR_RULES)
+
+
+def answer_again(match: Match, entries: list[Entry]) -> None:
+    """What was answered and taken back after a snapshot, up to the first that newer rules do not offer."""
+    for entry in entries:
+        if isinstance(entry, Answered) and offers(match, entry.seat, entry.kind, entry.key):
+            match.answer(entry.key, entry.seat)
+        elif isinstance(entry, Undone) and entry.answers <= match.decisions:
+            match.undo(by_consent=True, back=entry.answers)
+        elif isinstance(entry, Answered | Undone):
+            return

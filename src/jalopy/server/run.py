@@ -6,6 +6,7 @@ import faulthandler
 import json
 import logging
 import os
+import re
 import signal
 import socket
 import sys
@@ -39,6 +40,7 @@ PASSED_ON: Final = "JALOPY_SERVER"  # how worker processes learn what they were 
 SECONDS_TO_STOP: Final = 5
 SECONDS_TO_LEAVE: Final = 15  # after that
 PORTS: Final = [*range(8000, 8010), 0]  # the first that is free; 0 takes any
+HOST_NAME: Final = re.compile(r"[\w-]+(\.[\w-]+)*\.?")
 HEARTBEAT: Final = 20.0  # seconds between pings on a socket, and until a silent one counts as gone
 
 
@@ -72,6 +74,9 @@ def serve(
     full_sync: bool = False,
     origins: tuple[str, ...] = (),
     secure_cookie: bool = False,
+    host_names: tuple[str, ...] = (),
+    metrics_token: str = "",
+    keep_days: float = 0.0,
     bot_workers: int = 1,
     forwarded_by: str = "127.0.0.1",
     webhook: str = "",
@@ -89,6 +94,9 @@ def serve(
         full_sync=full_sync,
         origins=origins,
         secure_cookie=secure_cookie,
+        host_names=tuple(host_names),
+        metrics_token=metrics_token,
+        keep_days=keep_days,
         bot_workers=bot_workers,
         webhook=webhook,
         push_contact=push_contact or Config.push_contact,
@@ -169,12 +177,15 @@ def app_of_worker() -> ASGIApp:
     passed: dict[str, Any] = json.loads(os.environ[PASSED_ON])
     set_up_logs(passed.pop("log_json"))
     config = Config(**passed)
-    return create_app(replace(config, origins=tuple(config.origins)))
+    return create_app(replace(config, origins=tuple(config.origins), host_names=tuple(config.host_names)))
 
 
 def _check(config: Config, workers: int) -> None:
     if workers < 1:
         raise CannotStart(f"There must be at least one worker, not {workers}.")
+    for name in config.host_names:
+        if not HOST_NAME.fullmatch(name):
+            raise CannotStart(f"{name!r} is no name of a host: give it without https:// and without a port.")
     address = read_address(config.database)
     if workers > 1 and not config.bus:
         raise CannotStart(

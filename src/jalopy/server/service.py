@@ -14,7 +14,6 @@ import msgspec
 from jalopy import games
 from jalopy.bots import characters, registry
 from jalopy.kernel.errors import JalopyError
-from jalopy.kernel.questions import Facts
 from jalopy.kernel.record import resume
 from jalopy.server import limits, wire
 from jalopy.server.bus import Bus, Notice
@@ -28,7 +27,7 @@ from jalopy.server.metrics import Metrics
 from jalopy.server.outlook import Outlook
 from jalopy.server.proposing import Proposing, Thinker
 from jalopy.server.requests import NotSaved, Refusal, Spoilt, asked_seat, decide, met_by
-from jalopy.server.room import BadLog, OtherRules, Room
+from jalopy.server.room import BadLog, OtherRules, Room, answer_again
 from jalopy.server.storage import ALREADY_THERE, Storage, Taken
 from jalopy.server.summary import EDITION, Summary, my_table, summary_of
 
@@ -39,7 +38,8 @@ encode = msgspec.json.Encoder().encode
 WORD_TRIES: Final = 20  # before a table does without words
 TRIES: Final = 50  # appends lost to other processes before we give up
 READING_WAITS: Final = 1.0  # seconds for somebody who is writing to the same log
-AT_ONCE: Final = 16  # entries folded before others get a turn on the event loop
+AT_ONCE: Final = 16  # snapshots written together
+SLICE: Final = 0.004  # seconds that a log is folded for before they do
 
 Decide = Callable[[Room], list[Entry]]
 
@@ -81,6 +81,7 @@ class OpenRoom:
         self._telling: asyncio.TimerHandle | None = None
         self.summarised = 0  # the log number of the summary that is kept
         self.kept = 0  # and of the last entry of the match that is in the snapshot
+        self.record: tuple[int, bytes] | None = None  # of a match that is over, with the log number of its last entry
         self.wishes = limits.Buckets(limits.wishes)
         self.talk = limits.Buckets(limits.sayings)
         self.before = limits.Buckets(limits.before_the_start)
@@ -181,6 +182,8 @@ class Tables:
         for bot in {bot for bot in wish.chairs if bot}:
             registry.find(bot, wish.game)
         name = limits.tidy(wish.name, limits.LONGEST_NAME)
+        if wish.bots and not name:
+            self._check_bots_among_themselves(guest)
         code = await self._make_empty(
             Header(
                 id=0,
@@ -208,6 +211,16 @@ class Tables:
             entries.append(Started(rules=game.version, at=now))
         await self._furnish(code, entries)
         return code
+
+    def _check_bots_among_themselves(self, guest: str) -> None:
+        """Their matches cost as much as anybody's, and perhaps nobody looks."""
+        hosts = [
+            opened.room.header.host
+            for opened in self._open.values()
+            if opened.room.state == "playing" and not opened.room.sitting
+        ]
+        if len(hosts) >= limits.MOST_BOT_TABLES or hosts.count(guest) >= limits.MOST_BOT_TABLES_OF_ONE:
+            raise Refusal("bots-play-enough")
 
     async def _make_empty(self, header: Header, waits: bool = True) -> str:
         """With words that lead there, if it waits for people and there are any left."""
@@ -369,7 +382,8 @@ class Tables:
         except (msgspec.DecodeError, UnicodeError) as error:
             log.exception("a log holds what is no entry", extra={"table": room.header.id})
             raise BadLog("log-unreadable") from error
-        for number, (seq, entry) in enumerate(entries, 1):
+        began = time.monotonic()
+        for seq, entry in entries:
             try:
                 room.apply(seq, entry)
             except BadLog:
@@ -377,23 +391,27 @@ class Tables:
             except Exception as error:
                 log.exception("a log cannot be folded", extra={"table": room.header.id, "seq": seq})
                 raise BadLog("log-unreadable") from error
-            if number % AT_ONCE == 0:
+            if time.monotonic() - began > SLICE:
                 await asyncio.sleep(0)
+                began = time.monotonic()
         if room.other_rules:
             await self._go_on_under_our_rules(room)
 
     async def _go_on_under_our_rules(self, room: Room) -> None:
-        """From the snapshot, if it holds the whole match so far; the log then says so for everybody."""
+        """From the snapshot, with what was answered since where it can still be; the log then says so for everybody."""
         game = games.find(room.header.game)
         kept = await self.storage.snapshot(room.header.id)
         played, version = room.other_rules, game.version
-        if kept is None or kept[0] < room.played:
+        if kept is None:
             raise OtherRules("other-rules", played=played, game=game.name, version=version)
-        record = kept[1]
+        seq, record = kept
         if "end" in record:
             raise OtherRules("other-rules-over", played=played, game=game.name)
         try:
-            resume(record, games.find)
+            match = resume(record, games.find)
+            if seq < room.played:
+                answer_again(match, [entry for _, entry in await self.storage.entries(room.header.id, seq)])
+                record = match.record()
         except JalopyError as error:
             where = {"table": room.header.id, "reason": type(error).__name__}  # its words may name a hidden card
             log.warning("a match cannot go on under newer rules", extra=where)
@@ -562,8 +580,8 @@ class Tables:
     async def sweep(self, idle: float) -> None:
         """Rooms nobody looks at leave memory; the log keeps them."""
         await self.keep_summaries()
+        await self._keep_snapshots(list(self._open.values()))
         now = time.monotonic()
-        leaving = [opened for opened in self._open.values() if opened.room.state == "over"]
         for code, opened in list(self._open.items()):
             opened.wishes.forget_full()
             opened.talk.forget_full()
@@ -575,12 +593,10 @@ class Tables:
                 self._say_who_is_here(opened)
             if not opened.busy and opened.summarised == opened.room.seq and now - opened.touched > idle:
                 if opened.room.match is not None and opened.kept != opened.room.played:
-                    leaving.append(opened)
-                    continue
+                    continue  # until the next sweep has kept it
                 del self._open[code]
                 del self._by_id[opened.room.header.id]
         self.metrics.rooms = len(self._open)
-        await self._keep_snapshots(leaving)  # the next sweep lets them go
 
     async def keep_all(self) -> None:
         """Before this process ends: perhaps the next one plays newer rules."""
@@ -588,16 +604,19 @@ class Tables:
         await self._keep_snapshots(list(self._open.values()))
 
     async def _keep_snapshots(self, rooms: list[OpenRoom]) -> None:
+        """Perhaps this process is killed, and the next one plays newer rules."""
         changed = [opened for opened in rooms if opened.room.match is not None and opened.kept != opened.room.played]
         for first in range(0, len(changed), AT_ONCE):
-            some = [(opened, opened.room.played) for opened in changed[first : first + AT_ONCE]]
-            await self.storage.keep_snapshots(
-                [(opened.room.header.id, played, encode(opened.room.match.record())) for opened, played in some]  # type: ignore[union-attr]
-            )
-            for opened, played in some:
-                opened.kept = played
+            kept: list[tuple[OpenRoom, int, bytes]] = []
+            for opened in changed[first : first + AT_ONCE]:
+                if opened.room.match is not None:  # still: others had their turn in between
+                    kept.append((opened, opened.room.played, encode(opened.room.match.record())))
+                await asyncio.sleep(0)
+            await self.storage.keep_snapshots([(opened.room.header.id, seq, record) for opened, seq, record in kept])
+            for opened, seq, _ in kept:
+                opened.kept = seq
 
-    async def record(self, code: str) -> Facts | None:
+    async def record(self, code: str) -> bytes | None:
         """Of a match that is over, also of one that was played under other rules; None before the end."""
         try:
             opened = await self.find(code)
@@ -606,13 +625,16 @@ class Tables:
             kept = None if header is None else await self.storage.snapshot(header.id)
             if kept is None or "end" not in kept[1]:
                 raise
-            record: Facts = kept[1]
-            return record
+            return encode(kept[1])
         if opened is None:
             raise NoSuchTable("no-such-table")
         await self.refresh(opened)
-        match = opened.room.match
-        return None if match is None or not match.over else match.record()
+        room = opened.room
+        if room.match is None or not room.match.over:
+            return None
+        if opened.record is None or opened.record[0] != room.played:
+            opened.record = (room.played, encode(room.match.record()))
+        return opened.record[1]
 
     async def keep_summaries(self) -> None:
         changed = [opened for opened in self._open.values() if opened.summarised != opened.room.seq]
