@@ -396,6 +396,7 @@ def test_without_a_compiler_the_rules_run_and_one_sentence_says_why(checkout: Ch
     assert report["said"] == ["The rules run uncompiled, slower with the same results: no C compiler was found."]
 
 
+@pytest.mark.long
 def test_rules_that_do_not_compile_run_uncompiled_and_are_not_tried_again(checkout: Checkout) -> None:
     checkout.write("jalopy/kernel/broken.py", "number: int = 'seven'\n")
     first = checkout.report(ensure=True)

@@ -165,7 +165,7 @@ def test_alone_the_character_is_chosen_and_nothing_counts_the_turns_down(someone
     ann.goes_to("/new/scrapyard-empire").page.get_by_label("Your name").fill("Ann")
     ann.takes_chairs(1)
     ann.page.get_by_role("button", name="none, as many turns as it takes").click()
-    character = ann.page.get_by_role("button", name="With a character")
+    character = ann.page.get_by_role("button", name="With a character", exact=True)
     character.click()
     expect(character).to_have_attribute("aria-pressed", "true")
     ann.presses("Make the table")

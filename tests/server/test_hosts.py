@@ -2,6 +2,7 @@
 
 import socket
 from collections.abc import Iterator
+from typing import Any
 
 import httpx
 import pytest
@@ -17,7 +18,7 @@ TOKEN = "open sesame"
 
 @pytest.fixture(scope="module")
 def serving(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Serving]:
-    options = {"host_names": ["club.example", "Scrap.Example."], "metrics_token": TOKEN}
+    options: dict[str, Any] = {"host_names": ["club.example", "Scrap.Example."], "metrics_token": TOKEN}
     server = Serving(tmp_path_factory.mktemp("server"), **options)
     yield server
     assert server.stop() == 0

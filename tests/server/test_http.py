@@ -172,3 +172,20 @@ def test_a_record_is_the_same_whenever_it_is_asked_for(serving: Serving) -> None
     assert first.content == second.content
     assert first.headers["content-disposition"] == f'attachment; filename="{code}.json"'
     assert first.json()["game"] == "scrap-racer"
+
+
+def test_files_of_the_page_are_packed_and_kept_for_ever(serving: Serving) -> None:
+    page = http.get(f"{serving.url}/").text
+    path = re.search(r'src="(/assets/[^"]+\.js)"', page)
+    assert path is not None
+    url = f"{serving.url}{path[1]}"
+    plain = http.get(url, headers={"accept-encoding": "identity"})
+    packed = [http.get(url, headers={"accept-encoding": "gzip"}) for _ in range(2)]
+    assert [each.headers["content-encoding"] for each in packed] == ["gzip", "gzip"]
+    assert [each.content for each in packed] == [plain.content] * 2
+    assert int(packed[0].headers["content-length"]) < len(plain.content) / 2
+    for answer in (plain, *packed):
+        assert answer.status_code == 200
+        assert answer.headers["content-type"].startswith("text/javascript")
+        assert answer.headers["cache-control"] == "public, max-age=31536000, immutable"
+    assert http.head(url).status_code == 200

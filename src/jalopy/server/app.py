@@ -14,7 +14,6 @@ import msgspec
 from sqlalchemy.exc import SQLAlchemyError
 from starlette.applications import Starlette
 from starlette.exceptions import HTTPException
-from starlette.middleware.gzip import GZipMiddleware
 from starlette.requests import Request
 from starlette.responses import FileResponse, HTMLResponse, JSONResponse, PlainTextResponse, Response
 from starlette.routing import Mount, Route, WebSocketRoute
@@ -495,7 +494,7 @@ def create_app(config: Config) -> ASGIApp:
         Route("/metrics", server.show_metrics),
     ]
     if (PAGES / "assets").is_dir():
-        routes.append(Mount("/assets", GZipMiddleware(Assets(directory=PAGES / "assets"))))
+        routes.append(Mount("/assets", Assets(PAGES / "assets")))
     routes += [Route(f"/{file.name}", _file(file)) for file in _loose_files()]
     routes.append(Route("/{path:path}", server.page))
     handlers: dict[Any, Any] = {HTTPException: misrouted, Exception: server.failed}
