@@ -33,6 +33,11 @@ function send(kind: string, id: string, pointerType = "mouse", x = 0): Event {
   return event;
 }
 
+function moveTo(id: string): void {
+  send("pointerover", id);
+  send("pointermove", id);
+}
+
 describe("a finger", () => {
   it.each(["answer", "option", "tile"])("that holds asks, and its release presses nothing (%s)", (id) => {
     send("pointerdown", id, "touch");
@@ -69,18 +74,31 @@ describe("a finger", () => {
 
 describe("a mouse", () => {
   it("peeks where it rests, later on answers, and not at all on the panel's own", () => {
-    send("pointerover", "tile");
+    moveTo("tile");
     vi.advanceTimersByTime(REST);
     expect(peeked.at(-1)).toBe("tile:7");
-    send("pointerover", "answer");
+    moveTo("answer");
     vi.advanceTimersByTime(REST);
     expect(peeked.at(-1)).toBe("tile:7");
     vi.advanceTimersByTime(REST_ON_ANSWERS - REST);
     expect(peeked.at(-1)).toBe("racer:turbo");
     const before = peeked.filter(Boolean).length;
-    send("pointerover", "option");
+    moveTo("option");
     vi.advanceTimersByTime(REST_ON_ANSWERS);
     expect(peeked.filter(Boolean)).toHaveLength(before);
+  });
+
+  it("that lies still peeks at nothing that comes under it", async () => {
+    send("pointerover", "tile");
+    vi.advanceTimersByTime(REST_ON_ANSWERS);
+    expect(peeked.filter(Boolean)).toEqual([]);
+    send("pointermove", "tile");
+    vi.advanceTimersByTime(REST);
+    expect(peeked.at(-1)).toBe("tile:7");
+    send("pointerover", "greyed");
+    await Promise.resolve(); // what is looked at no longer is told a moment later
+    vi.advanceTimersByTime(REST_ON_ANSWERS);
+    expect(peeked.at(-1)).toBe(null);
   });
 
   it("that holds a button presses it", () => {

@@ -62,8 +62,9 @@ export function listen(to: Listener, page: Document = document): () => void {
   }
 
   const handlers: Record<string, (event: never) => void> = {
+    // What comes under a mouse that lies still is not pointed at: it would cover what was just put there to be read.
     pointerover: (event: PointerEvent) => {
-      if (event.pointerType === "mouse") rest(pointedAt(event.target));
+      if (event.pointerType === "mouse" && pointedAt(event.target)?.at !== over) rest(null);
     },
     focusin: (event: FocusEvent) => {
       if (event.target instanceof Element && event.target.matches(":focus-visible")) rest(pointedAt(event.target));
@@ -83,6 +84,7 @@ export function listen(to: Listener, page: Document = document): () => void {
       }, HOLD);
     },
     pointermove: (event: PointerEvent) => {
+      if (event.pointerType === "mouse" && event.buttons === 0) rest(pointedAt(event.target));
       if (holding !== undefined && Math.hypot(event.clientX - touched.x, event.clientY - touched.y) > TREMBLE) letGo();
     },
     pointerup: letGo,
