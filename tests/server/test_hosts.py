@@ -46,7 +46,7 @@ def test_by_another_name_nobody_is_served(serving: Serving, host: str) -> None:
         assert "set-cookie" not in answer.headers
     url = f"ws://{host}/socket/gear-rust-abcdefgh"
     with pytest.raises(InvalidStatus) as refused:
-        connect(url, sock=socket.create_connection(("127.0.0.1", serving.port)))
+        connect(url, sock=socket.create_connection(("127.0.0.1", serving.port), timeout=30))
     assert refused.value.response.status_code == 403
 
 
