@@ -177,7 +177,7 @@ def test_alone_the_character_is_chosen_and_nothing_counts_the_turns_down(someone
     ann.presses("Make the table")
     ann.page.wait_for_timeout(500)
     held, late = late, None
-    for route in held:
+    for route in held or []:
         route.continue_()
     ann.presses("Start")
     ann.waits_to_be_asked()

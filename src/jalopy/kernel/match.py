@@ -19,9 +19,8 @@ from jalopy.kernel.settings import Values
 from jalopy.kernel.table import MatchOver, Table
 
 LARGEST_KEY: Final = 2**62
-MILESTONE: Final = (
-    8  # turns; of each so manieth the start is kept, of the last two of them, for what is taken back by consent
-)
+# Of every eighth turn the start is kept, and of these the last two: there begins what is played again without an answer.
+MILESTONE: Final = 8
 NO_SEAT: Final = -1
 
 
