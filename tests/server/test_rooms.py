@@ -9,12 +9,25 @@ from tests.server.rooms import beginning, folded, header, played
 from tests.waiting import completed, patiently
 
 from jalopy import games
+from jalopy.kernel.chance import Stream
 from jalopy.kernel.record import resume
 from jalopy.kernel.scenes import Audience
 from jalopy.server import limits, requests
 from jalopy.server.bus import Bus
 from jalopy.server.checks import Checks
-from jalopy.server.entries import Answered, BotSat, Consented, Entry, Header, Said, Sat, UndoWanted, decode, encode
+from jalopy.server.entries import (
+    Answered,
+    BotSat,
+    Consented,
+    Entry,
+    Header,
+    Said,
+    Sat,
+    Started,
+    UndoWanted,
+    decode,
+    encode,
+)
 from jalopy.server.metrics import Metrics
 from jalopy.server.outlook import Known, Outlook, update_for
 from jalopy.server.room import BadLog, Room, answer_again
@@ -69,7 +82,7 @@ def test_updates_in_pieces_are_the_whole_stream() -> None:
         assert heard == whole
 
 
-def test_watchers_share_one_text_and_those_who_sit_do_not() -> None:
+def test_watchers_share_one_text_and_those_who_are_told_more_do_not() -> None:
     room = folded(header(2, 6), beginning(2))
     outlook = Outlook()
     one = outlook.update(room, "watcher", Known())
@@ -77,6 +90,52 @@ def test_watchers_share_one_text_and_those_who_sit_do_not() -> None:
     assert outlook.update(room, "guest-1", Known())[0] != one[0]
     room.presence.arrive("guest-1")
     assert outlook.update(room, "another", Known())[0] != one[0]
+
+
+@pytest.mark.parametrize("game", games.names())
+def test_what_is_made_once_for_many_is_what_would_be_made_for_each(game: str) -> None:
+    """One guest plays two seats on one screen, two watch, one of whom is often late."""
+    lot, seats = Stream(11), 4
+    guests = ["guest-0", "guest-1", "guest-2", "guest-2"]
+    room = Room(msgspec.structs.replace(header(2, 8), game=game, seats=seats, settings={}, same_screen=True))
+    for seat, guest in enumerate(guests):
+        room.apply(room.seq + 1, Sat(seat=seat, guest=guest, name=f"Guest {seat}", at=1.0))
+    outlook, known = Outlook(), {guest: Known() for guest in [*guests, "watcher", "another", "late"]}
+    for guest in known:
+        room.presence.arrive(guest)
+    room.apply(room.seq + 1, Started(rules=games.find(game).version, at=2.0))
+    shared = 0
+    for _ in range(150):
+        texts: list[bytes] = []
+        for guest, has in known.items():
+            if guest != "late" or not lot.below(5):
+                alone = encode(update_for(room, guest, has))
+                text, known[guest] = outlook.update(room, guest, has)
+                assert text == alone
+                assert encode(update_for(room, guest, known[guest]).scenes) == b"[]"
+                shared += any(text is other for other in texts)
+                texts.append(text)
+        if not room.questions():
+            break
+        _anything(room, lot)
+    assert shared > 100
+
+
+def _anything(room: Room, lot: Stream) -> None:
+    """An answer, mostly; somebody says something, leaves, comes back, wants something back."""
+    what, who = lot.below(20), f"guest-{lot.below(3)}"
+    match room.questions()[0], what:
+        case _, 0:
+            room.apply(room.seq + 1, Said(guest=who, name="", seat=0, text="hi", emote=False, at=3.0))
+        case _, 1 if who in room.presence.connected:
+            room.presence.leave(who)
+        case _, 1 | 2:
+            room.presence.arrive(who)
+        case question, 3:
+            room.apply(room.seq + 1, UndoWanted(seat=question.seat, answers=1, asked=[0], at=3.0))
+        case question, _:
+            key = question.options[lot.below(len(question.options))].key
+            room.apply(room.seq + 1, Answered(seat=question.seat, kind=question.kind, key=key, by=who, at=3.0))
 
 
 def test_views_are_taken_for_those_who_are_here() -> None:

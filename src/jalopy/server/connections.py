@@ -7,13 +7,16 @@ import asyncio
 import logging
 import time
 from collections import Counter
+from collections.abc import Callable
 from typing import Any, Final, cast
 
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.frames import Frame
+from websockets.http11 import Request
 
 from jalopy.server import limits
+from jalopy.server.outlet import OUTLET
 
 log = logging.getLogger("jalopy.connections")
 
@@ -132,14 +135,32 @@ class CarefulHttp(HttpToolsProtocol):
 
 
 class CarefulSocket(WebSocketsSansIOProtocol):
-    """A socket has a budget of frames, also of those that are no messages; whoever does not read is cut off."""
+    """A socket has a budget of frames, also of those that are no messages; whoever does not read is cut off.
+
+    It is also the outlet of a guest's socket, see `outlet.Outlet`.
+    """
 
     def __init__(self, *given: Any, **named: Any) -> None:
         super().__init__(*given, **named)
         self._frames = limits.frames()
+        self.on_writable: Callable[[], None] | None = None
+
+    def handle_connect(self, event: Request) -> None:
+        self.app_state = {**self.app_state, OUTLET: self}
+        super().handle_connect(event)
+
+    def write_frames(self, frames: bytes) -> None:
+        if not (self.close_sent or self.disconnected or self.transport.is_closing()):
+            self.transport.write(frames)
+
+    def resume_writing(self) -> None:
+        super().resume_writing()
+        if self.on_writable is not None:
+            self.on_writable()
 
     def connection_lost(self, exc: Exception | None) -> None:
         doors().leave(self.client[0] if self.client else "")
+        self.on_writable = None
         super().connection_lost(exc)
 
     def data_received(self, data: bytes) -> None:

@@ -133,12 +133,13 @@ def table_for(room: Room, guest: str) -> wire.TableInfo:
     )
 
 
-class Shared:
-    """What is the same for everybody at one moment, made once: chairs as seen by others and by whoever sits there."""
+class Seating:
+    """Chairs as seen by others and by whoever sits there, and how many watch."""
 
-    def __init__(self, room: Room, before: "Shared | None") -> None:
+    def __init__(self, room: Room) -> None:
         presence = room.presence
-        self.at = (room.seq, presence.version)
+        self._made_at = (room.furnished, presence.version)
+        self._all_here = True
         self.spectators = presence.watching(room.sitting)
         self.chairs: list[wire.Sitting] = []
         self.own_chairs: list[wire.Sitting] = []
@@ -146,6 +147,7 @@ class Shared:
             here = bool(chair.guest) and presence.here(chair.guest)
             away_since = bot_from = None
             if chair.guest and not here:
+                self._all_here = False
                 left, surely = presence.left.get(chair.guest), presence.away_since(chair.guest)
                 away_since = room.heard_of.get(chair.guest) if left is None else left.at
                 bot_from = None if surely is None else surely.at + limits.GRACE
@@ -164,6 +166,20 @@ class Shared:
                     timed_out=chair.timed_out,
                 )
                 chairs.append(sitting)
+
+    def lasts(self, room: Room) -> bool:
+        """Whether it would be made the same again; of those who are away something may be heard with any entry."""
+        return self._all_here and self._made_at == (room.furnished, room.presence.version)
+
+
+class Shared:
+    """What is the same for everybody at one moment, made once."""
+
+    def __init__(self, room: Room, before: "Shared | None") -> None:
+        self.at = (room.seq, room.presence.version)
+        same_chairs = before is not None and before.seating.lasts(room)
+        self.seating: Seating = before.seating if before is not None and same_chairs else Seating(room)
+        self.spectators, self.chairs = self.seating.spectators, self.seating.chairs
         told = (room.state, room.commitment, room.rematch, len(room.entropy), self.spectators, self.chairs)
         self.told = (*told, [chair.guest for chair in room.chairs], room.undo)
         same = before is not None and before.told == self.told and room.undo is None
@@ -196,7 +212,8 @@ def _waiting(room: Room, seat: int) -> wire.Waiting:
 def seats_for(room: Room, guest: str) -> list[wire.Sitting]:
     same = shared(room)
     mine = room.seats_of(guest)
-    return [same.own_chairs[seat] if seat in mine else chair for seat, chair in enumerate(same.chairs)]
+    own = same.seating.own_chairs
+    return [own[seat] if seat in mine else chair for seat, chair in enumerate(same.chairs)]
 
 
 def sayings_for(room: Room, guest: str, since: int) -> list[wire.Saying]:
@@ -238,12 +255,22 @@ def _undo_info(room: Room, guest: str) -> wire.UndoAsked | None:
 def _match_in(room: Room, guest: str, match: Match) -> Any:
     """Most readers are not asked, cannot take back and see what the last scene showed: made once for all of them."""
     same = shared(room)
-    info = match_for(room, guest, match)
-    if info.questions or info.can_undo or info.now:
-        return info
+    if not _sees_what_all_see(room, guest, match):
+        return match_for(room, guest, match)
     if same.unasked is None:
-        same.unasked = Raw(encode(info))
+        same.unasked = Raw(encode(match_for(room, guest, match)))
     return same.unasked
+
+
+def _sees_what_all_see(room: Room, guest: str, match: Match) -> bool:
+    if room.questions_to(guest) or _may_take_back(room, guest):
+        return False
+    watcher = match.watcher(ears_of(room, guest))
+    return watcher.now is watcher.seen  # whoever is asked nothing looks with the eyes that were told
+
+
+def _may_take_back(room: Room, guest: str) -> bool:
+    return shared(room).can_undo and room.last_seat in room.seats_of(guest)
 
 
 def match_for(room: Room, guest: str, match: Match) -> wire.MatchInfo:
@@ -252,7 +279,7 @@ def match_for(room: Room, guest: str, match: Match) -> wire.MatchInfo:
         now=_now(room, guest, match),
         questions=[_question(room, question, match) for question in room.questions_to(guest)],
         waiting=same.waiting,
-        can_undo=same.can_undo and room.last_seat in room.seats_of(guest),
+        can_undo=_may_take_back(room, guest),
         answers=same.answers,
         standing=same.standing,
         practice=match.practice,
@@ -284,29 +311,54 @@ def _question(room: Room, question: Question, match: Match) -> wire.QuestionInfo
 
 
 class Outlook:
-    """Updates as text. Those who only watch all see the same, so it is made once for all of them."""
+    """Updates as text. Most who sit and all who only watch are told the same, so it is made once for all of them."""
 
     def __init__(self) -> None:
         self._made_at = (-1, -1)
-        self._watching: dict[tuple[int, bool, bool], tuple[str, Known]] = {}
+        self._watched: tuple[Match | None, int, int] = (None, -1, -1)
+        self._made: dict[Likeness, bytes] = {}
 
-    def update(self, room: Room, guest: str, known: Known) -> tuple[str, Known]:
+    def update(self, room: Room, guest: str, known: Known) -> tuple[bytes, Known]:
         """The text, and what the guest has once it is read."""
         now = (room.seq, room.presence.version)
         if self._made_at != now:
             self._made_at = now
-            self._watching.clear()
-            if room.match is not None:
-                watch(room, room.match)
-        if room.hosts(guest) or room.seats_of(guest) or known.sayings != len(room.sayings):
-            return self._made(room, guest, known)
-        have = (known.scenes, known.ears is None, known.table == shared(room).table)
-        if have not in self._watching:
-            self._watching[have] = self._made(room, guest, known)
-        return self._watching[have]
+            self._made.clear()
+            self._watch(room)
+        like = _likeness(room, guest, known)
+        text = None if like is None else self._made.get(like)
+        if text is None:
+            text = encode(update_for(room, guest, known))
+            if like is not None:
+                self._made[like] = text
+        match = room.match
+        scenes = known.scenes if match is None else max(known.scenes, len(match.table.stream))
+        ears = NOBODYS if match is None else ears_of(room, guest)
+        return text, Known(scenes, len(room.sayings), ears, shared(room).table)
 
-    def _made(self, room: Room, guest: str, known: Known) -> tuple[str, Known]:
-        update = update_for(room, guest, known)
-        ears = NOBODYS if room.match is None else ears_of(room, guest)
-        has = Known(known.scenes + len(update.scenes), len(room.sayings), ears, shared(room).table)
-        return encode(update).decode(), has
+    def _watch(self, room: Room) -> None:
+        watched = (room.match, room.furnished, room.presence.version)
+        if room.match is not None and watched != self._watched:
+            self._watched = watched
+            watch(room, room.match)
+
+
+Likeness = tuple[int, ...]
+
+
+def _likeness(room: Room, guest: str, known: Known) -> Likeness | None:
+    """What those have in common who are told the very same; None for whom an update is made alone."""
+    mine, ears, match = room.seats_of(guest), ears_of(room, guest), room.match
+    knows_table, knows_view = known.table == shared(room).table, known.ears == ears
+    if known.sayings != len(room.sayings):
+        return None
+    if (mine or room.hosts(guest)) and not (knows_table and (knows_view or match is None)):
+        return None
+    if match is None:
+        return (known.scenes, knows_table)
+    if mine and not _sees_what_all_see(room, guest, match):
+        return None
+    if any(event.private and ears in event.private for event in match.table.stream[known.scenes :]):
+        return None
+    changes = match.watcher(ears).changes[known.scenes :]
+    return (known.scenes, knows_table, knows_view, not mine, *[id(change) for change in changes])

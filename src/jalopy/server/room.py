@@ -88,6 +88,8 @@ class Room:
         self.commitment = CommittedChance(header.seed).commitment
         self.seq = 0
         self.chairs = [Chair() for _ in range(header.seats)]
+        self.furnished = 0  # the log number of the last entry that may have changed a chair
+        self._seats: dict[str, list[int]] | None = None  # by guest, until a chair changes
         self.entropy: list[EntropyAdded] = []
         self.sent_away: dict[str, float] = {}  # guests who were sent from their chairs, and when
         self.match: Match | None = None
@@ -126,6 +128,9 @@ class Room:
             self.played = seq
         if not self.other_rules or not isinstance(entry, NEEDS_OUR_RULES):
             FOLDS[type(entry)](self, entry)
+        if not isinstance(entry, Answered | Said):
+            self.furnished = seq
+            self._seats = None
         if not isinstance(entry, Said):
             self.changed = entry.at
             self._note_since(entry)
@@ -299,11 +304,19 @@ class Room:
 
     def seats_of(self, guest: str) -> list[int]:
         """Nobody in particular ("") sits nowhere: empty chairs and bots are not theirs."""
-        return [seat for seat, chair in enumerate(self.chairs) if chair.guest == guest] if guest else []
+        return self._seats_by_guest().get(guest, [])
 
     @property
     def sitting(self) -> set[str]:
-        return {chair.guest for chair in self.chairs if chair.guest}
+        return set(self._seats_by_guest())
+
+    def _seats_by_guest(self) -> dict[str, list[int]]:
+        if self._seats is None:
+            self._seats = {}
+            for seat, chair in enumerate(self.chairs):
+                if chair.guest:
+                    self._seats.setdefault(chair.guest, []).append(seat)
+        return self._seats
 
     def given_together(self, back: int) -> int:
         """How many answers lie behind the match's question up to the first that was given together with that one."""

@@ -12,6 +12,7 @@ from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
 
 from jalopy.kernel.errors import JalopyError, Told
 from jalopy.server import limits, wire
+from jalopy.server.outlet import OUTLET, Outlet, frame
 from jalopy.server.outlook import Known, presence_for
 from jalopy.server.requests import Refusal, RulesRefuse
 from jalopy.server.service import Listener, OpenRoom, Tables
@@ -38,15 +39,18 @@ class Socket:
         self.guest = guest
         self.seq = -1  # the table as last sent
         self.known = Known()
-        self._stale = asyncio.Event()
+        self._outlet: Outlet = websocket.scope["state"][OUTLET]
+        self._loop = asyncio.get_running_loop()
+        self._stale = False
+        self._will_tell = False
+        self._closing: asyncio.Task[None] | None = None
         self._greeted = False
         self._messages = limits.messages()
-        self._sending = asyncio.Lock()
 
     async def serve(self) -> None:
-        listener = Listener(self.guest, self._stale.set)
+        listener = Listener(self.guest, self.grow_stale)
+        self._outlet.on_writable = self._tell_news
         self.tables.join(self.opened, listener)
-        sender = asyncio.create_task(self._send_updates())
         try:
             while True:
                 await self._receive(await self._next_text())
@@ -59,10 +63,8 @@ class Socket:
             log.exception("a socket failed", extra={"table": self.opened.room.header.id})
             await self._close(BROKEN, "Something went wrong here; please connect again.")
         finally:
+            self._outlet.on_writable = None
             self.tables.leave(self.opened, listener)
-            sender.cancel()
-            with contextlib.suppress(asyncio.CancelledError):
-                await sender
 
     async def _next_text(self) -> str:
         message = await self.websocket.receive()
@@ -86,36 +88,43 @@ class Socket:
 
     # --- telling ------------------------------------------------------------------------------------------------------------
 
-    async def _send_updates(self) -> None:
+    def grow_stale(self) -> None:
+        """There is something new; it is told when everything that belongs to it is done."""
+        self._stale = True
+        if not self._will_tell:
+            self._will_tell = True
+            self._loop.call_soon(self._tell_news)
+
+    def _tell_news(self) -> None:
         """Slow readers get fewer, larger updates: each one brings everything since the last."""
+        self._will_tell = False
+        if not (self._stale and self._greeted and self._outlet.writable.is_set()):
+            return
+        self._stale = False
         try:
-            while True:
-                await self._stale.wait()
-                self._stale.clear()
-                if not self._greeted:
-                    continue
-                if self.opened.room.seq != self.seq:
-                    await self._update()
-                else:
-                    await self._send(encode(presence_for(self.opened.room, self.guest)).decode())
-        except WebSocketDisconnect:
-            pass
+            self._outlet.write_frames(frame(self._news()))
         except Exception:
-            if self._gone:
-                return
             self.tables.metrics.errors += 1
             log.exception("an update failed", extra={"table": self.opened.room.header.id})
-            await self._close(BROKEN, "Something went wrong here; please connect again.")
+            self._closing = self._loop.create_task(
+                self._close(BROKEN, "Something went wrong here; please connect again.")
+            )
 
-    async def _update(self) -> None:
-        opened = self.opened
-        self.seq = opened.room.seq
-        text, self.known = opened.outlook.update(opened.room, self.guest, self.known)
-        await self._send(text)
+    def _news(self) -> bytes:
+        room = self.opened.room
+        return encode(presence_for(room, self.guest)) if room.seq == self.seq else self._update()
 
-    async def _send(self, text: str) -> None:
-        async with self._sending:
-            await self.websocket.send({"type": "websocket.send", "text": text})
+    def _update(self) -> bytes:
+        room = self.opened.room
+        self.seq = room.seq
+        text, self.known = self.opened.outlook.update(room, self.guest, self.known)
+        return text
+
+    async def _send(self, text: bytes) -> None:
+        """Whoever does not read waits for their next word to be heard."""
+        self._outlet.write_frames(frame(text))
+        if not self._outlet.writable.is_set():
+            await self._outlet.writable.wait()
 
     # --- hearing ------------------------------------------------------------------------------------------------------------
 
@@ -144,7 +153,7 @@ class Socket:
             log.exception("a message failed", extra={"table": self.opened.room.header.id})
             await self._refuse(message.id, Refusal("went-wrong"))
         else:
-            await self._send(encode(reply).decode())
+            await self._send(encode(reply))
 
     async def _reply(self, message: wire.Wish) -> wire.Done | wire.Foreseen | wire.Proposed:
         if isinstance(message, wire.Foresee):
@@ -164,8 +173,8 @@ class Socket:
         scenes = message.scenes if 0 <= message.scenes <= told else 0
         sayings = message.sayings if 0 <= message.sayings <= len(room.sayings) else 0
         self.known = Known(scenes, sayings)
-        self._greeted = True
-        await self._update()
+        self._greeted, self._stale = True, False
+        await self._send(self._update())
 
     async def _refuse(self, id: int, error: JalopyError) -> None:
         self.tables.metrics.refusals += 1
@@ -174,7 +183,7 @@ class Socket:
             refused.key, refused.facts = error.key, limits.shortened(error.facts)
         if isinstance(error, RulesRefuse):
             refused.rule, refused.answer = error.rule, error.answer
-        await self._send(encode(refused).decode())
+        await self._send(encode(refused))
 
 
 class _OnlyId(msgspec.Struct):
