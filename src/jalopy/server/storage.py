@@ -5,12 +5,14 @@ written are committed together in the next; the entries of one append are commit
 """
 
 import asyncio
+import contextlib
 import sqlite3
 import sys
 import time
 from collections.abc import Sequence
-from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
+from queue import SimpleQueue
+from threading import Thread
 from typing import Any, Final, cast
 
 import msgspec
@@ -26,6 +28,7 @@ from jalopy.server.extras import need
 from jalopy.server.schema import log, members, secrets, snapshots, summaries, tables
 from jalopy.server.summary import Summary, read_summary, write_summary
 
+READERS: Final = 5  # connections that read from SQLite
 TURN: Final = 0.001  # seconds that the writing thread waits for a busy loop; the usual 5 ms outlast a commit
 
 HEALTH: Final = "health"  # the row that is written to see whether writing works
@@ -51,7 +54,9 @@ def engine_for(url: str, full_sync: bool = False) -> AsyncEngine:
             if not file.exists():
                 file.touch(0o600)  # it holds the seeds of running matches, and the secret of the cookies
             address = address.set(database=str(file))
-        engine = create_async_engine(address.set(drivername="sqlite+aiosqlite"), hide_parameters=True)
+        # Every connection has a thread of its own: none is opened for a moment only, others wait for one.
+        pool = {} if in_memory(address) else {"pool_size": READERS, "max_overflow": 0}
+        engine = create_async_engine(address.set(drivername="sqlite+aiosqlite"), hide_parameters=True, **pool)
         _prepare_connections(engine.sync_engine, full_sync)
         return engine
     need("asyncpg", "postgres", "keep tables in PostgreSQL")
@@ -103,36 +108,64 @@ class Append:
 
 
 class SqliteWriter:
-    """Writes to SQLite in one thread with one connection: handing every statement over to a thread costs more."""
+    """Writes to SQLite in one thread with one connection: handing every statement over to a thread costs more.
+
+    A batch is handed over by a plain queue: an executor's futures cost more than the insert.
+    """
 
     def __init__(self, url: sa.URL, full_sync: bool) -> None:
-        self._thread = ThreadPoolExecutor(1, "jalopy-log")
         self._engine = sa.create_engine(url.set(drivername="sqlite"), hide_parameters=True, poolclass=sa.StaticPool)
         self._lent: sa.PoolProxiedConnection | None = None
         sys.setswitchinterval(TURN)
         _prepare_connections(self._engine, full_sync)
+        self._batches: SimpleQueue[Batch | None] = SimpleQueue()
+        self._thread = Thread(target=self._work, name="jalopy-log", daemon=True)
+        self._thread.start()
 
     async def commit(self, rows: list[tuple[Any, ...]], sitting: list[tuple[Any, ...]]) -> None:
-        await asyncio.get_running_loop().run_in_executor(self._thread, self._commit, rows, sitting)
+        batch = Batch(rows, sitting)
+        self._batches.put(batch)
+        await batch.done
 
-    def _commit(self, rows: list[tuple[Any, ...]], sitting: list[tuple[Any, ...]]) -> None:
+    def _work(self) -> None:
+        while (batch := self._batches.get()) is not None:
+            try:
+                self._commit(batch)
+            except Exception as error:
+                batch.settle(error)
+            else:
+                batch.settle(None)
+        if self._lent is not None:
+            self._lent.close()
+        self._engine.dispose()
+
+    def _commit(self, batch: "Batch") -> None:
         """By the driver itself: what lies between costs more than the insert."""
         if self._lent is None:
             self._lent = self._engine.raw_connection()
         with cast(sqlite3.Connection, self._lent.driver_connection) as transaction:
-            transaction.executemany("INSERT INTO log (table_id, seq, entry, at) VALUES (?, ?, ?, ?)", rows)
-            if sitting:
+            transaction.executemany("INSERT INTO log (table_id, seq, entry, at) VALUES (?, ?, ?, ?)", batch.rows)
+            if batch.sitting:
                 insert = "INSERT OR IGNORE INTO members (guest, table_id, since) VALUES (?, ?, ?)"
-                transaction.executemany(insert, sitting)
+                transaction.executemany(insert, batch.sitting)
 
     async def close(self) -> None:
-        await asyncio.get_running_loop().run_in_executor(self._thread, self._close)
-        self._thread.shutdown()
+        self._batches.put(None)
+        await asyncio.to_thread(self._thread.join)
 
-    def _close(self) -> None:
-        if self._lent is not None:
-            self._lent.close()
-        self._engine.dispose()
+
+class Batch:
+    """Rows on their way into SQLite; `done` hears in its own loop what became of them."""
+
+    def __init__(self, rows: list[tuple[Any, ...]], sitting: list[tuple[Any, ...]]) -> None:
+        self.rows = rows
+        self.sitting = sitting
+        self._loop = asyncio.get_running_loop()
+        self.done: asyncio.Future[None] = self._loop.create_future()
+
+    def settle(self, error: Exception | None) -> None:
+        with contextlib.suppress(RuntimeError):  # the loop is closed: nobody waits any more
+            self._loop.call_soon_threadsafe(_settle, self.done, error)
 
 
 class Storage:
@@ -170,20 +203,20 @@ class Storage:
                     await self._commit_alone(append)
             except Exception as error:
                 for append in batch:
-                    _settle(append, error)
+                    _settle(append.done, error)
             else:
                 for append in batch:
-                    _settle(append, None)
+                    _settle(append.done, None)
 
     async def _commit_alone(self, append: Append) -> None:
         try:
             await self._commit([append])
         except ALREADY_THERE:
-            _settle(append, Taken())
+            _settle(append.done, Taken())
         except Exception as error:
-            _settle(append, error)
+            _settle(append.done, error)
         else:
-            _settle(append, None)
+            _settle(append.done, None)
 
     async def _commit(self, batch: Sequence[Append]) -> None:
         self.commits += 1
@@ -375,13 +408,13 @@ def _named(table: sa.Table, row: tuple[Any, ...]) -> dict[str, Any]:
     return dict(zip(table.columns.keys(), row, strict=True))
 
 
-def _settle(append: Append, error: Exception | None) -> None:
-    if append.done.done():
+def _settle(done: "asyncio.Future[None]", error: Exception | None) -> None:
+    if done.done():
         return
     if error is None:
-        append.done.set_result(None)
+        done.set_result(None)
     else:
-        append.done.set_exception(error)
+        done.set_exception(error)
 
 
 async def _header(connection: AsyncConnection, which: Any) -> Header | None:
