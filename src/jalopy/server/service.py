@@ -28,8 +28,9 @@ from jalopy.server.outlook import Outlook
 from jalopy.server.proposing import Proposing, Thinker
 from jalopy.server.requests import NotSaved, Refusal, Spoilt, asked_seat, decide, met_by
 from jalopy.server.room import BadLog, OtherRules, Room, answer_again
-from jalopy.server.storage import ALREADY_THERE, Storage, Taken
+from jalopy.server.storage import ALREADY_THERE, Storage
 from jalopy.server.summary import EDITION, Summary, my_table, summary_of
+from jalopy.server.writers import Taken
 
 log = logging.getLogger("jalopy.tables")
 
@@ -228,7 +229,7 @@ class Tables:
             words = two_words()
             header.code, header.words = table_code(words), words if waits else None
             header.title = header.title or " ".join(word.capitalize() for word in words.split("-"))
-            with contextlib.suppress(*ALREADY_THERE):
+            with contextlib.suppress(ALREADY_THERE):
                 await self.storage.make_table(header)
                 break
         else:

@@ -1,19 +1,9 @@
-"""The log on disk: SQLite by default, PostgreSQL by URL.
+"""The log on disk: SQLite by default, PostgreSQL by URL. An append is acknowledged only after it is committed."""
 
-An append is acknowledged only after its transaction is committed. Appends that come in while one transaction is being
-written are committed together in the next; the entries of one append are committed together or not at all.
-"""
-
-import asyncio
-import contextlib
-import sqlite3
-import sys
 import time
 from collections.abc import Sequence
 from pathlib import Path
-from queue import SimpleQueue
-from threading import Thread
-from typing import Any, Final, cast
+from typing import Any, Final
 
 import msgspec
 import sqlalchemy as sa
@@ -23,20 +13,15 @@ from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_en
 
 from jalopy.kernel.errors import JalopyError
 from jalopy.server.dictated import DAYS_KEPT
-from jalopy.server.entries import Entry, Header, Sat, decode, encode
+from jalopy.server.entries import Entry, Header, Sat, decode
 from jalopy.server.extras import need
-from jalopy.server.schema import log, members, secrets, snapshots, summaries, tables
+from jalopy.server.schema import log, members, named, secrets, snapshots, summaries, tables
 from jalopy.server.summary import Summary, read_summary, write_summary
+from jalopy.server.writers import Append, PostgresWriter, SqliteWriter, Writer
 
 READERS: Final = 5  # connections that read from SQLite
-TURN: Final = 0.001  # seconds that the writing thread waits for a busy loop; the usual 5 ms outlast a commit
-
 HEALTH: Final = "health"  # the row that is written to see whether writing works
-ALREADY_THERE: Final = (IntegrityError, sqlite3.IntegrityError)
-
-
-class Taken(Exception):
-    """Somebody else appended first."""
+ALREADY_THERE: Final = IntegrityError
 
 
 class StorageError(JalopyError):
@@ -91,147 +76,30 @@ def in_memory(address: sa.URL) -> bool:
     return address.get_backend_name() == "sqlite" and address.database in (None, "", ":memory:")
 
 
-class Append:
-    """Entries of one table with numbers from `seq` on."""
-
-    def __init__(self, table: int, seq: int, entries: Sequence[Entry], done: "asyncio.Future[None]") -> None:
-        self.table = table
-        self.seq = seq
-        self.entries = entries
-        self.done = done
-
-    def rows(self) -> list[tuple[int, int, str, float]]:
-        return [(self.table, seq, encode(entry).decode(), entry.at) for seq, entry in enumerate(self.entries, self.seq)]
-
-    def members(self) -> list[tuple[str, int, float]]:
-        return [(entry.guest, self.table, entry.at) for entry in self.entries if isinstance(entry, Sat)]
-
-
-class SqliteWriter:
-    """Writes to SQLite in one thread with one connection: handing every statement over to a thread costs more.
-
-    A batch is handed over by a plain queue: an executor's futures cost more than the insert.
-    """
-
-    def __init__(self, url: sa.URL, full_sync: bool) -> None:
-        self._engine = sa.create_engine(url.set(drivername="sqlite"), hide_parameters=True, poolclass=sa.StaticPool)
-        self._lent: sa.PoolProxiedConnection | None = None
-        sys.setswitchinterval(TURN)
-        _prepare_connections(self._engine, full_sync)
-        self._batches: SimpleQueue[Batch | None] = SimpleQueue()
-        self._thread = Thread(target=self._work, name="jalopy-log", daemon=True)
-        self._thread.start()
-
-    async def commit(self, rows: list[tuple[Any, ...]], sitting: list[tuple[Any, ...]]) -> None:
-        batch = Batch(rows, sitting)
-        self._batches.put(batch)
-        await batch.done
-
-    def _work(self) -> None:
-        while (batch := self._batches.get()) is not None:
-            try:
-                self._commit(batch)
-            except Exception as error:
-                batch.settle(error)
-            else:
-                batch.settle(None)
-        if self._lent is not None:
-            self._lent.close()
-        self._engine.dispose()
-
-    def _commit(self, batch: "Batch") -> None:
-        """By the driver itself: what lies between costs more than the insert."""
-        if self._lent is None:
-            self._lent = self._engine.raw_connection()
-        with cast(sqlite3.Connection, self._lent.driver_connection) as transaction:
-            transaction.executemany("INSERT INTO log (table_id, seq, entry, at) VALUES (?, ?, ?, ?)", batch.rows)
-            if batch.sitting:
-                insert = "INSERT OR IGNORE INTO members (guest, table_id, since) VALUES (?, ?, ?)"
-                transaction.executemany(insert, batch.sitting)
-
-    async def close(self) -> None:
-        self._batches.put(None)
-        await asyncio.to_thread(self._thread.join)
-
-
-class Batch:
-    """Rows on their way into SQLite; `done` hears in its own loop what became of them."""
-
-    def __init__(self, rows: list[tuple[Any, ...]], sitting: list[tuple[Any, ...]]) -> None:
-        self.rows = rows
-        self.sitting = sitting
-        self._loop = asyncio.get_running_loop()
-        self.done: asyncio.Future[None] = self._loop.create_future()
-
-    def settle(self, error: Exception | None) -> None:
-        with contextlib.suppress(RuntimeError):  # the loop is closed: nobody waits any more
-            self._loop.call_soon_threadsafe(_settle, self.done, error)
+def _writer_for(engine: AsyncEngine, full_sync: bool) -> Writer:
+    if engine.dialect.name != "sqlite":
+        return PostgresWriter(engine)
+    own = sa.create_engine(engine.url.set(drivername="sqlite"), hide_parameters=True, poolclass=sa.StaticPool)
+    _prepare_connections(own, full_sync)
+    return SqliteWriter(own)
 
 
 class Storage:
     def __init__(self, engine: AsyncEngine, full_sync: bool = False) -> None:
         self.engine = engine
-        self._sqlite = SqliteWriter(engine.url, full_sync) if engine.dialect.name == "sqlite" else None
-        self._waiting: list[Append] = []
-        self._writer: asyncio.Task[None] | None = None
-        self.commits = 0
+        self.writer = _writer_for(engine, full_sync)
 
     async def close(self) -> None:
-        if self._writer is not None and not self._writer.done():
-            await self._writer
-        if self._sqlite is not None:
-            await self._sqlite.close()
+        await self.writer.close()
         await self.engine.dispose()
 
     # --- the log ----------------------------------------------------------------------------------------------------
 
     async def append(self, table: int, seq: int, entries: Sequence[Entry]) -> None:
         """Write the entries with numbers from `seq` on, or raise `Taken`. Returns once they are committed."""
-        done = asyncio.get_running_loop().create_future()
-        self._waiting.append(Append(table, seq, entries, done))
-        if self._writer is None or self._writer.done():
-            self._writer = asyncio.create_task(self._write())
-        await done
-
-    async def _write(self) -> None:
-        while self._waiting:
-            batch, self._waiting = self._waiting, []
-            try:
-                await self._commit(batch)
-            except ALREADY_THERE:
-                for append in batch:  # one of them stands in the way of the others
-                    await self._commit_alone(append)
-            except Exception as error:
-                for append in batch:
-                    _settle(append.done, error)
-            else:
-                for append in batch:
-                    _settle(append.done, None)
-
-    async def _commit_alone(self, append: Append) -> None:
-        try:
-            await self._commit([append])
-        except ALREADY_THERE:
-            _settle(append.done, Taken())
-        except Exception as error:
-            _settle(append.done, error)
-        else:
-            _settle(append.done, None)
-
-    async def _commit(self, batch: Sequence[Append]) -> None:
-        self.commits += 1
-        # In the same order in every process, so that two of them never wait for each other.
-        batch = sorted(batch, key=lambda append: append.table)
-        rows = [row for append in batch for row in append.rows()]
-        sitting = [row for append in batch for row in append.members()]
-        if self._sqlite is not None:
-            await self._sqlite.commit(rows, sitting)
-            return
-        async with self.engine.begin() as connection:
-            await connection.execute(log.insert(), [_named(log, row) for row in rows])
-            if sitting:
-                insert = self._insert(members).on_conflict_do_nothing()
-                await connection.execute(insert, [_named(members, row) for row in sitting])
+        append = Append(table, seq, entries)
+        self.writer.write(append)
+        await append.done
 
     def _insert(self, table: sa.Table) -> Any:
         """An INSERT that can say what to do about a row that is there already."""
@@ -245,7 +113,7 @@ class Storage:
     # --- tables -------------------------------------------------------------------------------------------------------
 
     async def make_table(self, header: Header) -> Header:
-        """Raises one of `ALREADY_THERE` where its code or its words lead to another table."""
+        """Raises `ALREADY_THERE` where its code or its words lead to another table."""
         values = {
             "code": header.code,
             "title": header.title,
@@ -365,7 +233,7 @@ class Storage:
             where=where.c.seq <= insert.excluded.seq,
         )
         async with self.engine.begin() as connection:
-            await connection.execute(upsert, [_named(where, row) for row in sorted(kept)])
+            await connection.execute(upsert, [named(where, row) for row in sorted(kept)])
 
     # --- secrets -----------------------------------------------------------------------------------------
 
@@ -402,19 +270,6 @@ def _summary_in(text: str) -> Summary | None:
 def _head() -> Any:
     """How far the log of a table has come, for a query about tables."""
     return sa.select(sa.func.max(log.c.seq)).where(log.c.table_id == tables.c.id).scalar_subquery()
-
-
-def _named(table: sa.Table, row: tuple[Any, ...]) -> dict[str, Any]:
-    return dict(zip(table.columns.keys(), row, strict=True))
-
-
-def _settle(done: "asyncio.Future[None]", error: Exception | None) -> None:
-    if done.done():
-        return
-    if error is None:
-        done.set_result(None)
-    else:
-        done.set_exception(error)
 
 
 async def _header(connection: AsyncConnection, which: Any) -> Header | None:

@@ -1,0 +1,185 @@
+"""Who writes the log. What comes in while one transaction is being written is committed together in the next.
+
+An append hears what became of it once its transaction is committed, or is not: all its entries are written, or none.
+"""
+
+import asyncio
+import contextlib
+import sqlite3
+import sys
+from collections.abc import Sequence
+from queue import Empty, SimpleQueue
+from threading import Thread
+from typing import Any, Final, Protocol, cast
+
+import sqlalchemy as sa
+from sqlalchemy.dialects import postgresql
+from sqlalchemy.exc import IntegrityError
+from sqlalchemy.ext.asyncio import AsyncEngine
+
+from jalopy.server.entries import Entry, Sat, encode
+from jalopy.server.schema import log, members, named
+
+TURN: Final = 0.001  # seconds that the writing thread waits for a busy loop; the usual 5 ms outlast a commit
+MOST_AT_ONCE: Final = 500  # appends in one transaction
+
+
+class Taken(Exception):
+    """Somebody else appended first."""
+
+
+class Append:
+    """Entries of one table with numbers from `seq` on."""
+
+    def __init__(self, table: int, seq: int, entries: Sequence[Entry]) -> None:
+        self.table = table
+        self.seq = seq
+        self.entries = entries
+        self.loop = asyncio.get_running_loop()
+        self.done: asyncio.Future[None] = self.loop.create_future()
+
+    def rows(self) -> list[tuple[int, int, str, float]]:
+        return [(self.table, seq, encode(entry).decode(), entry.at) for seq, entry in enumerate(self.entries, self.seq)]
+
+    def members(self) -> list[tuple[str, int, float]]:
+        return [(entry.guest, self.table, entry.at) for entry in self.entries if isinstance(entry, Sat)]
+
+
+def settle(appends: Sequence[Append], error: Exception | None) -> None:
+    for append in appends:
+        if append.done.done():
+            continue
+        if error is None:
+            append.done.set_result(None)
+        else:
+            append.done.set_exception(error)
+
+
+def in_order(batch: Sequence[Append]) -> list[Append]:
+    """The same in every process, so that two of them never wait for each other."""
+    return sorted(batch, key=lambda append: append.table)
+
+
+class Writer(Protocol):
+    commits: int
+
+    def write(self, append: Append) -> None:
+        """Soon; `done` hears of it."""
+
+    async def close(self) -> None:
+        """Once everything is written."""
+
+
+class SqliteWriter:
+    """Writes in one thread with one connection, by the driver itself: what lies between costs more than the insert.
+
+    The thread takes whatever waits for it from a plain queue.
+    """
+
+    def __init__(self, engine: sa.Engine) -> None:
+        self.commits = 0
+        self._engine = engine
+        self._lent: sa.PoolProxiedConnection | None = None
+        self._waiting: SimpleQueue[Append | None] = SimpleQueue()
+        sys.setswitchinterval(TURN)
+        self._thread = Thread(target=self._work, name="jalopy-log", daemon=True)
+        self._thread.start()
+
+    def write(self, append: Append) -> None:
+        self._waiting.put(append)
+
+    async def close(self) -> None:
+        self._waiting.put(None)
+        await asyncio.to_thread(self._thread.join)
+
+    def _work(self) -> None:
+        going_on = True
+        while going_on:
+            batch = [self._waiting.get()]
+            with contextlib.suppress(Empty):
+                while len(batch) < MOST_AT_ONCE:
+                    batch.append(self._waiting.get_nowait())
+            going_on = None not in batch
+            self._write(in_order([append for append in batch if append is not None]))
+        if self._lent is not None:
+            self._lent.close()
+        self._engine.dispose()
+
+    def _write(self, batch: Sequence[Append]) -> None:
+        try:
+            if batch:
+                self._commit(batch)
+        except sqlite3.IntegrityError:
+            if len(batch) == 1:
+                self._tell(batch, Taken())
+            else:
+                for append in batch:  # one of them stands in the way of the others
+                    self._write([append])
+        except Exception as error:
+            self._tell(batch, error)
+        else:
+            self._tell(batch, None)
+
+    def _tell(self, batch: Sequence[Append], error: Exception | None) -> None:
+        if batch:
+            with contextlib.suppress(RuntimeError):  # the loop is closed: nobody waits any more
+                batch[0].loop.call_soon_threadsafe(settle, batch, error)
+
+    def _commit(self, batch: Sequence[Append]) -> None:
+        self.commits += 1
+        if self._lent is None:
+            self._lent = self._engine.raw_connection()
+        rows = [row for append in batch for row in append.rows()]
+        sitting = [row for append in batch for row in append.members()]
+        with cast(sqlite3.Connection, self._lent.driver_connection) as transaction:
+            transaction.executemany("INSERT INTO log (table_id, seq, entry, at) VALUES (?, ?, ?, ?)", rows)
+            if sitting:
+                insert = "INSERT OR IGNORE INTO members (guest, table_id, since) VALUES (?, ?, ?)"
+                transaction.executemany(insert, sitting)
+
+
+class PostgresWriter:
+    """Writes in a task of the loop, which lasts as long as something waits."""
+
+    def __init__(self, engine: AsyncEngine) -> None:
+        self.commits = 0
+        self._engine = engine
+        self._waiting: list[Append] = []
+        self._task: asyncio.Task[None] | None = None
+
+    def write(self, append: Append) -> None:
+        self._waiting.append(append)
+        if self._task is None or self._task.done():
+            self._task = asyncio.create_task(self._work())
+
+    async def close(self) -> None:
+        if self._task is not None and not self._task.done():
+            await self._task
+
+    async def _work(self) -> None:
+        while self._waiting:
+            batch, self._waiting = self._waiting[:MOST_AT_ONCE], self._waiting[MOST_AT_ONCE:]
+            await self._write(in_order(batch))
+
+    async def _write(self, batch: Sequence[Append]) -> None:
+        try:
+            await self._commit(batch)
+        except IntegrityError:
+            if len(batch) == 1:
+                settle(batch, Taken())
+            else:
+                for append in batch:
+                    await self._write([append])
+        except Exception as error:
+            settle(batch, error)
+        else:
+            settle(batch, None)
+
+    async def _commit(self, batch: Sequence[Append]) -> None:
+        self.commits += 1
+        rows: list[dict[str, Any]] = [named(log, row) for append in batch for row in append.rows()]
+        sitting = [named(members, row) for append in batch for row in append.members()]
+        async with self._engine.begin() as connection:
+            await connection.execute(log.insert(), rows)
+            if sitting:
+                await connection.execute(postgresql.insert(members).on_conflict_do_nothing(), sitting)
