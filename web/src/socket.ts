@@ -76,6 +76,9 @@ const KEYS: Record<number, string> = { [BANNED]: "banned", [CLOSED]: "table-clos
 export class TableSocket {
   scenes = new Scenes();
   sayings: Saying[] = [];
+  /** how many sayings there are, with those of people whom we do not hear; and the mark of who they are */
+  private said = 0;
+  private mark = "";
   private line: Line | null = null;
   private greeted = false;
   private nextId = 1;
@@ -215,7 +218,7 @@ export class TableSocket {
   }
 
   private hello(): void {
-    this.send({ type: "hello", scenes: this.scenes.list.length, sayings: this.sayings.length });
+    this.send({ type: "hello", scenes: this.scenes.list.length, sayings: this.said, mark: this.mark });
   }
 
   private send(message: ClientMessage): void {
@@ -257,7 +260,7 @@ export class TableSocket {
   }
 
   private update(update: Update): void {
-    if (update.first_scene > this.scenes.list.length) {
+    if (update.first_scene > this.scenes.list.length || update.first_saying > this.said) {
       this.hello();
       return;
     }
@@ -266,8 +269,11 @@ export class TableSocket {
     if (anew) this.scenes = new Scenes();
     const fresh = this.scenes.read(update);
     this.anew = false;
-    const said = update.sayings.filter((saying) => saying.number >= this.sayings.length);
-    if (said.length) this.sayings = [...this.sayings, ...said];
+    if (update.first_saying < update.said || update.first_saying < this.said) {
+      this.sayings = [...this.sayings.filter(({ number }) => number < update.first_saying), ...update.sayings];
+    }
+    this.said = update.said;
+    this.mark = update.muting?.mark ?? "";
     if (!this.greeted) this.welcomed(update);
     const seen = this.scenes.seen(update, this.table);
     this.table = seen.table;

@@ -22,6 +22,7 @@ SENT_AWAY: Final = 300.0  # seconds in which whoever was sent from a table does 
 GRACE = 60.0  # seconds without a person until a bot may play on in their chair
 PATIENCE = 120.0  # and with one who does not answer, until the others may agree on it
 MOST_SAYINGS: Final = 200  # sent to somebody who has none of them
+MOST_MUTED = 200  # people whom one guest does not hear
 MOST_BOT_TABLES = 200  # at which nobody sits, played in one process at the same time
 MOST_BOT_TABLES_OF_ONE = 20  # of these, made by one guest
 MOST_UNDOS: Final = 1_000  # in one match

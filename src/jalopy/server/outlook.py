@@ -10,6 +10,7 @@ from jalopy.kernel.changes import difference
 from jalopy.kernel.match import Match
 from jalopy.kernel.questions import Question
 from jalopy.server import limits, wire
+from jalopy.server.muting import NOBODY, Muted, muting_at
 from jalopy.server.room import Room
 
 encode = Encoder().encode
@@ -20,25 +21,38 @@ TELLINGS: Final = count(UNTOLD + 1)  # of tables: whenever something of one has 
 
 
 class Known:
-    """What a reader has: so many scenes, seen with these eyes, so many sayings, and which telling of the table."""
+    """What a reader has: so many scenes, seen with these eyes, so many sayings but those of the muted, and which telling
+    of the table."""
 
-    def __init__(self, scenes: int = 0, sayings: int = 0, ears: int | None = NOBODYS, table: int = UNTOLD) -> None:
+    def __init__(
+        self,
+        scenes: int = 0,
+        sayings: int = 0,
+        ears: int | None = NOBODYS,
+        table: int = UNTOLD,
+        muted: Muted = NOBODY,
+    ) -> None:
         self.scenes = scenes
         self.sayings = sayings
         self.ears = ears
         self.table = table
+        self.muted = muted
 
 
-def update_for(room: Room, guest: str, known: Known) -> wire.Update:
+def update_for(room: Room, guest: str, known: Known, muted: Muted = NOBODY) -> wire.Update:
     """What this guest may know and does not have yet of the table, its scenes and sayings; and the match as it stands."""
     match = room.match
+    heard = known.sayings if known.muted == muted else 0
     update = wire.Update(
         seq=room.seq,
         table=None if known.table == shared(room).table else table_for(room, guest),
         match=None if match is None else _match_in(room, guest, match),
         scenes=[],
         first_scene=known.scenes,
-        sayings=sayings_for(room, guest, known.sayings),
+        sayings=sayings_for(room, guest, heard, muted),
+        first_saying=heard,
+        said=len(room.sayings),
+        muting=muting_at(room, muted),
     )
     if match is not None:
         ears = ears_of(room, guest)
@@ -199,7 +213,7 @@ def seats_for(room: Room, guest: str) -> list[wire.Sitting]:
     return [same.own_chairs[seat] if seat in mine else chair for seat, chair in enumerate(same.chairs)]
 
 
-def sayings_for(room: Room, guest: str, since: int) -> list[wire.Saying]:
+def sayings_for(room: Room, guest: str, since: int, muted: Muted) -> list[wire.Saying]:
     since = max(since, len(room.sayings) - limits.MOST_SAYINGS)
     return [
         wire.Saying(
@@ -212,6 +226,7 @@ def sayings_for(room: Room, guest: str, since: int) -> list[wire.Saying]:
             at=said.at,
         )
         for number, said in enumerate(room.sayings[since:], since)
+        if said.guest not in muted
     ]
 
 
@@ -290,7 +305,7 @@ class Outlook:
         self._made_at = (-1, -1)
         self._watching: dict[tuple[int, bool, bool], tuple[str, Known]] = {}
 
-    def update(self, room: Room, guest: str, known: Known) -> tuple[str, Known]:
+    def update(self, room: Room, guest: str, known: Known, muted: Muted = NOBODY) -> tuple[str, Known]:
         """The text, and what the guest has once it is read."""
         now = (room.seq, room.presence.version)
         if self._made_at != now:
@@ -298,15 +313,15 @@ class Outlook:
             self._watching.clear()
             if room.match is not None:
                 watch(room, room.match)
-        if room.hosts(guest) or room.seats_of(guest) or known.sayings != len(room.sayings):
-            return self._made(room, guest, known)
+        if room.hosts(guest) or room.seats_of(guest) or known.sayings != len(room.sayings) or muted or known.muted:
+            return self._made(room, guest, known, muted)
         have = (known.scenes, known.ears is None, known.table == shared(room).table)
         if have not in self._watching:
-            self._watching[have] = self._made(room, guest, known)
+            self._watching[have] = self._made(room, guest, known, muted)
         return self._watching[have]
 
-    def _made(self, room: Room, guest: str, known: Known) -> tuple[str, Known]:
-        update = update_for(room, guest, known)
+    def _made(self, room: Room, guest: str, known: Known, muted: Muted) -> tuple[str, Known]:
+        update = update_for(room, guest, known, muted)
         ears = NOBODYS if room.match is None else ears_of(room, guest)
-        has = Known(known.scenes + len(update.scenes), len(room.sayings), ears, shared(room).table)
+        has = Known(known.scenes + len(update.scenes), len(room.sayings), ears, shared(room).table, muted)
         return encode(update).decode(), has

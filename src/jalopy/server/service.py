@@ -10,6 +10,7 @@ from secrets import token_hex
 from typing import Final
 
 import msgspec
+from sqlalchemy.exc import SQLAlchemyError
 
 from jalopy import games
 from jalopy.bots import characters, registry
@@ -24,6 +25,7 @@ from jalopy.server.foreseeing import Foreseeing
 from jalopy.server.history import my_matches
 from jalopy.server.identity import is_code, table_code
 from jalopy.server.metrics import Metrics
+from jalopy.server.muting import NOBODY, Mutes, meant
 from jalopy.server.outlook import Outlook
 from jalopy.server.proposing import Proposing, Thinker
 from jalopy.server.requests import NotSaved, Refusal, Spoilt, asked_seat, decide, met_by
@@ -58,6 +60,7 @@ class Listener:
     def __init__(self, guest: str, stale: Callable[[], None]) -> None:
         self.guest = guest
         self.stale = stale
+        self.muted = NOBODY
 
 
 class OpenRoom:
@@ -125,6 +128,7 @@ class Tables:
         thinker: Thinker | None = None,
     ) -> None:
         self.storage = storage
+        self.mutes = Mutes(storage)
         self.bus = bus
         self.metrics = metrics
         self._let_bots_move = bots
@@ -249,6 +253,8 @@ class Tables:
         """Do what a guest wants, or raise the refusal; returns the log's number after it."""
         if not opened.wishes.take(guest):
             raise Refusal("too-fast")
+        if isinstance(message, wire.Mute):
+            return await self._mute(opened, guest, message)
         if opened.room.match is None and not isinstance(message, wire.Start) and not opened.before.take(guest):
             raise Refusal("too-much-before")
         if isinstance(message, wire.Start):
@@ -259,6 +265,30 @@ class Tables:
         if isinstance(message, wire.Say) and not opened.talk.take(guest):
             raise Refusal("talk-too-fast")
         return await self.append(opened, lambda room: decide(room, guest, message))
+
+    async def _mute(self, opened: OpenRoom, guest: str, message: wire.Mute) -> int:
+        """The log does not hear of it; the guest's own windows do, whichever table and process they are at."""
+        other = meant(opened.room, guest, message)
+        try:
+            await (self.mutes.mute if message.muted else self.mutes.hear_again)(guest, other)
+            await self._hear_others({guest})
+        except (SQLAlchemyError, OSError):
+            log.exception("who is muted could not be kept")
+            self.metrics.errors += 1
+            raise NotSaved("not-saved") from None
+        if self.bus.shared:
+            self.bus.announce(Notice(mutes=guest))
+        return opened.room.seq
+
+    async def _hear_others(self, guests: set[str]) -> None:
+        """Some of them perhaps hear others than before: those whose windows are open here are sent all sayings anew."""
+        where = [opened for opened in self.rooms() if not guests.isdisjoint(opened.room.presence.connected)]
+        listeners = [listener for opened in where for listener in opened.listeners if listener.guest in guests]
+        muted = await self.mutes.of_all({listener.guest for listener in listeners})
+        for listener in listeners:
+            if listener.muted != muted[listener.guest]:
+                listener.muted = muted[listener.guest]
+                listener.stale()
 
     async def foresee(self, opened: OpenRoom, guest: str, message: wire.Foresee) -> wire.Foreseen:
         """What the answers to the guest's question would do; the log does not hear of it."""
@@ -488,7 +518,9 @@ class Tables:
     # --- other processes ----------------------------------------------------------------------------------------------------
 
     async def heard(self, notice: Notice) -> None:
-        """What another process says about a table."""
+        """What another process says about a table, or about a guest."""
+        if notice.mutes:
+            await self._hear_others({notice.mutes})
         opened = self._by_id.get(notice.table)
         if opened is None:
             return
@@ -545,6 +577,7 @@ class Tables:
                     await self.refresh(opened)
             else:
                 self._let_bots_move(opened)
+        await self._hear_others({listener.guest for opened in watched.values() for listener in opened.listeners})
 
     async def wake_bots(self) -> None:
         """After a start: tables at which a bot was asked when the server went down."""

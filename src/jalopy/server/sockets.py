@@ -12,6 +12,7 @@ from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
 
 from jalopy.kernel.errors import JalopyError, Told
 from jalopy.server import limits, wire
+from jalopy.server.muting import mark
 from jalopy.server.outlook import Known, presence_for
 from jalopy.server.requests import Refusal, RulesRefuse
 from jalopy.server.service import Listener, OpenRoom, Tables
@@ -44,7 +45,7 @@ class Socket:
         self._sending = asyncio.Lock()
 
     async def serve(self) -> None:
-        listener = Listener(self.guest, self._stale.set)
+        self._listener = listener = Listener(self.guest, self._stale.set)
         self.tables.join(self.opened, listener)
         sender = asyncio.create_task(self._send_updates())
         try:
@@ -94,7 +95,7 @@ class Socket:
                 self._stale.clear()
                 if not self._greeted:
                     continue
-                if self.opened.room.seq != self.seq:
+                if self.opened.room.seq != self.seq or self.known.muted != self._listener.muted:
                     await self._update()
                 else:
                     await self._send(encode(presence_for(self.opened.room, self.guest)).decode())
@@ -110,7 +111,7 @@ class Socket:
     async def _update(self) -> None:
         opened = self.opened
         self.seq = opened.room.seq
-        text, self.known = opened.outlook.update(opened.room, self.guest, self.known)
+        text, self.known = opened.outlook.update(opened.room, self.guest, self.known, self._listener.muted)
         await self._send(text)
 
     async def _send(self, text: str) -> None:
@@ -156,14 +157,17 @@ class Socket:
     async def _hello(self, message: wire.Hello) -> None:
         try:
             await self.tables.refresh(self.opened)
+            if not self._greeted:
+                self._listener.muted = await self.tables.mutes.of(self.guest)
         except JalopyError as error:
             await self._refuse(0, error)
             return
         room = self.opened.room
         told = 0 if room.match is None else len(room.match.table.stream)
         scenes = message.scenes if 0 <= message.scenes <= told else 0
-        sayings = message.sayings if 0 <= message.sayings <= len(room.sayings) else 0
-        self.known = Known(scenes, sayings)
+        muted = self._listener.muted
+        same = 0 <= message.sayings <= len(room.sayings) and message.mark == mark(muted)
+        self.known = Known(scenes, message.sayings if same else 0, muted=muted)
         self._greeted = True
         await self._update()
 

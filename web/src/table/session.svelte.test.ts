@@ -37,7 +37,19 @@ const question = { id: 3, seat: 0, kind: "roll" } as unknown as QuestionInfo;
 function table(events: number, questions: QuestionInfo[] = []): Update {
   const told = Array.from({ length: events }, (_, seq) => event(seq));
   const match = { now: [], questions, standing: [] };
-  return { type: "update", seq: 1, table: {}, match, scenes: told, first_scene: 0, base: {}, sayings: [] } as unknown as Update;
+  return {
+    type: "update",
+    seq: 1,
+    table: {},
+    match,
+    scenes: told,
+    first_scene: 0,
+    base: {},
+    sayings: [],
+    first_saying: 0,
+    said: 0,
+    muting: null,
+  } as unknown as Update;
 }
 
 const open: Session[] = [];
@@ -104,15 +116,6 @@ describe("a session at a table", () => {
 
   it("knows nothing of a last turn at a table where I had none here", () => {
     expect(opened(9).lastTurn).toBe(9);
-  });
-
-  it("keeps silent after a reload about those who were muted", () => {
-    const first = opened(0);
-    first.mute("Rex");
-    first.mute("Mia");
-    first.mute("Rex");
-    first.close();
-    expect([...opened(0).muted]).toEqual(["Mia"]);
   });
 
   it("greets again when the page is looked at, or the network is back", () => {

@@ -1,6 +1,4 @@
 /** One table as the page knows it: the newest update, the log so far, the line to the server, what was refused. */
-import { SvelteSet } from "svelte/reactivity";
-
 import * as api from "../api";
 import { Player } from "../player.svelte";
 import { prefs, reducedMotion } from "../prefs.svelte";
@@ -42,8 +40,6 @@ export class Session {
   lastTurn = $state(0);
   /** they have, at least once */
   answered = $state(false);
-  /** names of those whom the reader does not want to hear */
-  readonly muted = new SvelteSet<string>();
 
   /** what the log tells: the events of all scenes */
   readonly events: EventInfo[] = $derived(this.scenes.map((scene) => scene.event));
@@ -74,8 +70,6 @@ export class Session {
       },
       onstranger: api.mine,
     });
-    const muted = kept(code, "muted");
-    if (Array.isArray(muted)) for (const name of muted) this.muted.add(String(name));
     addEventListener("online", this.wake);
     document.addEventListener("visibilitychange", this.wake);
   }
@@ -186,12 +180,6 @@ export class Session {
     this.player.goOn();
     const place = this.scenes.findIndex(({ event }) => event.seq >= from);
     this.player.replay(this.scenes, place < 0 ? this.scenes.length : place, match.view);
-  }
-
-  /** Hear somebody no longer, or again. */
-  mute(name: string): void {
-    if (!this.muted.delete(name)) this.muted.add(name);
-    keep(this.code, "muted", [...this.muted]);
   }
 
   private wake = (): void => {
