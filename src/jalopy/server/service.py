@@ -5,9 +5,9 @@ import contextlib
 import logging
 import time
 import zlib
-from collections.abc import Callable, Sequence
+from collections.abc import Awaitable, Callable, Sequence
 from secrets import token_hex
-from typing import Final
+from typing import Final, TypeVar
 
 import msgspec
 from sqlalchemy.exc import SQLAlchemyError
@@ -30,7 +30,7 @@ from jalopy.server.outlook import Outlook
 from jalopy.server.proposing import Proposing, Thinker
 from jalopy.server.requests import NotSaved, Refusal, Spoilt, asked_seat, decide, met_by
 from jalopy.server.room import BadLog, OtherRules, Room, answer_again
-from jalopy.server.storage import ALREADY_THERE, Storage, Taken
+from jalopy.server.storage import Storage, Taken, WordsTaken
 from jalopy.server.summary import EDITION, Summary, my_table, summary_of
 
 log = logging.getLogger("jalopy.tables")
@@ -44,6 +44,8 @@ AT_ONCE: Final = 16  # snapshots written together
 SLICE: Final = 0.004  # seconds that a log is folded for before they do
 
 Decide = Callable[[Room], list[Entry]]
+Write = Callable[[int, int, list[Entry]], Awaitable[None]]
+Made = TypeVar("Made")
 
 
 class NoSuchTable(Refusal):
@@ -227,19 +229,20 @@ class Tables:
             raise Refusal("bots-play-enough")
 
     async def _make_empty(self, header: Header, waits: bool = True) -> str:
-        """With words that lead there, if it waits for people and there are any left."""
+        await self._named(header, waits, lambda: self.storage.make_table(header))
+        self.metrics.tables += 1
+        return header.code
+
+    async def _named(self, header: Header, waits: bool, make: Callable[[], Awaitable[Made]]) -> Made:
+        """Made with words that lead there, if it waits for people and there are any left."""
         for _ in range(WORD_TRIES):
             words = two_words()
             header.code, header.words = table_code(words), words if waits else None
             header.title = header.title or " ".join(word.capitalize() for word in words.split("-"))
-            with contextlib.suppress(*ALREADY_THERE):
-                await self.storage.make_table(header)
-                break
-        else:
-            header.words = None
-            await self.storage.make_table(header)
-        self.metrics.tables += 1
-        return header.code
+            with contextlib.suppress(WordsTaken):
+                return await make()
+        header.words = None
+        return await make()
 
     async def _furnish(self, code: str, entries: list[Entry]) -> None:
         """The first entries of a table that was just made, all at once."""
@@ -314,11 +317,12 @@ class Tables:
             id=message.id, seq=room.seq, question=message.question, seat=seat, kept=message.kept, plans=plans
         )
 
-    async def append(self, opened: OpenRoom, decide_on: Decide) -> int:
+    async def append(self, opened: OpenRoom, decide_on: Decide, write: Write | None = None) -> int:
         """Decide on the newest state, append, fold, tell. Once begun it is finished, even if whoever asked has gone."""
-        return await asyncio.shield(asyncio.ensure_future(self._append(opened, decide_on)))
+        write = write or self.storage.append
+        return await asyncio.shield(asyncio.ensure_future(self._append(opened, decide_on, write)))
 
-    async def _append(self, opened: OpenRoom, decide_on: Decide) -> int:
+    async def _append(self, opened: OpenRoom, decide_on: Decide, write: Write) -> int:
         if opened.shut:
             raise TableClosed("table-closed")
         table = opened.room.header.id
@@ -334,7 +338,7 @@ class Tables:
                         raise
                     try:
                         if entries:
-                            await self.storage.append(table, opened.room.seq + 1, entries)
+                            await write(table, opened.room.seq + 1, entries)
                     except Taken:
                         self.metrics.conflicts += 1
                         await self._catch_up(opened)
@@ -506,13 +510,21 @@ class Tables:
             clock=header.clock,
             made=time.time(),
         )
-        code = await self._make_empty(again)
         name = room.chairs[room.seats_of(guest)[0]].name
-        seq = await self.append(
-            opened, lambda room: [] if room.rematch else [Rematched(code=code, by=name, at=time.time())]
-        )
-        if opened.room.rematch == code:  # otherwise somebody else was first
-            await self._furnish(code, _same_chairs(room, guest))
+
+        def lead_there(room: Room) -> list[Entry]:
+            return [] if room.rematch else [Rematched(code=again.code, by=name, at=time.time())]
+
+        async def write(table: int, seq: int, entries: list[Entry]) -> None:
+            await self.storage.make_next_table(again, _same_chairs(room, guest), table, seq, entries)
+
+        seq = await self._named(again, True, lambda: self.append(opened, lead_there, write))
+        if opened.room.rematch == again.code:  # otherwise somebody else was first
+            self.metrics.tables += 1
+            furnished = await self.find(again.code)
+            assert furnished is not None
+            self._let_bots_move(furnished)
+            self.on_change(furnished)
         return seq
 
     # --- other processes ----------------------------------------------------------------------------------------------------

@@ -36,6 +36,10 @@ class Taken(Exception):
     """Somebody else appended first."""
 
 
+class WordsTaken(JalopyError):
+    """The code or the words of a new table lead to another."""
+
+
 class StorageError(JalopyError):
     """The database cannot be used as it is."""
 
@@ -195,10 +199,15 @@ class Storage:
             await self._sqlite.commit(rows, sitting)
             return
         async with self.engine.begin() as connection:
-            await connection.execute(log.insert(), [_named(log, row) for row in rows])
-            if sitting:
-                insert = self._insert(members).on_conflict_do_nothing()
-                await connection.execute(insert, [_named(members, row) for row in sitting])
+            await self._write_rows(connection, rows, sitting)
+
+    async def _write_rows(
+        self, connection: AsyncConnection, rows: list[tuple[Any, ...]], sitting: list[tuple[Any, ...]]
+    ) -> None:
+        await connection.execute(log.insert(), [_named(log, row) for row in rows])
+        if sitting:
+            insert = self._insert(members).on_conflict_do_nothing()
+            await connection.execute(insert, [_named(members, row) for row in sitting])
 
     def _insert(self, table: sa.Table) -> Any:
         """An INSERT that can say what to do about a row that is there already."""
@@ -212,7 +221,30 @@ class Storage:
     # --- tables -------------------------------------------------------------------------------------------------------
 
     async def make_table(self, header: Header) -> Header:
-        """Raises one of `ALREADY_THERE` where its code or its words lead to another table."""
+        """Raises `WordsTaken` where its code or its words lead to another table."""
+        async with self.engine.begin() as connection:
+            await self._make_table(connection, header)
+        return header
+
+    async def make_next_table(
+        self, header: Header, first: Sequence[Entry], table: int, seq: int, leading: Sequence[Entry]
+    ) -> None:
+        """A table with its first entries, and those by which another's log leads there: all of it, or nothing.
+
+        Raises `WordsTaken`, or `Taken` where the other log has gone on.
+        """
+        async with self.engine.begin() as connection:
+            await self._make_table(connection, header)
+            nobody = asyncio.get_running_loop().create_future()
+            appends = [Append(header.id, 1, first, nobody), Append(table, seq, leading, nobody)]
+            rows = [row for append in appends for row in append.rows()]
+            sitting = [row for append in appends for row in append.members()]
+            try:
+                await self._write_rows(connection, rows, sitting)
+            except ALREADY_THERE:
+                raise Taken from None
+
+    async def _make_table(self, connection: AsyncConnection, header: Header) -> None:
         values = {
             "code": header.code,
             "title": header.title,
@@ -227,13 +259,14 @@ class Storage:
             "clock": header.clock,
             "words": header.words,
         }
-        async with self.engine.begin() as connection:
-            if header.words:
-                old = sa.and_(tables.c.words == header.words, tables.c.made < header.made - DAYS_KEPT * 86400)
-                await connection.execute(tables.update().where(old).values(words=None))
+        if header.words:
+            old = sa.and_(tables.c.words == header.words, tables.c.made < header.made - DAYS_KEPT * 86400)
+            await connection.execute(tables.update().where(old).values(words=None))
+        try:
             made = await connection.execute(tables.insert().values(values).returning(tables.c.id))
-            header.id = made.scalar_one()
-        return header
+        except ALREADY_THERE:
+            raise WordsTaken from None
+        header.id = made.scalar_one()
 
     async def code_of(self, words: str) -> str | None:
         """The code of the open table that these words lead to."""
