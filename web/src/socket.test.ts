@@ -180,6 +180,21 @@ describe("the socket", () => {
     expect(pauses[3]!).toBeGreaterThan(pauses[0]! * 3);
   });
 
+  it("sends a saying again after a loss, by which the server knows it, and one that it could not know not", async () => {
+    const socket = open();
+    lines[0]!.say(update(0, []));
+    const known = socket.ask({ type: "say", text: "Hello", emote: false, once: "abc" });
+    const unknown = socket.ask({ type: "sit", seat: 1, name: "Mia" });
+    lines[0]!.onclose?.({ code: 1006, reason: "" });
+    await expect(unknown).rejects.toMatchObject({ message: "" });
+    vi.advanceTimersByTime(400);
+    lines[1]!.onopen?.();
+    lines[1]!.say(update(0, []));
+    expect(lines[1]!.sent.slice(1)).toMatchObject([{ type: "say", text: "Hello", once: "abc" }]);
+    lines[1]!.say({ type: "done", id: (lines[1]!.sent.at(-1) as { id: number }).id, seq: 4 });
+    await expect(known).resolves.toBeUndefined();
+  });
+
   it("sends an answer again only if its question is still open", async () => {
     const socket = open();
     lines[0]!.say(update(0, [], [{ id: 7, seat: 0 }]));

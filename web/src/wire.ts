@@ -624,11 +624,13 @@ export interface Rematch {
   id: number;
 }
 
+/** With `once`, a word that the client chose, it counts once however often it is sent: perhaps `done` was lost. */
 export interface Say {
   type: "say";
   id: number;
   text: string;
   emote?: boolean;
+  once?: string;
 }
 
 /**

@@ -10,6 +10,7 @@ LONGEST_NAME: Final = 24
 LONGEST_TITLE: Final = 40
 LONGEST_SAYING: Final = 300
 LONGEST_ENTROPY: Final = 200
+LONGEST_ONCE: Final = 40
 LONGEST_REASON: Final = 600
 LARGEST_NUMBER: Final = 2**53
 MOST_ENTROPY: Final = 400  # texts at a table, of a hundred people

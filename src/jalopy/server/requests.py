@@ -378,8 +378,11 @@ def say(room: Room, guest: str, message: wire.Say) -> list[Entry]:
         raise Refusal("nothing-to-say")
     if not mine:
         raise Refusal("talk-sitting")
-    chair = room.chairs[mine[0]]
-    return [Said(guest=guest, name=chair.name, seat=mine[0], text=text, emote=message.emote, at=time.time())]
+    once = limits.tidy(message.once, limits.LONGEST_ONCE)
+    if once and any((said.guest, said.once) == (guest, once) for said in room.sayings[-limits.MOST_SAYINGS :]):
+        return []
+    name = room.chairs[mine[0]].name
+    return [Said(guest=guest, name=name, seat=mine[0], text=text, emote=message.emote, at=time.time(), once=once)]
 
 
 # --- who may ----------------------------------------------------------------------------------------------------------------

@@ -418,9 +418,12 @@ class Rematch(Struct, kw_only=True, forbid_unknown_fields=True, tag_field="type"
 
 
 class Say(Struct, kw_only=True, forbid_unknown_fields=True, tag_field="type", tag="say"):
+    """With `once`, a word that the client chose, it counts once however often it is sent: perhaps `done` was lost."""
+
     id: int
     text: str
     emote: bool = False
+    once: str = ""
 
 
 class Mute(Struct, kw_only=True, forbid_unknown_fields=True, tag_field="type", tag="mute"):

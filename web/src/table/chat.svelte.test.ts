@@ -24,7 +24,7 @@ function chat() {
     seats: SEATS,
     muting: null as Muting | null,
     onmute: vi.fn(),
-    onsay: vi.fn(),
+    onsay: vi.fn(() => Promise.resolve(true)),
     cantalk: true,
   });
   const html = document.createElement("div");
@@ -77,5 +77,25 @@ describe("the chat", () => {
     flushSync();
     button("Mute Ben")!.click();
     expect(props.onmute).toHaveBeenLastCalledWith({ seat: 1, muted: true });
+  });
+
+  it("gives back what could not be kept, to be said again", async () => {
+    const { html, props } = chat();
+    const field = html.querySelector<HTMLInputElement>("input")!;
+    const say = async (text: string, kept: boolean): Promise<string> => {
+      field.value = text;
+      field.dispatchEvent(new Event("input", { bubbles: true }));
+      props.onsay.mockResolvedValueOnce(kept);
+      html.querySelector("form")!.dispatchEvent(new Event("submit", { cancelable: true }));
+      await new Promise((done) => setTimeout(done));
+      flushSync();
+      return field.value;
+    };
+    expect(await say("Mind the curve!", false)).toBe("Mind the curve!");
+    expect(await say("Mind the curve!", true)).toBe("");
+    expect(props.onsay.mock.calls).toEqual([
+      ["Mind the curve!", false],
+      ["Mind the curve!", false],
+    ]);
   });
 });

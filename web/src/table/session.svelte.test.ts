@@ -118,6 +118,23 @@ describe("a session at a table", () => {
     expect(opened(9).lastTurn).toBe(9);
   });
 
+  it("says what was perhaps not kept again as the same saying, and what is new as another", async () => {
+    const session = opened(0);
+    const sent = (): Record<string, unknown>[] => lines[0]!.sent.filter(({ type }) => type === "say");
+    const answered = async (said: Promise<boolean>, message: Record<string, unknown>): Promise<boolean> => {
+      lines[0]!.say({ ...message, id: sent().at(-1)!["id"], seq: 1 });
+      return said;
+    };
+    const lost = { type: "refused", reason: "Not saved.", rule: "", key: "not-saved", facts: {}, answer: null };
+    expect(await answered(session.say("Hello", false), lost)).toBe(false);
+    expect(await answered(session.say("Hello", false), { type: "done" })).toBe(true);
+    expect(await answered(session.say("Hello", false), { type: "done" })).toBe(true);
+    const [first, again, new_] = sent().map(({ once }) => once);
+    expect(first).toMatch(/^[a-z0-9-]{5,40}$/);
+    expect(again).toBe(first);
+    expect(new_).not.toBe(first);
+  });
+
   it("greets again when the page is looked at, or the network is back", () => {
     opened(2);
     document.dispatchEvent(new Event("visibilitychange"));

@@ -49,6 +49,7 @@ export class Session {
   private noticeTimer: ReturnType<typeof setTimeout> | undefined;
   private lastAsked = "";
   private lookingAhead = "";
+  private unsaid: { text: string; emote: boolean; once: string } | null = null;
   /** the wish to take a move back that the reader has given up */
   private withdrawn: number | null = null;
 
@@ -112,6 +113,16 @@ export class Session {
       }
       return false;
     }
+  }
+
+  /** What was perhaps not kept and is said again goes out as the same saying: it counts once. */
+  async say(text: string, emote: boolean): Promise<boolean> {
+    const again = this.unsaid?.text === text && this.unsaid.emote === emote ? this.unsaid : null;
+    const saying = again ?? { text, emote, once: freshWord() };
+    this.unsaid = saying;
+    const said = await this.ask({ type: "say", ...saying });
+    if (said && this.unsaid === saying) this.unsaid = null;
+    return said;
   }
 
   answer(question: QuestionInfo, key: string): Promise<void> {
@@ -237,6 +248,11 @@ export class Session {
     if (young) this.player.replay(this.scenes, setUpEvents(this.events), match.view);
     else this.player.jump(match.view, this.scenes.length);
   }
+}
+
+/** Also on pages without https, where the browser makes no UUIDs. */
+function freshWord(): string {
+  return Array.from(crypto.getRandomValues(new Uint32Array(3)), (part) => part.toString(36)).join("-");
 }
 
 /** Events of the set-up come in one go; what is worth showing begins with the first turn. */
