@@ -22,11 +22,11 @@ def _bots(name: str) -> Callable[[], None]:
     """Bots think in worker processes: it is there that they are spoilt."""
 
     def use_spoilt_workers() -> None:
-        from jalopy.server import thinking
+        from jalopy.server import hands
 
         os.environ["JALOPY_TEST_BOT"] = name
         os.environ["PYTHONPATH"] = os.pathsep.join(filter(None, [ROOT, os.environ.get("PYTHONPATH", "")]))
-        setattr(thinking, "WORKER", "tests.server.rigged_worker")  # noqa: B010 - a constant to everybody else
+        setattr(hands, "WORKER", "tests.server.rigged_worker")  # noqa: B010 - a constant to everybody else
 
     return use_spoilt_workers
 

@@ -624,24 +624,28 @@ class Tables:
 
     async def sweep(self, idle: float) -> None:
         """Rooms nobody looks at leave memory; the log keeps them."""
+        self._forget_passers_by()  # first, for it needs no database
         await self.keep_summaries()
         await self._keep_snapshots(list(self._open.values()))
         now = time.monotonic()
         for code, opened in list(self._open.items()):
-            opened.wishes.forget_full()
-            opened.talk.forget_full()
-            opened.before.forget_full()
-            if opened.room.presence.forget_silent():
-                opened.tell()
-            opened.room.presence.forget_all_but({chair.guest for chair in opened.room.chairs})
-            if opened.listeners:
-                self._say_who_is_here(opened)
             if not opened.busy and opened.summarised == opened.room.seq and now - opened.touched > idle:
                 if opened.room.match is not None and opened.kept != opened.room.played:
                     continue  # until the next sweep has kept it
                 del self._open[code]
                 del self._by_id[opened.room.header.id]
         self.metrics.rooms = len(self._open)
+
+    def _forget_passers_by(self) -> None:
+        for opened in self.rooms():
+            opened.wishes.forget_full()
+            opened.talk.forget_full()
+            opened.before.forget_full()
+            if opened.room.presence.forget_silent():
+                opened.tell()
+            opened.room.presence.forget_all_but(opened.room.sitting)
+            if opened.listeners:
+                self._say_who_is_here(opened)
 
     async def keep_all(self) -> None:
         """Before this process ends: perhaps the next one plays newer rules."""
