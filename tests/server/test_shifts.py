@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 from tests.server.rooms import GAME, beginning, folded, header
-from tests.waiting import completed
+from tests.waiting import completed, patiently
 
 from jalopy import games
 from jalopy.server import hands
@@ -56,9 +56,10 @@ def thinking(workers: int, do: Callable[[Thinking], Awaitable[None]]) -> None:
 
 
 async def begun(bots: Thinking, thoughts: int) -> None:
-    async with asyncio.timeout(60):
-        while sum(worker.thinks_since is not None for worker in bots._workers) < thoughts:
-            await asyncio.sleep(0.01)
+    for _ in patiently("nobody thinks", 60):
+        if sum(worker.thinks_since is not None for worker in bots._workers) >= thoughts:
+            return
+        await asyncio.sleep(0.01)
 
 
 def test_with_one_worker_the_slow_thought_gives_way_once_another_table_waits(caplog: pytest.LogCaptureFixture) -> None:
@@ -67,7 +68,7 @@ def test_with_one_worker_the_slow_thought_gives_way_once_another_table_waits(cap
         await begun(bots, 1)
         assert await bots.choose(task(2, "random"))
         assert slow.done()
-        assert slow.result() is None
+        assert await slow is None
         reasons = [(record.table, record.reason) for record in caplog.records]  # type: ignore[attr-defined]
         assert reasons == [(1, "gave way to other tables")]
         # From now on it is known as slow: the quick come before it, and none of them waits for it to begin with.
