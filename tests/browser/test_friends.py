@@ -101,10 +101,31 @@ def test_people_talk_and_mute_each_other(someone: MakePerson) -> None:
     expect(ben.page.get_by_role("log", name="Chat")).to_contain_text("Mind the <b>curve</b>!")
     ben.presses("Hooray!")
     expect(ann.page.get_by_role("log", name="Chat")).to_contain_text("Hooray!")
-    ben.presses("Mute Ann")
+    # By the keyboard, at what Ann said; the focus goes where it can be undone.
+    ben.picture("chat-phone")
+    ben.button("Mute Ann, who said this").focus()
+    ben.page.keyboard.press("Enter")
     expect(ben.page.get_by_role("log", name="Chat")).not_to_contain_text("Mind the")
+    expect(ben.page.get_by_text("Muted: Ann.")).to_be_visible()
+    expect(ben.button("Hear Ann again")).to_be_focused()
+    ben.picture("muted-phone")
+    # The server keeps it: after the page was loaded anew nothing old or new is heard.
+    ann.page.get_by_label("Say something").fill("Still there?")
+    ann.page.keyboard.press("Enter")
+    expect(ann.page.get_by_role("log", name="Chat")).to_contain_text("Still there?")
+    ann.picture("chat-desktop")
+    ben.page.reload()
+    ben.button("Menu").click()
+    ben.page.get_by_role("button", name="Chat").first.click()
+    expect(ben.page.get_by_text("Muted: Ann.")).to_be_visible()
+    expect(ben.page.get_by_role("log", name="Chat")).to_contain_text("Hooray!")
+    expect(ben.page.get_by_role("log", name="Chat")).not_to_contain_text("there?")
     ben.presses("Hear Ann again")
     expect(ben.page.get_by_role("log", name="Chat")).to_contain_text("Mind the")
+    expect(ben.page.get_by_role("log", name="Chat")).to_contain_text("Still there?")
+    ann.presses("Mute Ben")
+    expect(ann.page.get_by_role("log", name="Chat")).not_to_contain_text("Hooray!")
+    ann.picture("muted-desktop")
 
 
 def test_what_others_saw_is_taken_back_only_if_they_agree(someone: MakePerson) -> None:

@@ -43,7 +43,7 @@ class Guest:
         assert answer.status_code == 201, answer.text
         return str(answer.json()["code"])
 
-    def at(self, code: str, **hello: int) -> "Line":
+    def at(self, code: str, **hello: Any) -> "Line":
         """A socket at the table, greeted."""
         return Line(self, code, hello)
 
@@ -76,7 +76,7 @@ def see(views: list[object], update: Message) -> None:
 class Line:
     """A socket. Everything that comes in is kept in `heard`, word for word."""
 
-    def __init__(self, guest: Guest, code: str, hello: dict[str, int], serving: Serving | None = None) -> None:
+    def __init__(self, guest: Guest, code: str, hello: dict[str, Any], serving: Serving | None = None) -> None:
         self.guest = guest
         self.code = code
         self.heard: list[str] = []

@@ -22,11 +22,11 @@ def _bots(name: str) -> Callable[[], None]:
     """Bots think in worker processes: it is there that they are spoilt."""
 
     def use_spoilt_workers() -> None:
-        from jalopy.server import thinking
+        from jalopy.server import hands
 
         os.environ["JALOPY_TEST_BOT"] = name
         os.environ["PYTHONPATH"] = os.pathsep.join(filter(None, [ROOT, os.environ.get("PYTHONPATH", "")]))
-        setattr(thinking, "WORKER", "tests.server.rigged_worker")  # noqa: B010 - a constant to everybody else
+        setattr(hands, "WORKER", "tests.server.rigged_worker")  # noqa: B010 - a constant to everybody else
 
     return use_spoilt_workers
 
@@ -185,6 +185,43 @@ def quick_to_forget() -> None:
     _configured(idle_seconds=0.2)
 
 
+def dies_in_a_rematch(commits: int) -> Callable[[], None]:
+    """From the moment in which one is asked for, so many commits go through; with the next the process dies."""
+
+    def rig() -> None:
+        import signal
+
+        import sqlalchemy as sa
+
+        from jalopy.server.service import Tables
+        from jalopy.server.storage import SqliteWriter
+
+        rematch, commit = Tables._rematch, SqliteWriter._commit
+        left: list[None] | None = None
+
+        def count(*_: object) -> None:
+            if left is None:
+                return
+            if not left:
+                os.kill(os.getpid(), signal.SIGKILL)
+            left.pop()
+
+        async def armed(tables, opened, guest):
+            nonlocal left
+            left = [None] * commits
+            return await rematch(tables, opened, guest)
+
+        def counted(writer, *rows):
+            count()
+            commit(writer, *rows)
+
+        sa.event.listen(sa.Engine, "commit", count)
+        setattr(Tables, "_rematch", armed)  # noqa: B010 - a method to everybody else
+        setattr(SqliteWriter, "_commit", counted)  # noqa: B010 - a method to everybody else
+
+    return rig
+
+
 def _slow_bots() -> None:
     _configured(bot_seconds=0.2)
     _bots("slow")()
@@ -208,6 +245,7 @@ RIGGED: dict[str, Callable[[], None]] = {
     "a yard in play": yard_in_play,
     "a race in play": race_in_play,
     "another box": another_box,
+    **{f"dies in a rematch after {commits}": dies_in_a_rematch(commits) for commits in range(3)},
 }
 
 if __name__ == "__main__":

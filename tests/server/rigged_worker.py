@@ -7,6 +7,7 @@ from types import SimpleNamespace
 from tests.server import boxes
 
 from jalopy.bots.bot import Bot, Chair
+from jalopy.bots.registry import find
 from jalopy.kernel.questions import Option
 from jalopy.server import worker
 
@@ -29,7 +30,10 @@ class Spoilt(Bot):
 def main() -> None:
     if os.environ.get("JALOPY_TEST_BOX"):
         boxes.change()
-    if os.environ["JALOPY_TEST_BOT"] == "steady":
+    if os.environ["JALOPY_TEST_BOT"] == "rookies are slow":
+        os.environ["JALOPY_TEST_BOT"] = "slow"
+        setattr(worker, "find", lambda name, game: Spoilt() if name == "rookie" else find(name, game))  # noqa: B010 - the module does not give it away
+    elif os.environ["JALOPY_TEST_BOT"] == "steady":
         setattr(worker, "secrets", SimpleNamespace(randbits=lambda _: 7))  # noqa: B010 - the module does not give it away
     else:
         setattr(worker, "find", lambda name, game: Spoilt())  # noqa: B010 - the module does not give it away

@@ -27,6 +27,7 @@ KINDS = (
     "start",
     "rematch",
     "say",
+    "mute",
     "fly",
 )
 FIELDS = (
@@ -41,6 +42,10 @@ FIELDS = (
     "emote",
     "scenes",
     "sayings",
+    "saying",
+    "muted",
+    "mark",
+    "once",
     "answers",
     "type",
 )

@@ -1,17 +1,24 @@
 """Rooms are freed without the collector, so that it may be kept from stopping the tables."""
 
+import contextlib
 import gc
 import weakref
 from collections.abc import Iterator
+from typing import cast
 
 import pytest
-from tests.server.rooms import folded, header, played
+from tests.server.rooms import beginning, folded, header, played
+from tests.waiting import completed
 
 from jalopy.server import wire
+from jalopy.server.bus import Bus
+from jalopy.server.checks import Checks
 from jalopy.server.memory import SMALL, SOCKETS, Memory
+from jalopy.server.metrics import Metrics
 from jalopy.server.outlook import Known, update_for
 from jalopy.server.requests import Refusal, decide
-from jalopy.server.service import OpenRoom
+from jalopy.server.service import Listener, OpenRoom, Tables
+from jalopy.server.storage import Storage
 
 
 def test_a_room_that_nobody_holds_is_gone_at_once() -> None:
@@ -80,3 +87,28 @@ def test_a_refused_message_leaves_no_ring() -> None:
         assert gc.collect() == 0
     finally:
         gc.enable()
+
+
+@pytest.mark.parametrize("away", [False, True], ids=["", "while the database is away"])
+def test_whoever_only_looked_in_is_not_remembered(away: bool) -> None:
+    class Kept:
+        async def keep(self, kept: object) -> None:
+            if away:
+                raise OSError("the database is away")
+
+        keep_summaries = keep_snapshots = keep
+
+    async def whole() -> None:
+        tables = Tables(cast(Storage, Kept()), Bus(), Metrics(), lambda opened: None, Checks())
+        at_table = OpenRoom(folded(header(2, 2), beginning(2)))
+        tables._open["a"] = tables._by_id[1] = at_table
+        for guest in ("guest-1", *(f"passer-by {number}" for number in range(1000))):
+            listener = Listener(guest, lambda: None)
+            tables.join(at_table, listener)
+            tables.leave(at_table, listener)
+        with pytest.raises(OSError, match="away") if away else contextlib.nullcontext():
+            await tables.sweep(600.0)
+        assert list(at_table.room.presence.left) == ["guest-1"]
+        assert (at_table.room.presence.connected, at_table.listeners) == ({}, set())
+
+    completed(whole())

@@ -8,15 +8,20 @@ import threading
 import time
 from pathlib import Path
 
+import httpx
 import pytest
+import sqlalchemy as sa
+from tests.server.engines import postgres
 from tests.server.guests import Guest, Line, hang_up, play_together, started
 from tests.server.serving import Serving
-from tests.waiting import patiently, wait_until
+from tests.waiting import completed, patiently, wait_until
 from websockets.exceptions import ConnectionClosed
 
 import jalopy
 from jalopy import games
 from jalopy.kernel.verifying import ELSEWHERE, VERIFIED
+from jalopy.server.schema import tables
+from jalopy.server.storage import Storage, engine_for
 
 VERSION = games.find("scrap-racer").version
 
@@ -379,3 +384,48 @@ def test_a_match_that_nobody_could_keep_is_refused_under_other_rules_with_the_re
         assert guest.make(name="Ann", bots="random")
     finally:
         newer.stop()
+
+
+@pytest.mark.parametrize("kind", ["sqlite", "postgresql"])
+def test_whenever_the_server_dies_a_rematch_is_there_with_all_its_chairs_or_can_be_asked_for(
+    tmp_path: Path, kind: str
+) -> None:
+    with postgres() if kind == "postgresql" else contextlib.nullcontext(str(tmp_path / "kept.db")) as database:
+        serving = Serving(tmp_path, database=database)
+        try:
+            code, guests, lines = started(serving, 2, settings={"short": True})
+            play_together(lines, 2_000, lambda question: question["options"][-1]["key"])
+            assert lines[0].table["state"] == "over"
+            hang_up(lines)
+            for commits in range(3):
+                serving.stop()
+                serving.rigged = f"dies in a rematch after {commits}"
+                serving.start()
+                with contextlib.suppress(httpx.HTTPError):
+                    guests[0].http.post(f"/api/tables/{code}/rematch")
+                serving.kill()
+                serving.rigged = ""
+                serving.start()
+                again = guests[1].table(code)["table"]["rematch"]
+                mine = {table["code"] for table in guests[1].http.get("/api/mine").json()}
+                assert mine == {code, again} - {None}
+                if again is not None:
+                    chairs = guests[1].table(again)["table"]["seats"]
+                    assert [chair["name"] for chair in chairs] == ["Guest 1", "Guest 2"]
+            assert again is not None
+            assert count_tables(database) == 2, "a table was left over"
+        finally:
+            serving.stop()
+
+
+def count_tables(database: str) -> int:
+    counted: list[int] = []
+
+    async def count() -> None:
+        storage = Storage(engine_for(database))
+        async with storage.engine.connect() as connection:
+            counted.append((await connection.execute(sa.select(sa.func.count()).select_from(tables))).scalar_one())
+        await storage.close()
+
+    completed(count())
+    return counted[0]

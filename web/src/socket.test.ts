@@ -23,7 +23,19 @@ const event = (seq: number): SceneInfo => ({ seq, turn: 1, kind: "rolled", rule:
 
 function update(first: number, scenes: SceneInfo[], questions: { id: number; seat: number }[] = []): Update {
   const base = first === 0 ? {} : null;
-  return { type: "update", seq: 1, table: {}, match: { questions, now: [] }, scenes, first_scene: first, base, sayings: [] } as unknown as Update;
+  return {
+    type: "update",
+    seq: 1,
+    table: {},
+    match: { questions, now: [] },
+    scenes,
+    first_scene: first,
+    base,
+    sayings: [],
+    first_saying: 0,
+    said: 0,
+    muting: null,
+  } as unknown as Update;
 }
 
 let lines: FakeLine[];
@@ -59,12 +71,12 @@ afterEach(() => vi.useRealTimers());
 describe("the socket", () => {
   it("says hello with what it has, and connecting again is the same message", () => {
     open();
-    expect(lines[0]!.sent).toEqual([{ type: "hello", scenes: 0, sayings: 0 }]);
+    expect(lines[0]!.sent).toEqual([{ type: "hello", scenes: 0, sayings: 0, mark: "" }]);
     lines[0]!.say(update(0, [event(0), event(1)]));
     lines[0]!.onclose?.({ code: 1006, reason: "" });
     vi.advanceTimersByTime(400);
     lines[1]!.onopen?.();
-    expect(lines[1]!.sent).toEqual([{ type: "hello", scenes: 2, sayings: 0 }]);
+    expect(lines[1]!.sent).toEqual([{ type: "hello", scenes: 2, sayings: 0, mark: "" }]);
   });
 
   it("takes only what is new from an update that overlaps", () => {
@@ -75,12 +87,40 @@ describe("the socket", () => {
     expect(socket.scenes.events.map((each) => each.seq)).toEqual([0, 1, 2]);
   });
 
+  it("counts the sayings that it does not hear, and forgets what it had of whoever is muted", () => {
+    const socket = open();
+    const say = (first_saying: number, numbers: number[], said: number, mark = ""): void =>
+      lines.at(-1)!.say({
+        ...update(0, []),
+        sayings: numbers.map((number) => ({ number, name: "Ben", text: "" })),
+        first_saying,
+        said,
+        muting: mark ? { mark, people: [] } : null,
+      });
+    const have = (): number[] => socket.sayings.map(({ number }) => number);
+    say(0, [0, 1, 2], 3);
+    say(3, [3], 4);
+    expect(have()).toEqual([0, 1, 2, 3]);
+    say(0, [1, 3], 4, "abc"); // the author of 0 and 2 is muted
+    expect(have()).toEqual([1, 3]);
+    say(4, [], 6, "abc"); // and talks on
+    lines[0]!.onclose?.({ code: 1006, reason: "" });
+    vi.advanceTimersByTime(400);
+    lines[1]!.onopen?.();
+    expect(lines[1]!.sent).toEqual([{ type: "hello", scenes: 0, sayings: 6, mark: "abc" }]);
+    say(7, [7], 8, "abc"); // one is missing
+    expect(have()).toEqual([1, 3]);
+    expect(lines[1]!.sent.at(-1)).toEqual({ type: "hello", scenes: 0, sayings: 6, mark: "abc" });
+    say(0, [0, 1, 2, 3, 4, 5, 6, 7], 8);
+    expect(have()).toEqual([0, 1, 2, 3, 4, 5, 6, 7]);
+  });
+
   it("asks again where scenes are missing", () => {
     open();
     lines[0]!.say(update(0, [event(0)]));
     lines[0]!.say(update(5, [event(5)]));
     expect(heard).toHaveLength(1);
-    expect(lines[0]!.sent.at(-1)).toEqual({ type: "hello", scenes: 1, sayings: 0 });
+    expect(lines[0]!.sent.at(-1)).toEqual({ type: "hello", scenes: 1, sayings: 0, mark: "" });
   });
 
   it("keeps its promise when done, and breaks it with the reason when refused", async () => {
@@ -109,7 +149,7 @@ describe("the socket", () => {
     const unknown = ask();
     lines[0]!.say({ type: "refused", id: unknown.id, reason: "No.", rule: "", seq: 2 });
     await expect(unknown.asked).rejects.toThrow("No.");
-    expect(lines[0]!.sent.at(-1)).toEqual({ type: "hello", scenes: 1, sayings: 0 });
+    expect(lines[0]!.sent.at(-1)).toEqual({ type: "hello", scenes: 1, sayings: 0, mark: "" });
   });
 
   it("is silent about short losses and clear about long ones", () => {
@@ -138,6 +178,21 @@ describe("the socket", () => {
     }
     const pauses = at.map((time, place) => time - (at[place - 1] ?? 0));
     expect(pauses[3]!).toBeGreaterThan(pauses[0]! * 3);
+  });
+
+  it("sends a saying again after a loss, by which the server knows it, and one that it could not know not", async () => {
+    const socket = open();
+    lines[0]!.say(update(0, []));
+    const known = socket.ask({ type: "say", text: "Hello", emote: false, once: "abc" });
+    const unknown = socket.ask({ type: "sit", seat: 1, name: "Mia" });
+    lines[0]!.onclose?.({ code: 1006, reason: "" });
+    await expect(unknown).rejects.toMatchObject({ message: "" });
+    vi.advanceTimersByTime(400);
+    lines[1]!.onopen?.();
+    lines[1]!.say(update(0, []));
+    expect(lines[1]!.sent.slice(1)).toMatchObject([{ type: "say", text: "Hello", once: "abc" }]);
+    lines[1]!.say({ type: "done", id: (lines[1]!.sent.at(-1) as { id: number }).id, seq: 4 });
+    await expect(known).resolves.toBeUndefined();
   });
 
   it("sends an answer again only if its question is still open", async () => {
@@ -257,7 +312,7 @@ describe("the socket", () => {
     const socket = open();
     lines[0]!.say(update(0, [event(0)]));
     socket.wake();
-    expect(lines[0]!.sent.at(-1)).toEqual({ type: "hello", scenes: 1, sayings: 0 });
+    expect(lines[0]!.sent.at(-1)).toEqual({ type: "hello", scenes: 1, sayings: 0, mark: "" });
     vi.advanceTimersByTime(SILENCE);
     expect(states).toEqual(["open", "lost"]);
     socket.wake();

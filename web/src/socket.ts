@@ -3,7 +3,8 @@
  *  `hello` says how many scenes and sayings we have; connecting again is the same message. Short losses pass in
  *  silence: the connection is tried again with growing pauses, and only a long loss is told. A line can also be dead
  *  without saying so; whatever is sent gets a reply, so a long silence after it is a loss. What was asked and not
- *  answered before a loss is not sent twice: an answer goes out again only if its question is still open. */
+ *  answered before a loss is not sent twice: an answer goes out again only if its question is still open, and a saying with
+ *  the mark by which the server knows it again. */
 import { type Scene, Scenes, type SeenUpdate } from "./scenes";
 import type { BarredInfo, ClientMessage, Done, Foreseen, Presence, Proposed, Saying, ServerMessage, TableInfo, Update } from "./wire";
 
@@ -12,6 +13,7 @@ export type Wish = WithoutId<Exclude<ClientMessage, { type: "hello" }>>;
 type Reply = Done | Foreseen | Proposed | null;
 
 /** What must arrive: it is sent again if the line was lost before its reply. */
+const mustArrive = (wish: Wish): boolean => isAnswer(wish) || (wish.type === "say" && Boolean(wish.once));
 const isAnswer = (wish: Wish): wish is Extract<Wish, { type: "answer" | "answers" }> => wish.type === "answer" || wish.type === "answers";
 
 export class Refused extends Error {
@@ -76,6 +78,9 @@ const KEYS: Record<number, string> = { [BANNED]: "banned", [CLOSED]: "table-clos
 export class TableSocket {
   scenes = new Scenes();
   sayings: Saying[] = [];
+  /** how many sayings there are, with those of people whom we do not hear; and the mark of who they are */
+  private said = 0;
+  private mark = "";
   private line: Line | null = null;
   private greeted = false;
   private nextId = 1;
@@ -121,7 +126,7 @@ export class TableSocket {
       const id = this.nextId++;
       this.open.set(id, { wish, done: resolve, refuse: reject });
       if (this.greeted) this.send({ ...wish, id } as ClientMessage);
-      else if (!isAnswer(wish)) this.lose(id);
+      else if (!mustArrive(wish)) this.lose(id);
     });
   }
 
@@ -177,7 +182,7 @@ export class TableSocket {
 
   private lost(code: number, reason: string): void {
     this.hangUp();
-    for (const [id, open] of [...this.open]) if (!isAnswer(open.wish)) this.lose(id);
+    for (const [id, open] of [...this.open]) if (!mustArrive(open.wish)) this.lose(id);
     if (code === NO_SUCH_TABLE) this.end("gone", reason, "");
     else if (SHUT.includes(code) || (code === NOT_A_GUEST && this.introduced)) this.end("shut", reason, KEYS[code] ?? "");
     else if (code === NOT_A_GUEST) void this.introduce();
@@ -215,7 +220,7 @@ export class TableSocket {
   }
 
   private hello(): void {
-    this.send({ type: "hello", scenes: this.scenes.list.length, sayings: this.sayings.length });
+    this.send({ type: "hello", scenes: this.scenes.list.length, sayings: this.said, mark: this.mark });
   }
 
   private send(message: ClientMessage): void {
@@ -257,7 +262,7 @@ export class TableSocket {
   }
 
   private update(update: Update): void {
-    if (update.first_scene > this.scenes.list.length) {
+    if (update.first_scene > this.scenes.list.length || update.first_saying > this.said) {
       this.hello();
       return;
     }
@@ -266,8 +271,11 @@ export class TableSocket {
     if (anew) this.scenes = new Scenes();
     const fresh = this.scenes.read(update);
     this.anew = false;
-    const said = update.sayings.filter((saying) => saying.number >= this.sayings.length);
-    if (said.length) this.sayings = [...this.sayings, ...said];
+    if (update.first_saying < update.said || update.first_saying < this.said) {
+      this.sayings = [...this.sayings.filter(({ number }) => number < update.first_saying), ...update.sayings];
+    }
+    this.said = update.said;
+    this.mark = update.muting?.mark ?? "";
     if (!this.greeted) this.welcomed(update);
     const seen = this.scenes.seen(update, this.table);
     this.table = seen.table;
@@ -283,7 +291,10 @@ export class TableSocket {
     this.patience = undefined;
     this.listener.onstatus("open", "", "");
     for (const [id, open] of [...this.open]) {
-      if (!isAnswer(open.wish)) continue;
+      if (!isAnswer(open.wish)) {
+        if (mustArrive(open.wish)) this.send({ ...open.wish, id } as ClientMessage);
+        continue;
+      }
       const { question, seat } = open.wish;
       const stillOpen = update.match?.questions.some((asked) => asked.id === question && (seat === undefined || seat === null || asked.seat === seat));
       if (stillOpen) this.send({ ...open.wish, id } as ClientMessage);

@@ -132,6 +132,19 @@ export interface MatchSeat {
   piece: string;
 }
 
+/** Somebody whom the reader has muted: `saying`, the last of theirs here, and their `seats` tell the server who. */
+export interface MutedPerson {
+  name: string;
+  saying: number | null;
+  seats: number[];
+}
+
+/** Whom the reader does not hear: those of them who are at this table, and a `mark` for `hello`. */
+export interface Muting {
+  mark: string;
+  people: MutedPerson[];
+}
+
 /** A match of mine. `since`: from when on I am asked, or else those whom it waits for (Unix time). */
 export interface MyMatch {
   code: string;
@@ -418,6 +431,8 @@ export interface UndoAsked {
  * The match as the reader may know it, and the scenes since the last one the reader has.
  *
  * `table` is told where something of it has changed since the last update. `base` is the view before the first of them, where the reader has none or looks with other eyes than before.
+ * `sayings` take the place of all that the reader has from `first_saying` on; `said` is how many there are now, with those that
+ * the reader does not hear (`muting`).
  */
 export interface Update {
   type: "update";
@@ -427,6 +442,9 @@ export interface Update {
   scenes: SceneInfo[];
   first_scene: number;
   sayings: Saying[];
+  first_saying: number;
+  said: number;
+  muting: Muting | null;
   base: Record<string, any> | null;
 }
 
@@ -515,15 +533,29 @@ export interface Free {
   seat: number;
 }
 
-/** `scenes`: how many the client has already. */
+/** `scenes`: how many the client has already; `sayings`: up to which it has heard them, and `mark` without whom. */
 export interface Hello {
   type: "hello";
   scenes?: number;
   sayings?: number;
+  mark?: string;
 }
 
 export interface LinkWish {
   token: string;
+}
+
+/**
+ * Hear somebody no longer, at this and any other table, or with `muted` false again: whoever said `saying`, or sits on `seat`.
+ *
+ * Nobody else is told.
+ */
+export interface Mute {
+  type: "mute";
+  id: number;
+  saying?: number | null;
+  seat?: number | null;
+  muted?: boolean;
 }
 
 /**
@@ -592,11 +624,13 @@ export interface Rematch {
   id: number;
 }
 
+/** With `once`, a word that the client chose, it counts once however often it is sent: perhaps `done` was lost. */
 export interface Say {
   type: "say";
   id: number;
   text: string;
   emote?: boolean;
+  once?: string;
 }
 
 /**
@@ -652,4 +686,4 @@ export interface Undo {
 
 export type ServerMessage = Update | Presence | Done | Refused | Foreseen | Proposed;
 
-export type ClientMessage = Hello | Answer | Answers | Foresee | Propose | Undo | Consent | Sit | Stand | SeatBot | PlayOn | Free | Ready | Entropy | Start | Rematch | Say;
+export type ClientMessage = Hello | Answer | Answers | Foresee | Propose | Undo | Consent | Sit | Stand | SeatBot | PlayOn | Free | Ready | Entropy | Start | Rematch | Say | Mute;

@@ -257,7 +257,7 @@ class Server:
         opened = await self._find(request)
         await self.tables.refresh(opened)
         guest = self.guest(request)
-        response = reply(update_for(opened.room, guest or "", Known()))
+        response = reply(update_for(opened.room, guest or "", Known(), await self.tables.mutes.of(guest or "")))
         if guest is None:
             self.welcome(request, response, self.identity.make())
         return response

@@ -3,6 +3,7 @@
 import asyncio
 import contextlib
 import logging
+import secrets
 import time
 from typing import Any, Final
 
@@ -78,12 +79,12 @@ class BotsAtWork:
 
 
 def _answer(room: Room, seat: int, asked_at: int, key: str | None) -> list[Entry]:
-    """Nothing if the table has gone on, or somebody has taken the seat back, while the bot thought."""
+    """Nothing if the table has gone on, or somebody has taken the seat back, while the bot thought; by lot if it came to none."""
     keys = _sound_keys(room, seat)
     if room.question_id != asked_at or not keys or not room.chairs[seat].bot:
         return []
     question = next(question for question in room.questions() if question.seat == seat)
-    chosen = key if key is not None and key in keys else keys[0]
+    chosen = key if key is not None and key in keys else secrets.choice(keys)
     return [Answered(seat=seat, kind=question.kind, key=chosen, by=room.chairs[seat].bot, at=time.time())]
 
 

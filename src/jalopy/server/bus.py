@@ -16,14 +16,15 @@ WAITING: Final = 10_000  # notices not yet sent; older ones are dropped, for the
 
 class Notice(msgspec.Struct, kw_only=True, omit_defaults=True):
     """`seq`: the table's log has come so far. `guests`: who sits there and is with `process`, besides those `watching`.
-    `asks`: others, say whom you have."""
+    `asks`: others, say whom you have. `mutes`: this guest hears others than before, at all tables."""
 
-    table: int
+    table: int = 0
     process: str = ""
     seq: int = 0
     guests: list[str] | None = None
     watching: int = 0
     asks: bool = False
+    mutes: str = ""
 
 
 Hear = Callable[[Notice], Awaitable[None]]

@@ -15,8 +15,9 @@ from jalopy.kernel.errors import BadSetting, Fault
 from jalopy.kernel.game import Game
 from jalopy.kernel.settings import Values
 from jalopy.server import wire
+from jalopy.server.hands import Worker
 from jalopy.server.requests import Refusal
-from jalopy.server.thinking import Wish, Worker, encode_task
+from jalopy.server.thinking import Wish, encode_task
 
 log = logging.getLogger("jalopy.checks")
 

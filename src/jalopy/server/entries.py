@@ -140,6 +140,7 @@ class Said(Struct, kw_only=True, tag_field="entry", tag="said"):
     text: str
     emote: bool
     at: float
+    once: str = ""  # by which its author's page knows it, so that the same message sent again is known again
 
 
 Entry = (

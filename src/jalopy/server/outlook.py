@@ -10,6 +10,7 @@ from jalopy.kernel.changes import difference
 from jalopy.kernel.match import Match
 from jalopy.kernel.questions import Question
 from jalopy.server import limits, wire
+from jalopy.server.muting import NOBODY, Muted, muting_at
 from jalopy.server.room import Room
 
 encode = Encoder().encode
@@ -20,25 +21,38 @@ TELLINGS: Final = count(UNTOLD + 1)  # of tables: whenever something of one has 
 
 
 class Known:
-    """What a reader has: so many scenes, seen with these eyes, so many sayings, and which telling of the table."""
+    """What a reader has: so many scenes, seen with these eyes, so many sayings but those of the muted, and which telling
+    of the table."""
 
-    def __init__(self, scenes: int = 0, sayings: int = 0, ears: int | None = NOBODYS, table: int = UNTOLD) -> None:
+    def __init__(
+        self,
+        scenes: int = 0,
+        sayings: int = 0,
+        ears: int | None = NOBODYS,
+        table: int = UNTOLD,
+        muted: Muted = NOBODY,
+    ) -> None:
         self.scenes = scenes
         self.sayings = sayings
         self.ears = ears
         self.table = table
+        self.muted = muted
 
 
-def update_for(room: Room, guest: str, known: Known) -> wire.Update:
+def update_for(room: Room, guest: str, known: Known, muted: Muted = NOBODY) -> wire.Update:
     """What this guest may know and does not have yet of the table, its scenes and sayings; and the match as it stands."""
     match = room.match
+    heard = known.sayings if known.muted == muted else 0
     update = wire.Update(
         seq=room.seq,
         table=None if known.table == shared(room).table else table_for(room, guest),
         match=None if match is None else _match_in(room, guest, match),
         scenes=[],
         first_scene=known.scenes,
-        sayings=sayings_for(room, guest, known.sayings),
+        sayings=sayings_for(room, guest, heard, muted),
+        first_saying=heard,
+        said=len(room.sayings),
+        muting=muting_at(room, muted),
     )
     if match is not None:
         ears = ears_of(room, guest)
@@ -216,7 +230,7 @@ def seats_for(room: Room, guest: str) -> list[wire.Sitting]:
     return [own[seat] if seat in mine else chair for seat, chair in enumerate(same.chairs)]
 
 
-def sayings_for(room: Room, guest: str, since: int) -> list[wire.Saying]:
+def sayings_for(room: Room, guest: str, since: int, muted: Muted) -> list[wire.Saying]:
     since = max(since, len(room.sayings) - limits.MOST_SAYINGS)
     return [
         wire.Saying(
@@ -229,6 +243,7 @@ def sayings_for(room: Room, guest: str, since: int) -> list[wire.Saying]:
             at=said.at,
         )
         for number, said in enumerate(room.sayings[since:], since)
+        if said.guest not in muted
     ]
 
 
@@ -318,23 +333,23 @@ class Outlook:
         self._watched: tuple[Match | None, int, int] = (None, -1, -1)
         self._made: dict[Likeness, bytes] = {}
 
-    def update(self, room: Room, guest: str, known: Known) -> tuple[bytes, Known]:
+    def update(self, room: Room, guest: str, known: Known, muted: Muted = NOBODY) -> tuple[bytes, Known]:
         """The text, and what the guest has once it is read."""
         now = (room.seq, room.presence.version)
         if self._made_at != now:
             self._made_at = now
             self._made.clear()
             self._watch(room)
-        like = _likeness(room, guest, known)
+        like = None if muted or known.muted else _likeness(room, guest, known)
         text = None if like is None else self._made.get(like)
         if text is None:
-            text = encode(update_for(room, guest, known))
+            text = encode(update_for(room, guest, known, muted))
             if like is not None:
                 self._made[like] = text
         match = room.match
         scenes = known.scenes if match is None else max(known.scenes, len(match.table.stream))
         ears = NOBODYS if match is None else ears_of(room, guest)
-        return text, Known(scenes, len(room.sayings), ears, shared(room).table)
+        return text, Known(scenes, len(room.sayings), ears, shared(room).table, muted)
 
     def _watch(self, room: Room) -> None:
         watched = (room.match, room.furnished, room.presence.version)

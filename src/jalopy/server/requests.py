@@ -77,7 +77,7 @@ def decide(room: Room, guest: str, message: wire.ClientMessage) -> list[Entry]:
 
 
 def sit(room: Room, guest: str, message: wire.Sit) -> list[Entry]:
-    chair = _chair(room, message.seat)
+    chair = chair_at(room, message.seat)
     if chair.guest and chair.guest != guest:
         raise Refusal("taken", name=chair.name)
     if not chair.guest and room.match is not None:
@@ -134,7 +134,7 @@ def bots_for(game: str) -> list[str]:
 
 
 def seat_bot(room: Room, guest: str, message: wire.SeatBot) -> list[Entry]:
-    chair = _chair(room, message.seat)
+    chair = chair_at(room, message.seat)
     known = bots_for(room.header.game)
     if message.bot not in known:
         raise Refusal(
@@ -183,7 +183,7 @@ def _surely_away(room: Room, chair: Chair) -> None:
 def play_on(room: Room, guest: str, message: wire.PlayOn) -> list[Entry]:
     """Somebody is asked and does not answer: after a while the others may agree that a bot plays on until they do."""
     _playing(room)
-    chair = _chair(room, message.seat)
+    chair = chair_at(room, message.seat)
     since = room.since.get(message.seat)
     if since is None or not chair.guest or chair.bot or chair.guest == guest:
         raise Refusal("nobody-silent")
@@ -203,7 +203,7 @@ def play_on(room: Room, guest: str, message: wire.PlayOn) -> list[Entry]:
 
 def free(room: Room, guest: str, message: wire.Free) -> list[Entry]:
     _host(room, guest)
-    chair = _chair(room, message.seat)
+    chair = chair_at(room, message.seat)
     if room.match is not None:
         raise Refusal("begun")
     if chair.kind == "empty":
@@ -378,21 +378,24 @@ def say(room: Room, guest: str, message: wire.Say) -> list[Entry]:
         raise Refusal("nothing-to-say")
     if not mine:
         raise Refusal("talk-sitting")
-    chair = room.chairs[mine[0]]
-    return [Said(guest=guest, name=chair.name, seat=mine[0], text=text, emote=message.emote, at=time.time())]
+    once = limits.tidy(message.once, limits.LONGEST_ONCE)
+    if once and any((said.guest, said.once) == (guest, once) for said in room.sayings[-limits.MOST_SAYINGS :]):
+        return []
+    name = room.chairs[mine[0]].name
+    return [Said(guest=guest, name=name, seat=mine[0], text=text, emote=message.emote, at=time.time(), once=once)]
 
 
 # --- who may ----------------------------------------------------------------------------------------------------------------
 
 
-def _chair(room: Room, seat: int) -> Chair:
+def chair_at(room: Room, seat: int) -> Chair:
     if not 0 <= seat < len(room.chairs):
         raise Refusal("no-such-seat", number=seat + 1)
     return room.chairs[seat]
 
 
 def _own_chair(room: Room, guest: str, seat: int) -> Chair:
-    chair = _chair(room, seat)
+    chair = chair_at(room, seat)
     if chair.guest != guest:
         raise Refusal("not-your-seat")
     return chair

@@ -78,6 +78,15 @@ ways_back = sa.Table(
     sa.Column("until", sa.Float, nullable=True),  # None: until there is another
 )
 
+# Whom a guest does not want to hear. Nobody else learns of it, so it is in no log.
+mutes = sa.Table(
+    "mutes",
+    metadata,
+    sa.Column("guest", sa.String(64), primary_key=True),
+    sa.Column("muted", sa.String(64), primary_key=True),
+    sa.Column("since", sa.Float, nullable=False),
+)
+
 # Where a guest wants to be told that it is their turn.
 subscriptions = sa.Table(
     "subscriptions",

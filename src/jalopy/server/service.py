@@ -5,11 +5,12 @@ import contextlib
 import logging
 import time
 import zlib
-from collections.abc import Callable, Sequence
+from collections.abc import Awaitable, Callable, Sequence
 from secrets import token_hex
-from typing import Final
+from typing import Final, TypeVar
 
 import msgspec
+from sqlalchemy.exc import SQLAlchemyError
 
 from jalopy import games
 from jalopy.bots import characters, registry
@@ -24,11 +25,12 @@ from jalopy.server.foreseeing import Foreseeing
 from jalopy.server.history import my_matches
 from jalopy.server.identity import is_code, table_code
 from jalopy.server.metrics import Metrics
+from jalopy.server.muting import NOBODY, Mutes, meant
 from jalopy.server.outlook import Outlook
 from jalopy.server.proposing import Proposing, Thinker
 from jalopy.server.requests import NotSaved, Refusal, Spoilt, asked_seat, decide, met_by
 from jalopy.server.room import BadLog, OtherRules, Room, answer_again
-from jalopy.server.storage import ALREADY_THERE, Storage
+from jalopy.server.storage import Storage, WordsTaken
 from jalopy.server.summary import EDITION, Summary, my_table, summary_of
 from jalopy.server.writers import Taken
 
@@ -43,6 +45,8 @@ AT_ONCE: Final = 16  # snapshots written together
 SLICE: Final = 0.004  # seconds that a log is folded for before they do
 
 Decide = Callable[[Room], list[Entry]]
+Write = Callable[[int, int, list[Entry]], Awaitable[None]]
+Made = TypeVar("Made")
 
 
 class NoSuchTable(Refusal):
@@ -59,6 +63,7 @@ class Listener:
     def __init__(self, guest: str, stale: Callable[[], None]) -> None:
         self.guest = guest
         self.stale = stale
+        self.muted = NOBODY
 
 
 class OpenRoom:
@@ -126,6 +131,7 @@ class Tables:
         thinker: Thinker | None = None,
     ) -> None:
         self.storage = storage
+        self.mutes = Mutes(storage)
         self.bus = bus
         self.metrics = metrics
         self._let_bots_move = bots
@@ -224,19 +230,20 @@ class Tables:
             raise Refusal("bots-play-enough")
 
     async def _make_empty(self, header: Header, waits: bool = True) -> str:
-        """With words that lead there, if it waits for people and there are any left."""
+        await self._named(header, waits, lambda: self.storage.make_table(header))
+        self.metrics.tables += 1
+        return header.code
+
+    async def _named(self, header: Header, waits: bool, make: Callable[[], Awaitable[Made]]) -> Made:
+        """Made with words that lead there, if it waits for people and there are any left."""
         for _ in range(WORD_TRIES):
             words = two_words()
             header.code, header.words = table_code(words), words if waits else None
             header.title = header.title or " ".join(word.capitalize() for word in words.split("-"))
-            with contextlib.suppress(ALREADY_THERE):
-                await self.storage.make_table(header)
-                break
-        else:
-            header.words = None
-            await self.storage.make_table(header)
-        self.metrics.tables += 1
-        return header.code
+            with contextlib.suppress(WordsTaken):
+                return await make()
+        header.words = None
+        return await make()
 
     async def _furnish(self, code: str, entries: list[Entry]) -> None:
         """The first entries of a table that was just made, all at once."""
@@ -250,6 +257,8 @@ class Tables:
         """Do what a guest wants, or raise the refusal; returns the log's number after it."""
         if not opened.wishes.take(guest):
             raise Refusal("too-fast")
+        if isinstance(message, wire.Mute):
+            return await self._mute(opened, guest, message)
         if opened.room.match is None and not isinstance(message, wire.Start) and not opened.before.take(guest):
             raise Refusal("too-much-before")
         if isinstance(message, wire.Start):
@@ -260,6 +269,30 @@ class Tables:
         if isinstance(message, wire.Say) and not opened.talk.take(guest):
             raise Refusal("talk-too-fast")
         return await self.append(opened, lambda room: decide(room, guest, message))
+
+    async def _mute(self, opened: OpenRoom, guest: str, message: wire.Mute) -> int:
+        """The log does not hear of it; the guest's own windows do, whichever table and process they are at."""
+        other = meant(opened.room, guest, message)
+        try:
+            await (self.mutes.mute if message.muted else self.mutes.hear_again)(guest, other)
+            await self._hear_others({guest})
+        except (SQLAlchemyError, OSError):
+            log.exception("who is muted could not be kept")
+            self.metrics.errors += 1
+            raise NotSaved("not-saved") from None
+        if self.bus.shared:
+            self.bus.announce(Notice(mutes=guest))
+        return opened.room.seq
+
+    async def _hear_others(self, guests: set[str]) -> None:
+        """Some of them perhaps hear others than before: those whose windows are open here are sent all sayings anew."""
+        where = [opened for opened in self.rooms() if not guests.isdisjoint(opened.room.presence.connected)]
+        listeners = [listener for opened in where for listener in opened.listeners if listener.guest in guests]
+        muted = await self.mutes.of_all({listener.guest for listener in listeners})
+        for listener in listeners:
+            if listener.muted != muted[listener.guest]:
+                listener.muted = muted[listener.guest]
+                listener.stale()
 
     async def foresee(self, opened: OpenRoom, guest: str, message: wire.Foresee) -> wire.Foreseen:
         """What the answers to the guest's question would do; the log does not hear of it."""
@@ -285,11 +318,12 @@ class Tables:
             id=message.id, seq=room.seq, question=message.question, seat=seat, kept=message.kept, plans=plans
         )
 
-    async def append(self, opened: OpenRoom, decide_on: Decide) -> int:
+    async def append(self, opened: OpenRoom, decide_on: Decide, write: Write | None = None) -> int:
         """Decide on the newest state, append, fold, tell. Once begun it is finished, even if whoever asked has gone."""
-        return await asyncio.shield(asyncio.ensure_future(self._append(opened, decide_on)))
+        write = write or self.storage.append
+        return await asyncio.shield(asyncio.ensure_future(self._append(opened, decide_on, write)))
 
-    async def _append(self, opened: OpenRoom, decide_on: Decide) -> int:
+    async def _append(self, opened: OpenRoom, decide_on: Decide, write: Write) -> int:
         if opened.shut:
             raise TableClosed("table-closed")
         table = opened.room.header.id
@@ -305,7 +339,7 @@ class Tables:
                         raise
                     try:
                         if entries:
-                            await self.storage.append(table, opened.room.seq + 1, entries)
+                            await write(table, opened.room.seq + 1, entries)
                     except Taken:
                         self.metrics.conflicts += 1
                         await self._catch_up(opened)
@@ -477,19 +511,29 @@ class Tables:
             clock=header.clock,
             made=time.time(),
         )
-        code = await self._make_empty(again)
         name = room.chairs[room.seats_of(guest)[0]].name
-        seq = await self.append(
-            opened, lambda room: [] if room.rematch else [Rematched(code=code, by=name, at=time.time())]
-        )
-        if opened.room.rematch == code:  # otherwise somebody else was first
-            await self._furnish(code, _same_chairs(room, guest))
+
+        def lead_there(room: Room) -> list[Entry]:
+            return [] if room.rematch else [Rematched(code=again.code, by=name, at=time.time())]
+
+        async def write(table: int, seq: int, entries: list[Entry]) -> None:
+            await self.storage.make_next_table(again, _same_chairs(room, guest), table, seq, entries)
+
+        seq = await self._named(again, True, lambda: self.append(opened, lead_there, write))
+        if opened.room.rematch == again.code:  # otherwise somebody else was first
+            self.metrics.tables += 1
+            furnished = await self.find(again.code)
+            assert furnished is not None
+            self._let_bots_move(furnished)
+            self.on_change(furnished)
         return seq
 
     # --- other processes ----------------------------------------------------------------------------------------------------
 
     async def heard(self, notice: Notice) -> None:
-        """What another process says about a table."""
+        """What another process says about a table, or about a guest."""
+        if notice.mutes:
+            await self._hear_others({notice.mutes})
         opened = self._by_id.get(notice.table)
         if opened is None:
             return
@@ -546,6 +590,7 @@ class Tables:
                     await self.refresh(opened)
             else:
                 self._let_bots_move(opened)
+        await self._hear_others({listener.guest for opened in watched.values() for listener in opened.listeners})
 
     async def wake_bots(self) -> None:
         """After a start: tables at which a bot was asked when the server went down."""
@@ -580,24 +625,28 @@ class Tables:
 
     async def sweep(self, idle: float) -> None:
         """Rooms nobody looks at leave memory; the log keeps them."""
+        self._forget_passers_by()  # first, for it needs no database
         await self.keep_summaries()
         await self._keep_snapshots(list(self._open.values()))
         now = time.monotonic()
         for code, opened in list(self._open.items()):
-            opened.wishes.forget_full()
-            opened.talk.forget_full()
-            opened.before.forget_full()
-            if opened.room.presence.forget_silent():
-                opened.tell()
-            opened.room.presence.forget_all_but({chair.guest for chair in opened.room.chairs})
-            if opened.listeners:
-                self._say_who_is_here(opened)
             if not opened.busy and opened.summarised == opened.room.seq and now - opened.touched > idle:
                 if opened.room.match is not None and opened.kept != opened.room.played:
                     continue  # until the next sweep has kept it
                 del self._open[code]
                 del self._by_id[opened.room.header.id]
         self.metrics.rooms = len(self._open)
+
+    def _forget_passers_by(self) -> None:
+        for opened in self.rooms():
+            opened.wishes.forget_full()
+            opened.talk.forget_full()
+            opened.before.forget_full()
+            if opened.room.presence.forget_silent():
+                opened.tell()
+            opened.room.presence.forget_all_but(opened.room.sitting)
+            if opened.listeners:
+                self._say_who_is_here(opened)
 
     async def keep_all(self) -> None:
         """Before this process ends: perhaps the next one plays newer rules."""

@@ -12,6 +12,7 @@ from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
 
 from jalopy.kernel.errors import JalopyError, Told
 from jalopy.server import limits, wire
+from jalopy.server.muting import mark
 from jalopy.server.outlet import OUTLET, Outlet, frame
 from jalopy.server.outlook import Known, presence_for
 from jalopy.server.requests import Refusal, RulesRefuse
@@ -48,7 +49,7 @@ class Socket:
         self._messages = limits.messages()
 
     async def serve(self) -> None:
-        listener = Listener(self.guest, self.grow_stale)
+        self._listener = listener = Listener(self.guest, self.grow_stale)
         self._outlet.on_writable = self._tell_news
         self.tables.join(self.opened, listener)
         try:
@@ -112,12 +113,14 @@ class Socket:
 
     def _news(self) -> bytes:
         room = self.opened.room
-        return encode(presence_for(room, self.guest)) if room.seq == self.seq else self._update()
+        if room.seq == self.seq and self.known.muted == self._listener.muted:
+            return encode(presence_for(room, self.guest))
+        return self._update()
 
     def _update(self) -> bytes:
         room = self.opened.room
         self.seq = room.seq
-        text, self.known = self.opened.outlook.update(room, self.guest, self.known)
+        text, self.known = self.opened.outlook.update(room, self.guest, self.known, self._listener.muted)
         return text
 
     async def _send(self, text: bytes) -> None:
@@ -165,14 +168,17 @@ class Socket:
     async def _hello(self, message: wire.Hello) -> None:
         try:
             await self.tables.refresh(self.opened)
+            if not self._greeted:
+                self._listener.muted = await self.tables.mutes.of(self.guest)
         except JalopyError as error:
             await self._refuse(0, error)
             return
         room = self.opened.room
         told = 0 if room.match is None else len(room.match.table.stream)
         scenes = message.scenes if 0 <= message.scenes <= told else 0
-        sayings = message.sayings if 0 <= message.sayings <= len(room.sayings) else 0
-        self.known = Known(scenes, sayings)
+        muted = self._listener.muted
+        same = 0 <= message.sayings <= len(room.sayings) and message.mark == mark(muted)
+        self.known = Known(scenes, message.sayings if same else 0, muted=muted)
         self._greeted, self._stale = True, False
         await self._send(self._update())
 

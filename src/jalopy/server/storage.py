@@ -17,11 +17,15 @@ from jalopy.server.entries import Entry, Header, Sat, decode
 from jalopy.server.extras import need
 from jalopy.server.schema import log, members, named, secrets, snapshots, summaries, tables
 from jalopy.server.summary import Summary, read_summary, write_summary
-from jalopy.server.writers import Append, PostgresWriter, SqliteWriter, Writer
+from jalopy.server.writers import Append, PostgresWriter, SqliteWriter, Taken, Writer, insert
 
 READERS: Final = 5  # connections that read from SQLite
 HEALTH: Final = "health"  # the row that is written to see whether writing works
 ALREADY_THERE: Final = IntegrityError
+
+
+class WordsTaken(JalopyError):
+    """The code or the words of a new table lead to another."""
 
 
 class StorageError(JalopyError):
@@ -113,7 +117,26 @@ class Storage:
     # --- tables -------------------------------------------------------------------------------------------------------
 
     async def make_table(self, header: Header) -> Header:
-        """Raises `ALREADY_THERE` where its code or its words lead to another table."""
+        """Raises `WordsTaken` where its code or its words lead to another table."""
+        async with self.engine.begin() as connection:
+            await self._make_table(connection, header)
+        return header
+
+    async def make_next_table(
+        self, header: Header, first: Sequence[Entry], table: int, seq: int, leading: Sequence[Entry]
+    ) -> None:
+        """A table with its first entries, and those by which another's log leads there: all of it, or nothing.
+
+        Raises `WordsTaken`, or `Taken` where the other log has gone on.
+        """
+        async with self.engine.begin() as connection:
+            await self._make_table(connection, header)
+            try:
+                await insert(connection, [Append(header.id, 1, first), Append(table, seq, leading)])
+            except ALREADY_THERE:
+                raise Taken from None
+
+    async def _make_table(self, connection: AsyncConnection, header: Header) -> None:
         values = {
             "code": header.code,
             "title": header.title,
@@ -128,13 +151,14 @@ class Storage:
             "clock": header.clock,
             "words": header.words,
         }
-        async with self.engine.begin() as connection:
-            if header.words:
-                old = sa.and_(tables.c.words == header.words, tables.c.made < header.made - DAYS_KEPT * 86400)
-                await connection.execute(tables.update().where(old).values(words=None))
+        if header.words:
+            old = sa.and_(tables.c.words == header.words, tables.c.made < header.made - DAYS_KEPT * 86400)
+            await connection.execute(tables.update().where(old).values(words=None))
+        try:
             made = await connection.execute(tables.insert().values(values).returning(tables.c.id))
-            header.id = made.scalar_one()
-        return header
+        except ALREADY_THERE:
+            raise WordsTaken from None
+        header.id = made.scalar_one()
 
     async def code_of(self, words: str) -> str | None:
         """The code of the open table that these words lead to."""

@@ -1,31 +1,22 @@
 """Bots think in worker processes, never on the event loop; there settings are checked too.
 
 A worker takes one task after the other. One that thinks too long, or dies, is replaced, and the table goes on: `choose`
-then says None, and the first option is taken. Tasks of one table go to the same worker, which remembers its match.
+then says None, and an answer is drawn by lot. Who gets a worker next: `shifts.py`.
 """
 
-import asyncio
-import contextlib
 import logging
-import os
-import struct
-import sys
-import time
-from asyncio.subprocess import PIPE, Process
 from typing import Any, Final
 
 from msgspec import Struct
 from msgspec.json import Decoder, Encoder
 
 from jalopy.kernel.settings import Values
+from jalopy.server.hands import Worker
+from jalopy.server.shifts import GaveWay, Shifts, Turn
 
 log = logging.getLogger("jalopy.bots")
 
-SECONDS_TO_START: Final = 30.0
-PAUSE: Final = 1.0  # before a worker that could not even start is tried again
 SEVERAL: Final = 3  # times as long as for one answer may be thought about a question's plans
-LENGTH: Final = struct.Struct("!I")
-WORKER: Final = "jalopy.server.worker"
 
 
 class Played(Struct, kw_only=True):
@@ -81,75 +72,12 @@ _decode_plans = Decoder(Plans).decode
 _decode_thought = Decoder(Thought).decode
 
 
-class Worker:
-    """One process at the other end of two pipes. It ends when its pipe does, so also when this process is killed."""
-
-    def __init__(self) -> None:
-        self._process: Process | None = None
-        self._turn = asyncio.Lock()
-        self._failed_at = -PAUSE
-        self.seconds_spent = 0.0
-
-    async def ask(self, message: bytes, seconds: float) -> bytes:
-        """Raises TimeoutError, or EOFError if the worker died; the next task meets a new worker."""
-        async with self._turn:
-            began = time.monotonic()
-            try:
-                process = await self._running()
-                began = time.monotonic()
-                return await asyncio.wait_for(_exchange(process, message), seconds)
-            except BaseException:
-                await self._end()
-                raise
-            finally:
-                self.seconds_spent += time.monotonic() - began
-
-    async def _running(self) -> Process:
-        if self._process is None or self._process.returncode is not None:
-            await asyncio.sleep(max(0.0, self._failed_at + PAUSE - time.monotonic()))
-            self._failed_at = time.monotonic()
-            arguments = ("-c", f"from {WORKER} import main; main()")
-            # A process of its own session does not get the terminal's Ctrl-C: the server ends it.
-            self._process = await asyncio.create_subprocess_exec(
-                sys.executable, *arguments, stdin=PIPE, stdout=PIPE, start_new_session=os.name == "posix"
-            )
-            await asyncio.wait_for(_exchange(self._process, b""), SECONDS_TO_START)
-            self._failed_at = -PAUSE
-        return self._process
-
-    async def _end(self) -> None:
-        process, self._process = self._process, None
-        if process is not None and process.returncode is None:
-            with contextlib.suppress(ProcessLookupError):
-                process.kill()
-            await process.wait()
-
-    async def rest(self) -> None:
-        """End it as soon as it has nothing to do."""
-        async with self._turn:
-            await self._end()
-
-    async def close(self) -> None:
-        await self._end()
-
-
-async def _exchange(process: Process, message: bytes) -> bytes:
-    assert process.stdin is not None
-    assert process.stdout is not None
-    try:
-        process.stdin.write(LENGTH.pack(len(message)) + message)
-        await process.stdin.drain()
-        (length,) = LENGTH.unpack(await process.stdout.readexactly(LENGTH.size))
-        return await process.stdout.readexactly(length)
-    except (asyncio.IncompleteReadError, OSError):
-        raise EOFError from None
-
-
 class Thinking:
     def __init__(self, workers: int, seconds: float) -> None:
         self.seconds = seconds
         self.failures = 0
         self._workers = [Worker() for _ in range(workers)]
+        self._shifts = Shifts(self._workers, seconds)
 
     @property
     def seconds_spent(self) -> float:
@@ -176,9 +104,11 @@ class Thinking:
 
     async def _ask(self, task: Played, seconds: float) -> tuple[bytes, str]:
         """What the worker says, or why it says nothing."""
-        worker = self._workers[task.table % len(self._workers)]
+        several = SEVERAL if isinstance(task, Advice) else 1
         try:
-            return await worker.ask(encode_task(task), seconds), ""
+            return await self._shifts.ask(Turn(task.table, encode_task(task), seconds, several)), ""
+        except GaveWay:
+            return b"", "gave way to other tables"
         except TimeoutError:
             return b"", "timed out"
         except EOFError:

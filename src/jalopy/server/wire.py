@@ -63,6 +63,21 @@ class Saying(Struct, kw_only=True):
     at: float = 0.0
 
 
+class MutedPerson(Struct, kw_only=True):
+    """Somebody whom the reader has muted: `saying`, the last of theirs here, and their `seats` tell the server who."""
+
+    name: str
+    saying: int | None = None
+    seats: list[int] = []
+
+
+class Muting(Struct, kw_only=True):
+    """Whom the reader does not hear: those of them who are at this table, and a `mark` for `hello`."""
+
+    mark: str
+    people: list[MutedPerson]
+
+
 class TableInfo(Struct, kw_only=True):
     code: str
     title: str
@@ -160,6 +175,8 @@ class Update(Struct, kw_only=True, tag_field="type", tag="update"):
     """The match as the reader may know it, and the scenes since the last one the reader has.
 
     `table` is told where something of it has changed since the last update. `base` is the view before the first of them, where the reader has none or looks with other eyes than before.
+    `sayings` take the place of all that the reader has from `first_saying` on; `said` is how many there are now, with those that
+    the reader does not hear (`muting`).
     """
 
     seq: int
@@ -168,6 +185,9 @@ class Update(Struct, kw_only=True, tag_field="type", tag="update"):
     scenes: list[SceneInfo]
     first_scene: int  # number of the first of `scenes`; 0 means all of them follow
     sayings: list[Saying]
+    first_saying: int = 0
+    said: int = 0
+    muting: Muting | None = None
     base: Facts | None = None
 
 
@@ -266,10 +286,11 @@ ServerMessage = Update | Presence | Done | Refused | Foreseen | Proposed
 
 
 class Hello(Struct, kw_only=True, forbid_unknown_fields=True, tag_field="type", tag="hello"):
-    """`scenes`: how many the client has already."""
+    """`scenes`: how many the client has already; `sayings`: up to which it has heard them, and `mark` without whom."""
 
     scenes: int = 0
     sayings: int = 0
+    mark: str = ""
 
 
 class Answer(Struct, kw_only=True, forbid_unknown_fields=True, tag_field="type", tag="answer"):
@@ -397,9 +418,24 @@ class Rematch(Struct, kw_only=True, forbid_unknown_fields=True, tag_field="type"
 
 
 class Say(Struct, kw_only=True, forbid_unknown_fields=True, tag_field="type", tag="say"):
+    """With `once`, a word that the client chose, it counts once however often it is sent: perhaps `done` was lost."""
+
     id: int
     text: str
     emote: bool = False
+    once: str = ""
+
+
+class Mute(Struct, kw_only=True, forbid_unknown_fields=True, tag_field="type", tag="mute"):
+    """Hear somebody no longer, at this and any other table, or with `muted` false again: whoever said `saying`, or sits on `seat`.
+
+    Nobody else is told.
+    """
+
+    id: int
+    saying: int | None = None
+    seat: int | None = None
+    muted: bool = True
 
 
 Wish = (
@@ -419,6 +455,7 @@ Wish = (
     | Start
     | Rematch
     | Say
+    | Mute
 )
 ClientMessage = Hello | Wish
 

@@ -17,7 +17,8 @@ from jalopy.bots.registry import find
 from jalopy.kernel.chance import CommittedChance, Stream
 from jalopy.kernel.match import Match, match_from, new_match
 from jalopy.server.checking import found
-from jalopy.server.thinking import LENGTH, Advice, Plans, Played, Task, Thought, Wish
+from jalopy.server.hands import LENGTH
+from jalopy.server.thinking import Advice, Plans, Played, Task, Thought, Wish
 
 REMEMBERED: Final = 200  # matches
 MOST_BYTES: Final = 2 * 1024**3  # of address space; a task that wants more fails alone

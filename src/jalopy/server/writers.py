@@ -10,12 +10,12 @@ import sys
 from collections.abc import Sequence
 from queue import Empty, SimpleQueue
 from threading import Thread
-from typing import Any, Final, Protocol, cast
+from typing import Final, Protocol, cast
 
 import sqlalchemy as sa
-from sqlalchemy.dialects import postgresql
+from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.exc import IntegrityError
-from sqlalchemy.ext.asyncio import AsyncEngine
+from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from jalopy.server.entries import Entry, Sat, encode
 from jalopy.server.schema import log, members, named
@@ -177,9 +177,14 @@ class PostgresWriter:
 
     async def _commit(self, batch: Sequence[Append]) -> None:
         self.commits += 1
-        rows: list[dict[str, Any]] = [named(log, row) for append in batch for row in append.rows()]
-        sitting = [named(members, row) for append in batch for row in append.members()]
         async with self._engine.begin() as connection:
-            await connection.execute(log.insert(), rows)
-            if sitting:
-                await connection.execute(postgresql.insert(members).on_conflict_do_nothing(), sitting)
+            await insert(connection, batch)
+
+
+async def insert(connection: AsyncConnection, batch: Sequence[Append]) -> None:
+    """Into the log, and into who has sat where."""
+    await connection.execute(log.insert(), [named(log, row) for append in batch for row in append.rows()])
+    sitting = [named(members, row) for append in batch for row in append.members()]
+    if sitting:
+        dialect = postgresql if connection.dialect.name == "postgresql" else sqlite
+        await connection.execute(dialect.insert(members).on_conflict_do_nothing(), sitting)

@@ -37,7 +37,19 @@ const question = { id: 3, seat: 0, kind: "roll" } as unknown as QuestionInfo;
 function table(events: number, questions: QuestionInfo[] = []): Update {
   const told = Array.from({ length: events }, (_, seq) => event(seq));
   const match = { now: [], questions, standing: [] };
-  return { type: "update", seq: 1, table: {}, match, scenes: told, first_scene: 0, base: {}, sayings: [] } as unknown as Update;
+  return {
+    type: "update",
+    seq: 1,
+    table: {},
+    match,
+    scenes: told,
+    first_scene: 0,
+    base: {},
+    sayings: [],
+    first_saying: 0,
+    said: 0,
+    muting: null,
+  } as unknown as Update;
 }
 
 const open: Session[] = [];
@@ -106,13 +118,21 @@ describe("a session at a table", () => {
     expect(opened(9).lastTurn).toBe(9);
   });
 
-  it("keeps silent after a reload about those who were muted", () => {
-    const first = opened(0);
-    first.mute("Rex");
-    first.mute("Mia");
-    first.mute("Rex");
-    first.close();
-    expect([...opened(0).muted]).toEqual(["Mia"]);
+  it("says what was perhaps not kept again as the same saying, and what is new as another", async () => {
+    const session = opened(0);
+    const sent = (): Record<string, unknown>[] => lines[0]!.sent.filter(({ type }) => type === "say");
+    const answered = async (said: Promise<boolean>, message: Record<string, unknown>): Promise<boolean> => {
+      lines[0]!.say({ ...message, id: sent().at(-1)!["id"], seq: 1 });
+      return said;
+    };
+    const lost = { type: "refused", reason: "Not saved.", rule: "", key: "not-saved", facts: {}, answer: null };
+    expect(await answered(session.say("Hello", false), lost)).toBe(false);
+    expect(await answered(session.say("Hello", false), { type: "done" })).toBe(true);
+    expect(await answered(session.say("Hello", false), { type: "done" })).toBe(true);
+    const [first, again, new_] = sent().map(({ once }) => once);
+    expect(first).toMatch(/^[a-z0-9-]{5,40}$/);
+    expect(again).toBe(first);
+    expect(new_).not.toBe(first);
   });
 
   it("greets again when the page is looked at, or the network is back", () => {

@@ -1,6 +1,4 @@
 /** One table as the page knows it: the newest update, the log so far, the line to the server, what was refused. */
-import { SvelteSet } from "svelte/reactivity";
-
 import * as api from "../api";
 import { Player } from "../player.svelte";
 import { prefs, reducedMotion } from "../prefs.svelte";
@@ -42,8 +40,6 @@ export class Session {
   lastTurn = $state(0);
   /** they have, at least once */
   answered = $state(false);
-  /** names of those whom the reader does not want to hear */
-  readonly muted = new SvelteSet<string>();
 
   /** what the log tells: the events of all scenes */
   readonly events: EventInfo[] = $derived(this.scenes.map((scene) => scene.event));
@@ -53,6 +49,7 @@ export class Session {
   private noticeTimer: ReturnType<typeof setTimeout> | undefined;
   private lastAsked = "";
   private lookingAhead = "";
+  private unsaid: { text: string; emote: boolean; once: string } | null = null;
   /** the wish to take a move back that the reader has given up */
   private withdrawn: number | null = null;
 
@@ -74,8 +71,6 @@ export class Session {
       },
       onstranger: api.mine,
     });
-    const muted = kept(code, "muted");
-    if (Array.isArray(muted)) for (const name of muted) this.muted.add(String(name));
     addEventListener("online", this.wake);
     document.addEventListener("visibilitychange", this.wake);
   }
@@ -118,6 +113,16 @@ export class Session {
       }
       return false;
     }
+  }
+
+  /** What was perhaps not kept and is said again goes out as the same saying: it counts once. */
+  async say(text: string, emote: boolean): Promise<boolean> {
+    const again = this.unsaid?.text === text && this.unsaid.emote === emote ? this.unsaid : null;
+    const saying = again ?? { text, emote, once: freshWord() };
+    this.unsaid = saying;
+    const said = await this.ask({ type: "say", ...saying });
+    if (said && this.unsaid === saying) this.unsaid = null;
+    return said;
   }
 
   answer(question: QuestionInfo, key: string): Promise<void> {
@@ -188,12 +193,6 @@ export class Session {
     this.player.replay(this.scenes, place < 0 ? this.scenes.length : place, match.view);
   }
 
-  /** Hear somebody no longer, or again. */
-  mute(name: string): void {
-    if (!this.muted.delete(name)) this.muted.add(name);
-    keep(this.code, "muted", [...this.muted]);
-  }
-
   private wake = (): void => {
     if (!document.hidden) this.socket.wake();
   };
@@ -249,6 +248,11 @@ export class Session {
     if (young) this.player.replay(this.scenes, setUpEvents(this.events), match.view);
     else this.player.jump(match.view, this.scenes.length);
   }
+}
+
+/** Also on pages without https, where the browser makes no UUIDs. */
+function freshWord(): string {
+  return Array.from(crypto.getRandomValues(new Uint32Array(3)), (part) => part.toString(36)).join("-");
 }
 
 /** Events of the set-up come in one go; what is worth showing begins with the first turn. */

@@ -1,0 +1,213 @@
+"""Whoever is muted is not heard by the one guest who muted them: whatever they are called, wherever both of them meet."""
+
+import contextlib
+import json
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from tests.server.engines import own_redis, postgres, redis_url
+from tests.server.guests import Guest, Line, Message, hang_up, seated
+from tests.server.rooms import beginning, folded, header
+from tests.server.serving import Serving
+from tests.waiting import completed
+
+from jalopy.server import limits
+from jalopy.server.entries import Said
+from jalopy.server.migrate import migrate
+from jalopy.server.muting import NOBODY, Mutes
+from jalopy.server.outlook import Known, Outlook, update_for
+from jalopy.server.requests import Refusal
+from jalopy.server.storage import Storage, engine_for
+
+
+@pytest.fixture(params=["sqlite", "postgresql"])
+def database(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[str]:
+    with postgres() if request.param == "postgresql" else contextlib.nullcontext(str(tmp_path / "kept.db")) as url:
+        yield url
+
+
+@pytest.fixture
+def kept(database: str, tmp_path: Path) -> Iterator[Serving]:
+    server = Serving(tmp_path, database=database)
+    yield server
+    assert server.stop() == 0
+    assert "Traceback" not in server.log()
+
+
+class Hearing:
+    """What a guest has heard at a table, as a page puts it together."""
+
+    def __init__(self, line: Line) -> None:
+        self.line = line
+        self.read = 0
+        self.sayings: list[Message] = []
+        self.said = 0
+
+    def texts(self, said: int) -> list[str]:
+        """Once so many sayings are known of, heard or not."""
+        self.line.wait(lambda: self._read() >= said)
+        return [saying["text"] for saying in self.sayings]
+
+    def until(self, *texts: str) -> None:
+        self.line.wait(lambda: self.texts(0) == list(texts))
+
+    def _read(self) -> int:
+        for text in self.line.heard[self.read :]:
+            message = json.loads(text)
+            if message["type"] == "update":
+                assert message["first_saying"] <= self.said, "a gap in the sayings"
+                self.sayings = [old for old in self.sayings if old["number"] < message["first_saying"]]
+                self.sayings += message["sayings"]
+                self.said = message["said"]
+        self.read = len(self.line.heard)
+        return self.said
+
+
+def muted_at(line: Line) -> list[tuple[str, list[int]]]:
+    muting = line.update["muting"]
+    return [(person["name"], person["seats"]) for person in muting["people"]] if muting else []
+
+
+def test_a_muted_guest_is_not_heard_by_another_name_on_another_chair_nor_after_a_reload(kept: Serving) -> None:
+    code, guests, lines = seated(kept, 3)
+    ann, ben, cat = lines
+    ben.done("say", text="one")
+    cat.done("say", text="two")
+    hears = Hearing(ann)
+    assert hears.texts(2) == ["one", "two"]
+    assert ann.do("mute", saying=0)["type"] == "done"
+    hears.until("two")
+    assert muted_at(ann) == [("Guest 2", [1])]
+    ben.done("stand", seat=1)
+    ben.done("sit", seat=1, name="Guest Z")  # as if somebody else had come
+    ben.done("say", text="three")
+    cat.done("say", text="four")
+    assert hears.texts(4) == ["two", "four"]
+    assert muted_at(ann) == [("Guest Z", [1])]
+    # The others hear everything, and are told nothing of it.
+    for line in (ben, cat):
+        assert Hearing(line).texts(4) == ["one", "two", "three", "four"]
+        assert not any("Guest Z" in text and '"muting":{' in text for text in line.heard)
+        assert line.update["muting"] is None
+    # A page that comes again says whom it did not hear, and goes on from there; one that knows nothing begins anew.
+    mark = ann.update["muting"]["mark"]
+    ann.socket.close()
+    kept.kill()
+    kept.start()
+    with guests[0].at(code, sayings=4, mark=mark) as again:
+        assert (again.update["first_saying"], again.update["sayings"], again.update["said"]) == (4, [], 4)
+    with guests[0].at(code, sayings=4) as again:
+        assert again.update["first_saying"] == 0
+        assert Hearing(again).texts(4) == ["two", "four"]
+        assert [saying["text"] for saying in guests[0].table(code)["sayings"]] == ["two", "four"]
+        assert again.do("mute", seat=1, muted=False)["type"] == "done"
+        Hearing(again).until("one", "two", "three", "four")
+        assert again.update["muting"] is None
+    hang_up(lines[1:])
+
+
+def test_who_is_muted_stays_so_at_other_tables(kept: Serving) -> None:
+    _, guests, lines = seated(kept, 2)
+    lines[0].do("mute", seat=1)
+    other = guests[1].make(seats=2, name="Somebody")
+    with guests[0].at(other) as ann, guests[1].at(other) as ben:
+        ben.done("say", text="hello")
+        hears = Hearing(ann)
+        assert hears.texts(1) == []
+        assert muted_at(ann) == [("Somebody", [0])]
+        lines[0].do("mute", seat=1, muted=False)  # here, and it is so there
+        hears.until("hello")
+    hang_up(lines)
+
+
+def test_what_makes_no_sense_is_refused(serving: Serving) -> None:
+    _, _, lines = seated(serving, 2)
+    ann = lines[0]
+    ann.done("say", text="hello")
+    assert ann.refused("mute", saying=0) == "You cannot mute yourself."
+    assert ann.refused("mute", saying=1) == "Nobody has said that here."
+    assert ann.refused("mute", saying=-1) == "Nobody has said that here."
+    assert ann.refused("mute", seat=7) == "There is no seat 8 at this table."
+    assert ann.refused("mute") == "Nobody sits there."
+    hang_up(lines)
+
+
+def test_another_process_keeps_to_it_at_once(tmp_path: Path) -> None:
+    with postgres() as database:
+        pair = [Serving(tmp_path, database=database, bus=redis_url()) for _ in range(2)]
+        try:
+            _, _, elsewhere = two_windows(pair)
+            hang_up(elsewhere)
+        finally:
+            assert [server.stop() for server in pair] == [0, 0]
+
+
+def test_another_process_keeps_to_it_also_without_the_bus(tmp_path: Path) -> None:
+    with postgres() as database, own_redis() as redis:
+        pair = [Serving(tmp_path, database=database, bus=redis.url) for _ in range(2)]
+        try:
+            redis.stop()
+            _, _, elsewhere = two_windows(pair)
+            hang_up(elsewhere)
+        finally:
+            for server in pair:
+                server.stop()
+
+
+def two_windows(pair: list[Serving]) -> tuple[str, Guest, list[Line]]:
+    """Ann has the table open at both processes, and mutes at the one whom she then does not hear at the other."""
+    ann, ben = Guest(pair[0]), Guest(pair[1])
+    code = ann.make(seats=2, name="Ann")
+    here, there, of_ben = ann.at(code), Guest(pair[1], ann.cookie).at(code), ben.at(code)
+    of_ben.done("sit", seat=1, name="Ben")
+    of_ben.done("say", text="one")
+    hears = Hearing(there)
+    assert hears.texts(1) == ["one"]
+    here.wait(lambda: here.update["said"] == 1)
+    assert here.do("mute", saying=0)["type"] == "done"
+    hears.until()
+    of_ben.done("say", text="two")
+    assert hears.texts(2) == []
+    return code, ann, [here, there, of_ben]
+
+
+def test_nobody_mutes_without_end(database: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(limits, "MOST_MUTED", 3)
+
+    async def whole() -> None:
+        storage = Storage(engine_for(database))
+        await migrate(storage.engine)
+        mutes = Mutes(storage)
+        for other in ("b", "c", "c", "d"):
+            await mutes.mute("a", other)
+        with pytest.raises(Refusal, match="3 people"):
+            await mutes.mute("a", "e")
+        await mutes.mute("a", "d")
+        await mutes.mute("b", "a")
+        await mutes.hear_again("a", "c")
+        assert await mutes.of_all(["a", "b", "c"]) == {"a": {"b", "d"}, "b": {"a"}, "c": NOBODY}
+        assert await mutes.of("") == NOBODY
+        await storage.close()
+
+    completed(whole())
+
+
+def test_those_who_watch_and_have_muted_nobody_are_still_sent_the_same_text() -> None:
+    said = [
+        Said(guest=f"guest-{at % 2}", name=f"Guest {at % 2}", seat=at % 2, text=str(at), emote=False, at=3.0)
+        for at in range(4)
+    ]
+    room = folded(header(2, 1), [*beginning(2), *said])
+    outlook, muted = Outlook(), frozenset({"guest-0"})
+    know = Known(0, 4)
+    text, _ = outlook.update(room, "a watcher", know)
+    assert outlook.update(room, "another", know)[0] is text
+    theirs, has = outlook.update(room, "a third", Known(0, 4), muted)
+    assert theirs != text
+    assert (has.sayings, has.muted) == (4, muted)
+    # Whoever has just muted somebody gets all that is left; whoever had done so before gets what is new.
+    update = update_for(room, "a third", Known(0, 4), muted)
+    assert (update.first_saying, [saying.text for saying in update.sayings], update.said) == (0, ["1", "3"], 4)
+    update = update_for(room, "a third", Known(0, 2, muted=muted), muted)
+    assert (update.first_saying, [saying.text for saying in update.sayings], update.said) == (2, ["3"], 4)
