@@ -194,7 +194,7 @@ def dies_in_a_rematch(commits: int) -> Callable[[], None]:
         import sqlalchemy as sa
 
         from jalopy.server.service import Tables
-        from jalopy.server.storage import SqliteWriter
+        from jalopy.server.writers import SqliteWriter
 
         rematch, commit = Tables._rematch, SqliteWriter._commit
         left: list[None] | None = None

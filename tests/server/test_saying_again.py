@@ -17,7 +17,7 @@ from jalopy.server.metrics import Metrics
 from jalopy.server.migrate import migrate
 from jalopy.server.requests import NotSaved
 from jalopy.server.service import Tables
-from jalopy.server.storage import Append, Storage, engine_for
+from jalopy.server.storage import Storage, engine_for
 
 
 @pytest.fixture(params=["sqlite", "postgresql"])
@@ -31,8 +31,8 @@ class Deaf(Storage):
 
     deaf = away = False
 
-    async def _commit(self, batch: Sequence[Append]) -> None:
-        await super()._commit(batch)
+    async def append(self, table: int, seq: int, entries: Sequence[Entry]) -> None:
+        await super().append(table, seq, entries)
         if self.deaf:
             raise ConnectionResetError("the line broke after COMMIT was sent")
 
