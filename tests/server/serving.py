@@ -17,7 +17,16 @@ from tests.waiting import wait_until
 ROOT = Path(__file__).resolve().parents[2]
 SECONDS_TO_START = 60.0
 SECONDS_TO_STOP = 60.0
-UNSPOILT = ("", "known seeds", "known luck", "short patience", "narrow doors", "a race in play", "quick to forget")
+UNSPOILT = (
+    "",
+    "known seeds",
+    "known luck",
+    "short patience",
+    "narrow doors",
+    "a race in play",
+    "quick to forget",
+    "long days",
+)
 
 http = httpx.Client(verify=False, timeout=60)  # nobody in particular: it keeps no cookies
 http.cookies.jar.set_policy(DefaultCookiePolicy(allowed_domains=[]))
