@@ -39,12 +39,13 @@ sys.path.insert(0, str(Path(__file__).resolve().parents[1]))
 import httpx
 from bench.soaking.checks import Found, check
 from bench.soaking.faults import Faults
-from bench.soaking.house import House
+from bench.soaking.house import House, Rows
 from bench.soaking.people import Figures, Manners, Table
 from bench.soaking.watching import Watching
 from tests.conformance.tables import QUICK, accepted
 
 from jalopy import _builds, games
+from jalopy.server.entries import Header
 
 EVERY: Final = 30.0  # seconds between two words about how it stands
 LOOKS: Final = 2.0  # seconds between two looks at the servers
@@ -141,7 +142,9 @@ class Soak:
         record = None
         if table.over.is_set():
             record = (await table.ask(self.http, "GET", f"/api/tables/{table.code}/record")).content
-        header, rows = await self.house.log_of(table.code)
+        return await self._check_log(table, *await self.house.log_of(table.code), record)
+
+    async def _check_log(self, table: Table, header: Header, rows: Rows, record: bytes | None) -> Found:
         loop = asyncio.get_running_loop()
         found = await loop.run_in_executor(self._pool, check, header, rows, table.heard, record)
         for sentence in found.problems:
@@ -251,14 +254,29 @@ class Soak:
                 if await self.house.stop(number):
                     self.faults.problems.append("A server did not stop in good order at the end.")
         for table in under_way:
-            found = await self._check(table)
+            await self._check_under_way(table)
+
+    async def _check_under_way(self, table: Table) -> None:
+        if table.over.is_set():
+            await self._check(table)
+            return
+        deadline = time.monotonic() + PLAYS_ON
+        while True:
             told = (await table.ask(self.http, "GET", f"/api/tables/{table.code}")).json()
-            answers = (told["match"] or {"answers": 0})["answers"]
-            if (told["seq"], answers) != (found.seq, found.decisions):
-                table.complain(
-                    f"a server stands at entry {told['seq']} with {answers} answers, and its log at {found.seq} with "
-                    f"{found.decisions}"
-                )
+            header, rows = await self.house.log_of(table.code)
+            if told["seq"] == len(rows) or time.monotonic() > deadline:
+                break
+            await asyncio.sleep(0.5)  # a bot moves on
+        record = None
+        if told["table"]["state"] == "over":
+            record = (await table.ask(self.http, "GET", f"/api/tables/{table.code}/record")).content
+        found = await self._check_log(table, header, rows, record)
+        answers = (told["match"] or {"answers": 0})["answers"]
+        if (told["seq"], answers) != (found.seq, found.decisions):
+            table.complain(
+                f"a server stands at entry {told['seq']} with {answers} answers, and its log at {found.seq} with "
+                f"{found.decisions}"
+            )
 
     async def _look_on(self) -> None:
         while True:

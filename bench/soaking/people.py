@@ -152,6 +152,7 @@ class Person:
         self._news = asyncio.Event()
         self._socket: ClientConnection | None = None
         self._pending: Pending | None = None
+        self._asking = asyncio.Lock()
         self._answered = (0, 0)  # question and seat: what follows may not be told yet
         self._tasks: list[asyncio.Task[None]] = []
 
@@ -321,6 +322,10 @@ class Person:
 
     async def _do(self, wish: Wish) -> _Told | None:
         """What became of it; None where nobody knows. An answer is not given up."""
+        async with self._asking:
+            return await self._ask(wish)
+
+    async def _ask(self, wish: Wish) -> _Told | None:
         self._number += 1
         pending = self._pending = Pending({**wish, "id": self._number})
         try:
