@@ -279,8 +279,13 @@ class Soak:
             )
 
     async def _look_on(self) -> None:
+        """What is wrong is told when it is found, too: the end may be far away."""
+        told = 0
         while True:
             self.watching.look()
+            for sentence in self.problems()[told:WORST]:
+                print(f"{time.monotonic() - self.began:6.0f} s: {sentence}", file=sys.stderr, flush=True)
+            told = len(self.problems())
             await asyncio.sleep(LOOKS)
 
     async def _tell(self) -> None:

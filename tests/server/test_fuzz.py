@@ -6,43 +6,13 @@ from typing import Any
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 from tests.server.guests import Guest, Line, hang_up, started
+from tests.server.nonsense import FIELDS, KINDS
 from tests.server.serving import Serving, http
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import connect
 
 SOME = settings(
     max_examples=25, deadline=None, suppress_health_check=[HealthCheck.function_scoped_fixture, HealthCheck.too_slow]
-)
-
-KINDS = (
-    "hello",
-    "answer",
-    "undo",
-    "consent",
-    "sit",
-    "stand",
-    "bot",
-    "free",
-    "entropy",
-    "start",
-    "rematch",
-    "say",
-    "fly",
-)
-FIELDS = (
-    "id",
-    "question",
-    "key",
-    "seat",
-    "yes",
-    "name",
-    "bot",
-    "text",
-    "emote",
-    "scenes",
-    "sayings",
-    "answers",
-    "type",
 )
 
 values = st.recursive(
@@ -56,7 +26,7 @@ values = st.recursive(
     max_leaves=5,
 )
 messages = st.fixed_dictionaries({"type": st.sampled_from(KINDS)}).flatmap(
-    lambda head: st.dictionaries(st.sampled_from(FIELDS[:-1]), values, max_size=6).map(lambda more: {**more, **head})
+    lambda head: st.dictionaries(st.sampled_from(FIELDS), values, max_size=6).map(lambda more: {**more, **head})
 )
 texts = st.text(max_size=200) | messages.map(json.dumps) | st.integers(1, 15_000).map(lambda many: "[" * many)
 
