@@ -148,13 +148,13 @@ def text(lot: random.Random, sensible: Message) -> str:
     """One message, made from one that would make sense now, or from nothing."""
     what = lot.randrange(20)
     if what < 8:
-        return written(lot, bent(lot, sensible))
+        return written(lot, sensible)
     if what < 13:
+        return written(lot, bent(lot, sensible))
+    if what < 16:
         return written(lot, anything(lot))
-    if what < 17:
+    if what < 18:
         return torn(lot, written(lot, sensible))[:LARGEST_MESSAGE]
-    if what == 17:
-        return lot.choice(BROKEN)
     if what == 18:
-        return "[" * lot.randrange(1, 15_000)
-    return written(lot, sensible)
+        return lot.choice(BROKEN)
+    return "[" * lot.randrange(1, 15_000)

@@ -3,6 +3,7 @@
 import json
 from typing import Any
 
+import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 from tests.server.guests import Guest, Line, hang_up, started
@@ -202,4 +203,16 @@ def test_one_who_does_not_read_holds_up_nobody(serving: Serving) -> None:
         for line in lines:
             line.catch_up(seq)
     deaf.close()
+    hang_up(lines)
+
+
+def test_what_is_no_text_ends_its_socket_and_is_no_error_of_ours(serving: Serving) -> None:
+    code, _, lines = started(serving, 2)
+    with Guest(serving).at(code) as line:
+        line.socket.send(b"\xff\xfe", text=True)
+        with pytest.raises(ConnectionClosed) as closed:
+            responsive(line)
+    assert closed.value.rcvd is not None
+    assert closed.value.rcvd.code == 1007
+    assert [told for told in serving.lines() if told["level"] == "error"] == []
     hang_up(lines)
