@@ -11,7 +11,7 @@ from typing import Any, Final
 
 import sqlalchemy as sa
 from sqlalchemy.ext.asyncio import AsyncEngine
-from tests.server.engines import OwnPostgres, OwnRedis
+from tests.server.engines import OwnPostgres, OwnRedis, free_port
 from tests.server.serving import Serving
 
 from jalopy.server.entries import Header
@@ -55,7 +55,9 @@ class House:
                 options["bus"] = self.redis.url
             for _ in range(self._processes):  # one after the other: the first brings the database up to date
                 self.servers.append(
-                    await asyncio.to_thread(Serving, self.folder, rigged="long days", database=self.database, **options)
+                    await asyncio.to_thread(
+                        Serving, self.folder, "long days", free_port(), database=self.database, **options
+                    )
                 )
                 self.starts += 1
             self._engine = engine_for(self.database)

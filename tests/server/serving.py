@@ -35,12 +35,12 @@ http.cookies.jar.set_policy(DefaultCookiePolicy(allowed_domains=[]))
 class Serving:
     """Started with what `serve` takes; `rigged` names a function of tests.server.rigged that spoils something first."""
 
-    def __init__(self, folder: Path, rigged: str = "", **options: Any) -> None:
+    def __init__(self, folder: Path, rigged: str = "", port: int = 0, **options: Any) -> None:
         options.setdefault("database", str(folder / "jalopy.db"))
         self.options = options
         self.rigged = rigged
         self.log_file = folder / f"log-{time.monotonic_ns()}.txt"
-        self.port = 0
+        self.port = port
         self.process: Process | None = None
         self.start()
 
