@@ -5,8 +5,11 @@ import weakref
 from collections.abc import Iterator
 
 import pytest
-from tests.server.rooms import folded, header, played
+from tests.conformance.tables import few
+from tests.server.rooms import beginning, folded, header, played
 
+from jalopy import games
+from jalopy.kernel.chance import Stream
 from jalopy.server import wire
 from jalopy.server.memory import SMALL, SOCKETS, Memory
 from jalopy.server.outlook import Known, update_for
@@ -77,6 +80,26 @@ def test_a_refused_message_leaves_no_ring() -> None:
         for _ in range(100):
             with pytest.raises(Refusal):
                 decide(room, "nobody", wire.Answer(id=1, question=room.question_id, key="no such answer"))
+        assert gc.collect() == 0
+    finally:
+        gc.enable()
+
+
+@pytest.mark.parametrize("game", games.GAMES)
+def test_whoever_asks_what_answers_would_do_leaves_no_ring(game: str) -> None:
+    """Dozens of matches are begun for it, some hundred kilobytes of them: they go at once."""
+    case = few(games.find(game))[1]
+    room = folded(header(case.seats, 1, game, **case.given), beginning(case.seats, game))
+    assert room.match is not None
+    lot = Stream(1)
+    list(games.consequences(room.match, room.questions()[0].seat))  # what is made once and kept
+    gc.collect()
+    gc.disable()
+    try:
+        for _ in range(10):
+            question = room.questions()[0]
+            list(games.consequences(room.match, question.seat))
+            room.match.answer(question.options[lot.below(len(question.options))].key, question.seat)
         assert gc.collect() == 0
     finally:
         gc.enable()
