@@ -151,6 +151,7 @@ class Person:
         self._number = 0
         self._news = asyncio.Event()
         self._socket: ClientConnection | None = None
+        self._connected_at = 0.0
         self._pending: Pending | None = None
         self._asking = asyncio.Lock()
         self._answered = (0, 0)  # question and seat: what follows may not be told yet
@@ -199,7 +200,7 @@ class Person:
             figures.connects += 1
             try:
                 await socket.send(json.dumps({"type": "hello", "scenes": len(self.scenes), "sayings": self._sayings}))
-                self._socket = socket
+                self._socket, self._connected_at = socket, time.monotonic()
                 if self._pending is not None:
                     self._pending.again = True
                     await socket.send(json.dumps(self._pending.message))
@@ -338,6 +339,8 @@ class Person:
                 try:
                     told = await asyncio.wait_for(asyncio.shield(pending.reply), SILENCE)
                 except TimeoutError:
+                    if self._socket is None or time.monotonic() - self._connected_at < SILENCE:
+                        continue  # it is the connection that fails, and an answer is not given up for that
                     self.at.figures.silences += 1
                     if not self.at.excused():
                         self.at.complain(f"nothing was heard of a wish ({wish['type']}) for {SILENCE:g} s")
