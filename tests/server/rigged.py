@@ -1,8 +1,10 @@
 """Servers with something spoilt on purpose: bots that crash or never stop, rules that break."""
 
+import contextlib
 import itertools
 import os
 import sys
+import time
 from collections.abc import Callable
 from dataclasses import replace
 from pathlib import Path
@@ -11,6 +13,7 @@ from typing import Any
 from starlette.types import ASGIApp
 
 ROOT = str(Path(__file__).resolve().parents[2])
+LOOKS_AT_THE_CLOCK = 0.2  # seconds
 
 
 def rig(name: str) -> None:
@@ -222,6 +225,23 @@ def dies_in_a_rematch(commits: int) -> Callable[[], None]:
     return rig
 
 
+def long_days() -> None:
+    """Days pass as JALOPY_TEST_CLOCK says, a file with the seconds by which the clock is wrong; rooms leave memory soon."""
+    file, plain = Path(os.environ["JALOPY_TEST_CLOCK"]), time.time
+    looked, wrong = -1.0, 0.0
+
+    def told() -> float:
+        nonlocal looked, wrong
+        if time.monotonic() - looked > LOOKS_AT_THE_CLOCK:
+            looked = time.monotonic()
+            with contextlib.suppress(OSError, ValueError):
+                wrong = float(file.read_text("utf-8"))
+        return plain() + wrong
+
+    setattr(time, "time", told)  # noqa: B010 - a function to everybody else
+    _configured(idle_seconds=20.0)
+
+
 def _slow_bots() -> None:
     _configured(bot_seconds=0.2)
     _bots("slow")()
@@ -237,6 +257,7 @@ RIGGED: dict[str, Callable[[], None]] = {
     "known seeds": known_seeds,
     "known luck": known_luck,
     "quick to forget": quick_to_forget,
+    "long days": long_days,
     "hasty clocks": hasty_clocks,
     "short patience": short_patience,
     "narrow doors": narrow_doors,

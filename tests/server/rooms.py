@@ -12,24 +12,24 @@ GAME = "scrap-racer"
 MOST_ENTRIES = 20_000  # a match that takes more is stuck
 
 
-def header(seats: int, seed: int, **settings: Any) -> Header:
+def header(seats: int, seed: int, game: str = GAME, **settings: Any) -> Header:
     return Header(
         id=1,
         code="gear-rust-abcdefgh",
         title="Test",
-        game=GAME,
+        game=game,
         seats=seats,
-        settings=games.find(GAME).read_settings(seats, settings),
+        settings=games.find(game).read_settings(seats, settings),
         seed=f"{seed:064x}",
         host="guest-0",
     )
 
 
-def beginning(seats: int) -> list[Entry]:
+def beginning(seats: int, game: str = GAME) -> list[Entry]:
     entries: list[Entry] = [
         Sat(seat=seat, guest=f"guest-{seat}", name=f"Guest {seat}", at=1.0) for seat in range(seats)
     ]
-    return [*entries, Started(rules=games.find(GAME).version, at=2.0)]
+    return [*entries, Started(rules=games.find(game).version, at=2.0)]
 
 
 def folded(head: Header, entries: list[Entry]) -> Room:
@@ -43,11 +43,18 @@ def played(
     seats: int, seed: int, each: Callable[[Room, Entry], None] | None = None, undos: bool = False
 ) -> list[Entry]:
     """A whole match by lot, as its log; now and then, with `undos`, some answers are taken back."""
+    return played_at(header(seats, seed), seed, each, undos)
+
+
+def played_at(
+    head: Header, seed: int, each: Callable[[Room, Entry], None] | None = None, undos: bool = False
+) -> list[Entry]:
     lot = Stream(seed)
-    room = folded(header(seats, seed), beginning(seats))
-    entries = beginning(seats)
+    entries = beginning(head.seats, head.game)
+    room = folded(head, entries)
     while room.questions():
-        question = room.questions()[0]
+        questions = room.questions()
+        question = questions[lot.below(len(questions)) if len(questions) > 1 else 0]
         if undos and room.match is not None and room.match.decisions > 3 and lot.below(10) == 0:
             entry: Entry = Undone(seat=question.seat, answers=1 + lot.below(3), at=3.0)
         else:

@@ -17,7 +17,16 @@ from tests.waiting import wait_until
 ROOT = Path(__file__).resolve().parents[2]
 SECONDS_TO_START = 60.0
 SECONDS_TO_STOP = 60.0
-UNSPOILT = ("", "known seeds", "known luck", "short patience", "narrow doors", "a race in play", "quick to forget")
+UNSPOILT = (
+    "",
+    "known seeds",
+    "known luck",
+    "short patience",
+    "narrow doors",
+    "a race in play",
+    "quick to forget",
+    "long days",
+)
 
 http = httpx.Client(verify=False, timeout=60)  # nobody in particular: it keeps no cookies
 http.cookies.jar.set_policy(DefaultCookiePolicy(allowed_domains=[]))
@@ -26,12 +35,12 @@ http.cookies.jar.set_policy(DefaultCookiePolicy(allowed_domains=[]))
 class Serving:
     """Started with what `serve` takes; `rigged` names a function of tests.server.rigged that spoils something first."""
 
-    def __init__(self, folder: Path, rigged: str = "", **options: Any) -> None:
+    def __init__(self, folder: Path, rigged: str = "", port: int = 0, **options: Any) -> None:
         options.setdefault("database", str(folder / "jalopy.db"))
         self.options = options
         self.rigged = rigged
         self.log_file = folder / f"log-{time.monotonic_ns()}.txt"
-        self.port = 0
+        self.port = port
         self.process: Process | None = None
         self.start()
 

@@ -1,10 +1,16 @@
 """Whatever happens to a bot, its table goes on."""
 
+import subprocess
+import sys
 from pathlib import Path
+from typing import Any
 
 import pytest
+from tests.processes import start
 from tests.server.guests import Guest
 from tests.server.serving import Serving
+
+from jalopy.server.thinking import LENGTH
 
 
 @pytest.mark.parametrize(
@@ -51,3 +57,29 @@ def test_bots_alone_play_a_match_to_its_end(tmp_path: Path) -> None:
             assert line.refused("rematch") == "Only those who sit at the table can do that."
     finally:
         assert serving.stop() == 0
+
+
+@pytest.mark.parametrize("before", ["it has answered", "its task has come as a whole"])
+def test_a_worker_whose_server_was_killed_ends_without_a_word(before: str) -> None:
+    worker = start(
+        [sys.executable, "-c", "from jalopy.server.worker import main; main()"],
+        stdin=subprocess.PIPE,
+        stdout=subprocess.PIPE,
+        stderr=subprocess.PIPE,
+        encoding=None,
+        errors=None,
+    )
+    assert worker.stdin is not None
+    assert worker.stdout is not None
+    told: Any = worker.stdin  # bytes
+    if before == "it has answered":
+        worker.stdout.close()
+        worker.stdout = None
+        told.write(LENGTH.pack(0))
+    else:
+        told.write(LENGTH.pack(100) + b"{")
+    try:
+        said: Any = worker.communicate(timeout=60)[1]
+    finally:
+        worker.kill()
+    assert (worker.returncode, said) == (0, b"")

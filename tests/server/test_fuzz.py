@@ -3,51 +3,17 @@
 import json
 from typing import Any
 
+import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 from tests.server.guests import Guest, Line, hang_up, started
+from tests.server.nonsense import FIELDS, KINDS
 from tests.server.serving import Serving, http
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import connect
 
 SOME = settings(
     max_examples=25, deadline=None, suppress_health_check=[HealthCheck.function_scoped_fixture, HealthCheck.too_slow]
-)
-
-KINDS = (
-    "hello",
-    "answer",
-    "undo",
-    "consent",
-    "sit",
-    "stand",
-    "bot",
-    "free",
-    "entropy",
-    "start",
-    "rematch",
-    "say",
-    "mute",
-    "fly",
-)
-FIELDS = (
-    "id",
-    "question",
-    "key",
-    "seat",
-    "yes",
-    "name",
-    "bot",
-    "text",
-    "emote",
-    "scenes",
-    "sayings",
-    "saying",
-    "muted",
-    "mark",
-    "once",
-    "answers",
-    "type",
 )
 
 values = st.recursive(
@@ -61,7 +27,7 @@ values = st.recursive(
     max_leaves=5,
 )
 messages = st.fixed_dictionaries({"type": st.sampled_from(KINDS)}).flatmap(
-    lambda head: st.dictionaries(st.sampled_from(FIELDS[:-1]), values, max_size=6).map(lambda more: {**more, **head})
+    lambda head: st.dictionaries(st.sampled_from(FIELDS), values, max_size=6).map(lambda more: {**more, **head})
 )
 texts = st.text(max_size=200) | messages.map(json.dumps) | st.integers(1, 15_000).map(lambda many: "[" * many)
 
@@ -237,4 +203,16 @@ def test_one_who_does_not_read_holds_up_nobody(serving: Serving) -> None:
         for line in lines:
             line.catch_up(seq)
     deaf.close()
+    hang_up(lines)
+
+
+def test_what_is_no_text_ends_its_socket_and_is_no_error_of_ours(serving: Serving) -> None:
+    code, _, lines = started(serving, 2)
+    with Guest(serving).at(code) as line:
+        line.socket.send(b"\xff\xfe", text=True)
+        with pytest.raises(ConnectionClosed) as closed:
+            responsive(line)
+    assert closed.value.rcvd is not None
+    assert closed.value.rcvd.code == 1007
+    assert [told for told in serving.lines() if told["level"] == "error"] == []
     hang_up(lines)

@@ -7,9 +7,12 @@ from collections.abc import Iterator
 from typing import cast
 
 import pytest
+from tests.conformance.tables import few
 from tests.server.rooms import beginning, folded, header, played
 from tests.waiting import completed
 
+from jalopy import games
+from jalopy.kernel.chance import Stream
 from jalopy.server import wire
 from jalopy.server.bus import Bus
 from jalopy.server.checks import Checks
@@ -112,3 +115,23 @@ def test_whoever_only_looked_in_is_not_remembered(away: bool) -> None:
         assert (at_table.room.presence.connected, at_table.listeners) == ({}, set())
 
     completed(whole())
+
+
+@pytest.mark.parametrize("game", games.GAMES)
+def test_whoever_asks_what_answers_would_do_leaves_no_ring(game: str) -> None:
+    """Dozens of matches are begun for it, some hundred kilobytes of them: they go at once."""
+    case = few(games.find(game))[1]
+    room = folded(header(case.seats, 1, game, **case.given), beginning(case.seats, game))
+    assert room.match is not None
+    lot = Stream(1)
+    list(games.consequences(room.match, room.questions()[0].seat))  # what is made once and kept
+    gc.collect()
+    gc.disable()
+    try:
+        for _ in range(10):
+            question = room.questions()[0]
+            list(games.consequences(room.match, question.seat))
+            room.match.answer(question.options[lot.below(len(question.options))].key, question.seat)
+        assert gc.collect() == 0
+    finally:
+        gc.enable()

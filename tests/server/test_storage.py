@@ -236,3 +236,12 @@ def test_errors_of_the_database_do_not_quote_what_was_to_be_written(url: str) ->
         assert header(2, 1).seed not in str(error.value)
 
     run(url, do)
+
+
+def test_a_table_whose_server_died_before_its_first_entry_keeps_nobody_from_waking_bots(url: str) -> None:
+    async def do(storage: Storage) -> None:
+        await a_table(storage, "nobody sat down")
+        await storage.append(await a_table(storage, "played"), 1, [said("hm")])
+        assert await storage.maybe_waiting_for_bots() == ["played"]
+
+    run(url, do)

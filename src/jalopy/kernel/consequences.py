@@ -177,6 +177,11 @@ class _Fork(Witness):
         match.table.witness = self
 
     def drive(self, answers: list[str], go_on: GoOn) -> None:
+        self._answer(answers, go_on)
+        # It has seen enough; a table that held it any longer would hold itself, and live until the collector comes.
+        self.match.table.witness = None
+
+    def _answer(self, answers: list[str], go_on: GoOn) -> None:
         ways = answers[:1]
         while len(ways) == 1:
             self.answered.append(ways[0])

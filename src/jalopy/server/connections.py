@@ -22,6 +22,7 @@ log = logging.getLogger("jalopy.connections")
 
 SPARE_FILES: Final = 64  # that connections leave to the database and others
 PIECE: Final = 4096  # bytes that are looked at before the budget is asked again
+NOT_UTF_8: Final = 1007
 QUIET: Final = 60.0  # seconds in which the same is not logged twice
 
 
@@ -189,6 +190,16 @@ class CarefulSocket(WebSocketsSansIOProtocol):
         if self._may():
             super().handle_pong(event)
 
+    def send_receive_event_to_app(self) -> None:
+        """What is called text and is none is the sender's fault: no error of ours, which anybody could fill the log with."""
+        if self.curr_msg_data_type == "text" and not _is_text(b"".join(self.frames)):
+            doors().say("a socket sends what is no text", self.client[0] if self.client else "")
+            self.frames = []
+            self.conn.send_close(NOT_UTF_8)
+            self.handle_parser_exception()
+            return
+        super().send_receive_event_to_app()
+
     def keepalive_timeout(self) -> None:
         """Closing in good order would wait for somebody to read; nobody does."""
         self._cut_off("a socket is silent")
@@ -206,3 +217,11 @@ class CarefulSocket(WebSocketsSansIOProtocol):
         doors().say(why, self.client[0] if self.client else "")
         self.transport.abort()
         return False
+
+
+def _is_text(data: bytes) -> bool:
+    try:
+        data.decode()
+    except UnicodeDecodeError:
+        return False
+    return True

@@ -190,8 +190,10 @@ class Storage:
         found: list[str] = []
         async with self.engine.connect() as connection:
             for code, head, seq, text in await connection.execute(query):
+                if not head:
+                    continue  # its server died before anybody sat down
                 summary = _summary_in(text) if seq == head else None
-                if head and (summary is None or summary.waits_for_bot):
+                if summary is None or summary.waits_for_bot:
                     found.append(code)
         return found
 

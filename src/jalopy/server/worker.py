@@ -40,13 +40,20 @@ def main() -> None:
         import resource
 
         resource.setrlimit(resource.RLIMIT_AS, (MOST_BYTES, resource.RLIM_INFINITY))
-    serve(sys.stdin.buffer, answers)
+    try:
+        serve(sys.stdin.buffer, answers)
+    except BrokenPipeError:  # the server was killed: nobody wants to know any more
+        os._exit(0)
 
 
 def serve(tasks: BinaryIO, answers: BinaryIO) -> None:
+    """Until the pipe ends, also in the middle of a task."""
     memory = Memory()
-    while head := tasks.read(LENGTH.size):
-        message = tasks.read(LENGTH.unpack(head)[0])
+    while len(head := tasks.read(LENGTH.size)) == LENGTH.size:
+        (length,) = LENGTH.unpack(head)
+        message = tasks.read(length)
+        if len(message) < length:
+            return
         answer = _answer(memory, message) if message else b""
         answers.write(LENGTH.pack(len(answer)) + answer)
         answers.flush()
