@@ -10,7 +10,7 @@ from tests.processes import start
 from tests.server.guests import Guest
 from tests.server.serving import Serving
 
-from jalopy.server.thinking import LENGTH
+from jalopy.server.hands import LENGTH
 
 
 @pytest.mark.parametrize(
