@@ -459,7 +459,6 @@ async def described(given: argparse.Namespace) -> dict[str, Any]:
         "requests": cases["asked"],
         "checks": CHECKS,
         "log lines": dict(watching.lines),
-        "memory": watching.memory(),
         "problems": problems,
     }
 
