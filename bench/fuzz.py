@@ -177,13 +177,17 @@ class Line:
             self.fuzz.complain("a table has changed although everything was refused")
 
     async def quiet(self) -> dict[str, Any]:
-        """The table, once the server has done all that was sent, and stands where its log does; bots may move meanwhile."""
+        """The table, once nobody is there whose messages are still being read, and it stands where its log does.
+
+        Bots may move meanwhile.
+        """
         deadline = time.monotonic() + ANSWER_SECONDS
         while True:
             head = self.fuzz.head(self.code)
             await asyncio.sleep(0.2)
             told = await self.look()
-            if told["seq"] == head == self.fuzz.head(self.code):
+            here = told["table"]["spectators"] or any(seat["here"] for seat in told["table"]["seats"])
+            if told["seq"] == head == self.fuzz.head(self.code) and not here:
                 return told
             if time.monotonic() > deadline:
                 if told["seq"] > self.fuzz.head(self.code):
