@@ -1,7 +1,7 @@
 """Whether nonsense does harm: a million messages that are not quite right, over many sockets, and all addresses of the interface.
 
     python bench/fuzz.py [--messages 1000000] [--lines 60] [--seed 1] [--json]
-    python bench/fuzz.py schema [--examples 100] [--seed 1] [--json]
+    python bench/fuzz.py schema [--rounds 8] [--examples 100] [--seed 1] [--json]
 
 The first starts a server of its own on SQLite. Guests at tables of all games, before the start, in the middle and after the end,
 on chairs and as spectators, send what is bent, torn, of another time or another kind; nobody else is at their table. They keep to
@@ -17,6 +17,7 @@ import argparse
 import asyncio
 import json
 import random
+import re
 import signal
 import sqlite3
 import subprocess
@@ -56,6 +57,8 @@ REPLIES: Final = {"refused", "done", "foreseen", "proposed"}
 LONGEST_REASON: Final = 600
 VENV: Final = Path(__file__).resolve().parents[1] / "build" / "schemathesis"
 CHECKS: Final = "not_a_server_error,status_code_conformance,content_type_conformance,response_schema_conformance"
+MOST_CUT: Final = 100  # requests that came to nothing, in all
+ROUND_SECONDS: Final = 1_800.0
 WORST: Final = 20
 
 
@@ -88,7 +91,7 @@ class Line:
         }
         if self.way == "is at the end":  # bots play it, and their guest has no say
             wish |= {"bots": "random", "name": ""}
-        made = await self.fuzz.http.post("/api/tables", json=wish)
+        made = await self.fuzz.ask("POST", "/api/tables", json=wish)
         made.raise_for_status()
         self.code, self.maker = made.json()["code"], cookie_of(made)
         if self.way in ("plays", "watches"):
@@ -100,13 +103,12 @@ class Line:
         if self.way == "is at the end":
             while (await self.look())["table"]["state"] != "over":
                 await asyncio.sleep(0.5)
-        watching = await self.fuzz.http.get("/api/mine")
-        self.cookie = cookie_of(watching) if self.way == "watches" else self.maker
+        self.cookie = cookie_of(await self.fuzz.ask("GET", "/api/mine")) if self.way == "watches" else self.maker
         self.begun = 0
         self.sent_before.clear()
 
     async def look(self) -> dict[str, Any]:
-        answer = await self.fuzz.http.get(f"/api/tables/{self.code}", headers={"Cookie": self.maker})
+        answer = await self.fuzz.ask("GET", f"/api/tables/{self.code}", headers={"Cookie": self.maker})
         if answer.status_code != 200:
             self.fuzz.complain(f"a table was answered with {answer.status_code}: {answer.text[:200]}")
         told: dict[str, Any] = answer.json()
@@ -175,13 +177,17 @@ class Line:
             self.fuzz.complain("a table has changed although everything was refused")
 
     async def quiet(self) -> dict[str, Any]:
-        """The table, once the server has done all that was sent, and stands where its log does; bots may move meanwhile."""
+        """The table, once nobody is there whose messages are still being read, and it stands where its log does.
+
+        Bots may move meanwhile.
+        """
         deadline = time.monotonic() + ANSWER_SECONDS
         while True:
             head = self.fuzz.head(self.code)
             await asyncio.sleep(0.2)
             told = await self.look()
-            if told["seq"] == head == self.fuzz.head(self.code):
+            here = told["table"]["spectators"] or any(seat["here"] for seat in told["table"]["seats"])
+            if told["seq"] == head == self.fuzz.head(self.code) and not here:
                 return told
             if time.monotonic() > deadline:
                 if told["seq"] > self.fuzz.head(self.code):
@@ -294,7 +300,7 @@ class Fuzz:
         self.port = house.servers[0].port
         self.watching = Watching(house, lambda: False)
         self.began = time.monotonic()
-        self.sent = self.last_id = 0
+        self.sent = self.last_id = self.cut = 0
         self.heard: Counter[str] = Counter()
         self.reasons: Counter[str] = Counter()
         self.closes: Counter[str] = Counter()
@@ -305,6 +311,17 @@ class Fuzz:
     @property
     def enough(self) -> bool:
         return bool(self.sent >= self.given.messages)
+
+    async def ask(self, method: str, path: str, **given: Any) -> httpx.Response:
+        """Once more, where the connection was cut: a request that is late on a busy machine is not waited for."""
+        while True:
+            try:
+                return await self.http.request(method, path, **given)
+            except httpx.TransportError:
+                self.cut += 1
+                if self.cut > MOST_CUT:
+                    raise
+                await asyncio.sleep(0.5)
 
     def complain(self, sentence: str) -> None:
         self.problems.append(f"{sentence[0].upper()}{sentence[1:]}.")
@@ -373,17 +390,25 @@ class Fuzz:
             "refused": dict(self.reasons.most_common()),
             "sockets closed by the server": dict(self.closes),
             "ended badly": dict(self.ends),
+            "requests cut off": self.cut,
             "log lines": dict(self.watching.lines),
             "memory": memory,
             "problems": problems,
         }
 
 
+def strangers(house: House) -> httpx.AsyncClient:
+    """Everybody who asks is a guest of their own, on a connection of their own."""
+    limits = httpx.Limits(max_keepalive_connections=0)
+    http = httpx.AsyncClient(base_url=house.servers[0].url, timeout=ANSWER_SECONDS, limits=limits)
+    http.cookies.jar.set_policy(DefaultCookiePolicy(allowed_domains=[]))
+    return http
+
+
 async def fuzzed(given: argparse.Namespace) -> dict[str, Any]:
     with tempfile.TemporaryDirectory() as name:
         house = House(Path(name), "sqlite", 1)
-        async with house, httpx.AsyncClient(base_url=house.servers[0].url, timeout=ANSWER_SECONDS) as http:
-            http.cookies.jar.set_policy(DefaultCookiePolicy(allowed_domains=[]))  # everybody is a guest of their own
+        async with house, strangers(house) as http:
             fuzz = Fuzz(given, house, http)
             await fuzz.run()
             return fuzz.summary()
@@ -403,41 +428,89 @@ def schemathesis() -> str:
 
 
 async def described(given: argparse.Namespace) -> dict[str, Any]:
+    """Some rounds: as somebody with a cookie and as nobody yet, with games and tables that there are and with anything."""
     program = schemathesis()
+    began, problems = time.monotonic(), []
+    cases: Counter[str] = Counter()
     with tempfile.TemporaryDirectory() as name:
         folder = Path(name)
         house = House(folder, "sqlite", 1)
-        async with house:
+        async with house, strangers(house) as http:
             watching = Watching(house, lambda: False)
-            url = house.servers[0].url
-            made = httpx.get(f"{url}/api/mine")
-            began = time.monotonic()
-            process = await asyncio.create_subprocess_exec(
-                program,
-                *("run", f"{url}/api/openapi.json", "--checks", CHECKS, "--max-examples", str(given.examples)),
-                *("--header", f"Cookie: {cookie_of(made)}", "--seed", str(given.seed), "--continue-on-failure"),
-                *("--report", "junit", "--report-dir", str(folder / "report"), "--no-color"),
-                cwd=folder,
-                stdout=subprocess.PIPE,
-                stderr=subprocess.STDOUT,
-            )
-            out, _ = await process.communicate()
-            watching.look()
-    said = out.decode(errors="replace")
-    lines = [line for line in said.splitlines() if line.strip()]
-    problems = [f"The server's log says: {line}" for line in watching.unexpected]
-    if process.returncode:
-        problems.append(f"schemathesis found something (exit status {process.returncode}).")
-    if not given.json:
-        print(said, flush=True)
+            for number in range(given.rounds):
+                lot = random.Random(given.seed + number)
+                settings = folder / f"{number}.toml"
+                settings.write_text(await real_things(http, lot) if number % 2 else "", "utf-8")
+                # Every round comes from another address, as a proxy would tell: what one of them may ask is soon used up.
+                headers = {"X-Forwarded-For": f"198.51.100.{number % 250 + 1}"}
+                if number % 4 > 1:
+                    headers["Cookie"] = cookie_of(await http.get("/api/mine"))
+                status, said = await asked_by(program, house, settings, headers, given, number)
+                found = re.search(r"Test cases:\s+(\d+) generated", said)
+                cases["asked"] += int(found[1]) if found else 0
+                if status or not found:
+                    problems.append(
+                        f"In round {number} schemathesis found something, or did not come to its end:\n{said}"
+                    )
+                watching.look()
+                if not given.json:
+                    print(f"{time.monotonic() - began:6.0f} s: round {number}, {cases['asked']} asked", flush=True)
+    problems += [f"The server's log says: {line}" for line in watching.unexpected]
     return {
         "build": _builds.build(),
         "seconds": round(time.monotonic() - began),
-        "schemathesis": lines[-12:],
+        "rounds": given.rounds,
+        "requests": cases["asked"],
+        "checks": CHECKS,
         "log lines": dict(watching.lines),
-        "memory": [],
         "problems": problems,
     }
+
+
+async def real_things(http: httpx.AsyncClient, lot: random.Random) -> str:
+    """A game, and a table where somebody waits, or bots have begun."""
+    game = games.find(lot.choice(list(games.GAMES)))
+    wish: dict[str, Any] = {"game": game.name, "seats": game.seat_counts[-1]}
+    made = await http.post("/api/tables", json={**wish, **lot.choice([{"name": "Ann"}, {"bots": "random"}])})
+    code = made.json()["code"]
+    table = (await http.get(f"/api/tables/{code}")).json()["table"]
+    things = {"path.game": game.name, "path.code": code, "path.words": table["words"] or "gear rust"}
+    return "[parameters]\n" + "".join(f'"{name}" = {json.dumps(thing)}\n' for name, thing in things.items())
+
+
+async def asked_by(
+    program: str, house: House, settings: Path, headers: dict[str, str], given: argparse.Namespace, number: int
+) -> tuple[int, str]:
+    words = [word for name, value in headers.items() for word in ("--header", f"{name}: {value}")]
+    process = await asyncio.create_subprocess_exec(
+        program,
+        *(
+            "--config-file",
+            str(settings),
+            "run",
+            f"{house.servers[0].url}/api/openapi.json",
+            "--checks",
+            CHECKS,
+            *words,
+        ),
+        *(
+            "--max-examples",
+            str(given.examples),
+            "--seed",
+            str(given.seed + number),
+            "--continue-on-failure",
+            "--no-color",
+        ),
+        cwd=house.folder,
+        stdout=subprocess.PIPE,
+        stderr=subprocess.STDOUT,
+    )
+    try:
+        out, _ = await asyncio.wait_for(process.communicate(), ROUND_SECONDS)
+    except BaseException:
+        process.kill()
+        raise
+    return process.returncode or 0, out.decode(errors="replace")
 
 
 def main(arguments: list[str]) -> int:
@@ -445,7 +518,8 @@ def main(arguments: list[str]) -> int:
     reader.add_argument("what", nargs="?", choices=["messages", "schema"], default="messages")
     reader.add_argument("--messages", type=int, default=1_000_000)
     reader.add_argument("--lines", type=int, default=60, help="sockets that are open at the same time")
-    reader.add_argument("--examples", type=int, default=100, help="of each address, at most")
+    reader.add_argument("--rounds", type=int, default=8, help="of schemathesis")
+    reader.add_argument("--examples", type=int, default=100, help="of each address in a round, at most")
     reader.add_argument("--seed", type=int, default=1)
     reader.add_argument("--json", action="store_true")
     given = reader.parse_args(arguments)

@@ -37,12 +37,12 @@ from typing import Any, Final
 sys.path.insert(0, str(Path(__file__).resolve().parents[1]))
 
 import httpx
-from bench.soaking.checks import Found, check
 from bench.soaking.faults import Faults
 from bench.soaking.house import House, Rows
 from bench.soaking.people import Figures, Manners, Table
 from bench.soaking.watching import Watching
 from tests.conformance.tables import QUICK, accepted
+from tests.server.logged import Found, check
 
 from jalopy import _builds, games
 from jalopy.server.entries import Header

@@ -11,8 +11,8 @@ from typing import Any, Final
 
 import httpx
 import msgspec
-from bench.soaking.checks import Acknowledged, Heard, digest, taken_back
 from bench.soaking.house import House
+from tests.server.logged import Acknowledged, Heard, digest, taken_back
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed, InvalidHandshake, InvalidMessage
 

@@ -130,7 +130,7 @@ class OwnPostgres:
             os.chown(folder, pwd.getpwnam(user).pw_uid, -1)
         made = run(
             [
-                _postgres_binary("initdb"),
+                postgres_binary("initdb"),
                 "-D",
                 folder / "data",
                 "-U",
@@ -155,7 +155,7 @@ class OwnPostgres:
         given = {"listen_addresses": "127.0.0.1", "unix_socket_directories": "", "max_connections": 300}
         options = [word for name, value in given.items() for word in ("-c", f"{name}={value}")]
         command: list[str | Path] = [
-            _postgres_binary("postgres"),
+            postgres_binary("postgres"),
             "-D",
             self.folder / "data",
             "-p",
@@ -164,7 +164,7 @@ class OwnPostgres:
         ]
         with (self.folder / "postgres.log").open("ab") as log:
             self.process = start(command, cwd=self.folder, stdout=log, stderr=log, **self._as)
-        ask = [_postgres_binary("pg_isready"), "-h", "127.0.0.1", "-p", str(self.port), "-q"]
+        ask = [postgres_binary("pg_isready"), "-h", "127.0.0.1", "-p", str(self.port), "-q"]
         try:
             wait_until(lambda: run(ask).returncode == 0, "PostgreSQL did not start", 60)
         except AssertionError:
@@ -186,7 +186,7 @@ def _known(user: str) -> bool:
     return any(each.pw_name == user for each in pwd.getpwall())
 
 
-def _postgres_binary(name: str) -> str:
+def postgres_binary(name: str) -> str:
     """On PATH, or where Debian keeps them, the newest first."""
     kept = sorted(Path("/usr/lib/postgresql").glob(f"*/bin/{name}"), key=lambda file: int(file.parts[-3]), reverse=True)
     found = shutil.which(name) or next(map(str, kept), None)

@@ -107,6 +107,14 @@ def test_wrong_addresses_and_methods_get_a_sentence(serving: Serving) -> None:
         assert answer.json()["error"].endswith(".")
 
 
+def test_that_somebody_asks_too_often_is_described_too(serving: Serving) -> None:
+    described = http.get(f"{serving.url}/api/openapi.json").json()["paths"]["/api/tables/{code}/rematch"]["post"]
+    guest = Guest(serving)
+    answered = {str(guest.http.post("/api/tables/nothing/rematch").status_code) for _ in range(25)}
+    assert answered == {"404", "429"}
+    assert answered <= set(described["responses"])
+
+
 def test_the_interface_is_described_for_programs_and_for_people(serving: Serving) -> None:
     described = http.get(f"{serving.url}/api/openapi.json").json()
     assert described["openapi"].startswith("3.")

@@ -2,7 +2,9 @@
 
 import contextlib
 import json
+import os
 import random
+import signal
 import sqlite3
 import threading
 import time
@@ -162,6 +164,24 @@ def test_a_bot_that_was_asked_when_the_server_died_moves_on_without_a_visitor(tm
         wait_until(lambda: serving.metric("jalopy_bot_answers_total") >= 3, "the bots did not move on")
     finally:
         serving.stop()
+
+
+def test_a_bot_that_still_thinks_keeps_no_new_server_from_the_port(tmp_path: Path) -> None:
+    serving = Serving(tmp_path)
+    Guest(serving).make(seats=2, bots="rookie")
+    children = Path(f"/proc/{serving.pid}/task/{serving.pid}/children")
+    wait_until(lambda: bool(children.read_text().split()), "no bot thinks")
+    thinking = [int(number) for number in children.read_text().split()]
+    try:
+        for number in thinking:
+            os.kill(number, signal.SIGSTOP)
+        serving.kill()
+        serving.start()
+        assert serving.stop() == 0
+    finally:
+        serving.kill()
+        for number in thinking:
+            os.kill(number, signal.SIGKILL)
 
 
 def test_a_table_made_for_settings_that_are_gone_is_refused_and_disturbs_no_other(tmp_path: Path) -> None:

@@ -48,7 +48,10 @@ def _moving(words: str, wish: Any, problem: dict[str, Any]) -> dict[str, Any]:
         "post": {
             "summary": words,
             "requestBody": {"required": True, "content": {"application/json": {"schema": _schema(wish)}}},
-            "responses": {"200": _answer(wire.Whose, "who that is"), **dict.fromkeys(("400", "403", "429"), problem)},
+            "responses": {
+                "200": _answer(wire.Whose, "who that is"),
+                **dict.fromkeys(("400", "403", "429", "503"), problem),
+            },
         }
     }
 
@@ -81,7 +84,7 @@ def description() -> dict[str, Any]:
                 },
                 "responses": {
                     "200": _answer(wire.AboutInfo, "messages of the game's texts with facts, and a rule"),
-                    **dict.fromkeys(("400", "404", "429"), problem),
+                    **dict.fromkeys(("400", "403", "404", "429"), problem),
                 },
             }
         },
@@ -105,9 +108,7 @@ def description() -> dict[str, Any]:
                 "requestBody": {"required": True, "content": {"application/json": {"schema": _schema(wire.NewTable)}}},
                 "responses": {
                     "201": _answer(wire.TableMade, "the table's code"),
-                    "400": problem,
-                    "403": problem,
-                    "429": problem,
+                    **dict.fromkeys(("400", "403", "429", "503"), problem),
                 },
             }
         },
@@ -115,14 +116,23 @@ def description() -> dict[str, Any]:
             "get": {
                 "summary": "The table as you may know it",
                 "parameters": [_code()],
-                "responses": {"200": _answer(wire.Update, "table, match and events"), "404": problem, "409": problem},
+                "responses": {
+                    "200": _answer(wire.Update, "table, match and events"),
+                    **dict.fromkeys(("403", "404", "409", "429", "503"), problem),
+                },
             }
         },
         "/api/tables/{code}/record": {
             "get": {
                 "summary": "The record of a finished match",
                 "parameters": [_code()],
-                "responses": {"200": {"description": "the record"}, "404": problem, "409": problem},
+                "responses": {
+                    "200": {
+                        "description": "the record",
+                        "content": {"application/json": {"schema": {"type": "object"}}},
+                    },
+                    **dict.fromkeys(("404", "409", "429", "503"), problem),
+                },
             }
         },
         "/api/codes/{words}": {
@@ -137,13 +147,19 @@ def description() -> dict[str, Any]:
                         "description": "as they are dictated, with anything between them",
                     }
                 ],
-                "responses": {"200": _answer(wire.TableMade, "the table's code"), "404": problem, "429": problem},
+                "responses": {
+                    "200": _answer(wire.TableMade, "the table's code"),
+                    **dict.fromkeys(("403", "404", "429", "503"), problem),
+                },
             }
         },
         "/api/mine": {
             "get": {
                 "summary": "The tables I sit at",
-                "responses": {"200": _answer(list[wire.MyTable], "those waiting for me first")},
+                "responses": {
+                    "200": _answer(list[wire.MyTable], "those waiting for me first"),
+                    **dict.fromkeys(("403", "429", "503"), problem),
+                },
             }
         },
         "/api/matches": {
@@ -157,7 +173,10 @@ def description() -> dict[str, Any]:
                         "description": "anything: every finished match, not only the last ones",
                     }
                 ],
-                "responses": {"200": _answer(wire.MyMatches, "the newest first")},
+                "responses": {
+                    "200": _answer(wire.MyMatches, "the newest first"),
+                    **dict.fromkeys(("403", "429", "503"), problem),
+                },
             }
         },
         "/api/tables/{code}/rematch": {
@@ -166,7 +185,7 @@ def description() -> dict[str, Any]:
                 "parameters": [_code()],
                 "responses": {
                     "201": _answer(wire.TableMade, "its code"),
-                    **dict.fromkeys(("400", "403", "404"), problem),
+                    **dict.fromkeys(("400", "403", "404", "409", "429", "503"), problem),
                 },
             }
         },
@@ -174,7 +193,10 @@ def description() -> dict[str, Any]:
             "post": {
                 "summary": "Leave my chair at a table that has not begun",
                 "parameters": [_code()],
-                "responses": {"200": {"description": "it is free"}, **dict.fromkeys(("400", "403", "404"), problem)},
+                "responses": {
+                    "200": {"description": "it is free"},
+                    **dict.fromkeys(("400", "403", "404", "409", "503"), problem),
+                },
             }
         },
         "/api/me/link": {
@@ -182,7 +204,7 @@ def description() -> dict[str, Any]:
                 "summary": "A link to my seats for another device; it works once, for ten minutes",
                 "responses": {
                     "201": _answer(wire.SeatLink, "what makes the link"),
-                    **dict.fromkeys(("400", "403", "429"), problem),
+                    **dict.fromkeys(("400", "403", "429", "503"), problem),
                 },
             }
         },
@@ -193,7 +215,7 @@ def description() -> dict[str, Any]:
                 "summary": "A recovery phrase to write down; an older one of mine leads nowhere any more",
                 "responses": {
                     "201": _answer(wire.Phrase, "six words"),
-                    **dict.fromkeys(("400", "403", "429"), problem),
+                    **dict.fromkeys(("400", "403", "429", "503"), problem),
                 },
             }
         },
@@ -206,14 +228,20 @@ def description() -> dict[str, Any]:
             "post": {
                 "summary": "Tell this browser when it is my turn and I am not at the table",
                 "requestBody": {"required": True, "content": {"application/json": {"schema": _schema(wire.PushWish)}}},
-                "responses": {"201": {"description": "it will be"}, **dict.fromkeys(("400", "403", "429"), problem)},
+                "responses": {
+                    "201": {"description": "it will be"},
+                    **dict.fromkeys(("400", "403", "429", "503"), problem),
+                },
             },
         },
         "/api/push/stop": {
             "post": {
                 "summary": "Tell this browser nothing any more",
                 "requestBody": {"required": True, "content": {"application/json": {"schema": _schema(wire.PushStop)}}},
-                "responses": {"200": {"description": "done"}, **dict.fromkeys(("400", "403", "429"), problem)},
+                "responses": {
+                    "200": {"description": "done"},
+                    **dict.fromkeys(("400", "403", "429", "503"), problem),
+                },
             }
         },
         "/healthz": {
@@ -223,7 +251,10 @@ def description() -> dict[str, Any]:
             }
         },
         "/metrics": {
-            "get": {"summary": "Figures in Prometheus' format", "responses": {"200": {"description": "text"}}}
+            "get": {
+                "summary": "Figures in Prometheus' format",
+                "responses": {"200": {"description": "text"}, "403": problem},
+            }
         },
     }
     for message in (wire.ServerMessage, wire.ClientMessage):

@@ -1,6 +1,7 @@
 """Start the server: `serve` is what the command calls."""
 
 import asyncio
+import contextlib
 import errno
 import faulthandler
 import json
@@ -37,6 +38,7 @@ from jalopy.server.storage import engine_for, in_memory, read_address
 log = logging.getLogger("jalopy.server")
 
 PASSED_ON: Final = "JALOPY_SERVER"  # how worker processes learn what they were started for
+MOST_HANDED_DOWN: Final = 256  # files that a process has when it starts
 SECONDS_TO_STOP: Final = 5
 SECONDS_TO_LEAVE: Final = 15  # after that
 PORTS: Final = [*range(8000, 8010), 0]  # the first that is free; 0 takes any
@@ -174,6 +176,9 @@ def _told_to_stop(*_: object) -> NoReturn:
 
 def app_of_worker() -> ASGIApp:
     """What each of several processes runs."""
+    for handed_down in range(3, MOST_HANDED_DOWN):  # the port among them, which is not for the bots of this process
+        with contextlib.suppress(OSError):
+            os.set_inheritable(handed_down, False)
     passed: dict[str, Any] = json.loads(os.environ[PASSED_ON])
     set_up_logs(passed.pop("log_json"))
     config = Config(**passed)
@@ -214,7 +219,6 @@ def _bind(host: str, port: int) -> socket.socket:
             listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
         listening.bind((host, port))
         listening.listen(2048)
-        listening.set_inheritable(True)
     except (OSError, OverflowError) as error:
         listening.close()
         number = getattr(error, "errno", None)
