@@ -12,7 +12,7 @@ from typing import Final
 
 from mypy_extensions import i64, mypyc_attr
 
-from jalopy.games.home_racers._vecs import append, vec
+from jalopy.games.home_racers._vecs import vec
 from jalopy.games.home_racers.components import BOOST, BUMP, CALTROPS_HURT, LANE_CHANGES, LANE_DICE, TOP_GEAR, TURNS
 from jalopy.games.home_racers.course import BOOSTER, CALTROPS, LEAK, Course, Pose, Way
 from jalopy.games.home_racers.distances import FAR, PER_TILE, Distances
@@ -488,30 +488,35 @@ class Ahead:
         return Ahead(self.way, self.passed, self.entering, self.turns, bump)
 
 
+UNKNOWN: Final = -HOPELESS
+UNSEEN: Final = -1
+
+
 @mypyc_attr(acyclic=True)
 class Spot:
-    """A place that a path has come to, with the gates behind it."""
+    """A place that a path has come to, with the gates behind it.
 
-    def __init__(self, number: int, pose: Pose, passed: int) -> None:
-        self.number = number
+    What is known of the rest stands in rows, by tiles, turns and lane changes so far; what goes beyond the budget, which
+    is rare, in a dictionary.
+    """
+
+    def __init__(self, pose: Pose, passed: int, size: int) -> None:
         self.pose = pose
         self.passed = passed
+        self.worth = vec[float]([UNKNOWN] * size)
+        self.chosen = vec[i64]([NONE] * size)
+        self.beyond: dict[int, Choice] | None = None
         self.ahead: list[Ahead] = []
+        self.then = vec[i64]([UNSEEN] * CORE)  # the number of the spot that each of these leads to
         self.laid = 0  # which tiles were barred when that was looked up
 
 
-UNKNOWN: Final = -HOPELESS
-UNSEEN: Final = -1
 MANY: Final = 64  # more than the tiles of any path
 IN_REACH: Final = TILE + 2 * REACH  # so near a car or a tile may lie on one that follows a place
 
 
 class PathSearch:
-    """The best path of one turn, other cars included, on the worth that an outlook gives to every place.
-
-    What is known of a spot stands in rows, by its number and by tiles, turns and lane changes so far; what goes beyond
-    the budget, which is rare, in a dictionary.
-    """
+    """The best path of one turn, other cars included, on the worth that an outlook gives to every place."""
 
     def __init__(self, outlook: Outlook, gear: int, others: list[Pose], bump: int, strict: bool) -> None:
         self.outlook = outlook
@@ -524,10 +529,6 @@ class PathSearch:
         self.tail = TAIL[gear]
         self._spots: list[Spot] = []
         self._numbers: dict[int, int] = {}  # of spots, by place
-        self._worth = vec[float]()
-        self._chosen = vec[i64]()
-        self._then = vec[i64]()  # by spot and place among what is ahead, the number of the spot there
-        self._beyond: dict[int, Choice] = {}
         self._barred: list[Pose] = []
         self._laid = 0  # counts up when other tiles are barred
 
@@ -537,49 +538,44 @@ class PathSearch:
             self._barred = barred
             self._laid += 1
         spot = self._spots[self._number(pose, passed)]
+        if turns >= self.budget.turns or lanes >= self.budget.lanes:
+            return self._best_beyond(spot, step, turns, lanes)
         worth = self._best(spot, step, turns, lanes)
-        if turns < self.budget.turns and lanes < self.budget.lanes:
-            chosen: int = self._chosen[self._row(spot, step, turns, lanes)]
-            return Choice(worth, chosen)
-        return self._beyond[beyond_key(spot, step, turns, lanes)]
+        chosen: int = spot.chosen[self._row(step, turns, lanes)]
+        return Choice(worth, chosen)
 
     def _number(self, pose: Pose, passed: int) -> int:
         place = place_of(pose, passed)
         number = self._numbers.get(place)
         if number is None:
             number = self._numbers[place] = len(self._spots)
-            self._spots.append(Spot(number, pose, passed))
-            at: i64 = 0
-            while at < self.budget.size:
-                self._worth = append(self._worth, UNKNOWN)
-                self._chosen = append(self._chosen, NONE)
-                at += 1
-            at = 0
-            while at < CORE:
-                self._then = append(self._then, UNSEEN)
-                at += 1
+            self._spots.append(Spot(pose, passed, self.budget.size))
         return number
 
-    def _row(self, spot: Spot, step: i64, turns: i64, lanes: i64) -> i64:
-        budget = self.budget
-        number: i64 = spot.number
-        return number * budget.size + (step * budget.turns + turns) * budget.lanes + lanes
+    def _row(self, step: i64, turns: i64, lanes: i64) -> i64:
+        return (step * self.budget.turns + turns) * self.budget.lanes + lanes
 
     def _best(self, spot: Spot, step: i64, turns: i64, lanes: i64) -> float:
         if turns >= self.budget.turns or lanes >= self.budget.lanes:
-            key = beyond_key(spot, step, turns, lanes)
-            known = self._beyond.get(key)
-            if known is None:
-                known = self._beyond[key] = self._reckon(spot, step, turns, lanes)
-            return known.worth
-        row = self._row(spot, step, turns, lanes)
-        worth = self._worth[row]
+            return self._best_beyond(spot, step, turns, lanes).worth
+        row = self._row(step, turns, lanes)
+        worth = spot.worth[row]
         if worth == UNKNOWN:
             found = self._reckon(spot, step, turns, lanes)
             worth = found.worth
-            self._worth[row] = worth
-            self._chosen[row] = found.manoeuvre
+            spot.worth[row] = worth
+            spot.chosen[row] = found.manoeuvre
         return worth
+
+    def _best_beyond(self, spot: Spot, step: int, turns: int, lanes: int) -> Choice:
+        if spot.beyond is None:
+            spot.beyond = {}
+        key = (step * MANY + turns) * MANY + lanes
+        known = spot.beyond.get(key)
+        if known is None:
+            known = self._reckon(spot, step, turns, lanes)
+            spot.beyond[key] = known
+        return known
 
     def _reckon(self, spot: Spot, step: i64, turns: i64, lanes: i64) -> Choice:
         if spot.laid != self._laid:
@@ -587,7 +583,7 @@ class PathSearch:
             spot.laid = self._laid
             at: i64 = 0
             while at < CORE:
-                self._then[spot.number * CORE + at] = UNSEEN
+                spot.then[at] = UNSEEN
                 at += 1
         found = self._look(spot, step, turns, lanes, False)
         if found.manoeuvre == NONE and not self.strict:  # a path goes on as long as there is room
@@ -615,21 +611,20 @@ class PathSearch:
         tail = self.tail[step + 1]
         chance = self.chance[step + 1]
         goes_on = step + 1 < budget.steps - 1
-        row: i64 = spot.number * CORE
+        at: i64 = -1
         for ahead in spot.ahead:
+            at += 1
             to_turns, to_lanes = turns, lanes
             cost = 0.0
             if ahead.kind == LANE:
                 to_lanes += 1
                 if to_lanes >= budget.lanes and not beyond:
-                    row += 1
                     continue
                 if to_lanes > budget.lane_limit:
                     cost = one_more(to_lanes - budget.lane_limit, LANE_DICE)
             elif ahead.kind != STRAIGHT:
                 to_turns += 1
                 if to_turns >= budget.turns and not beyond:
-                    row += 1
                     continue
                 if to_turns > budget.turn_limit:
                     cost = one_more(to_turns - budget.turn_limit, self.gear)
@@ -637,23 +632,18 @@ class PathSearch:
             if ahead.turns:
                 after = chance * ahead.turns[self.gear]
                 if goes_on:
-                    after += self._best(self._spot_there(ahead, row), step + 1, to_turns, to_lanes)
+                    after += self._best(self._spot_there(spot, at, ahead), step + 1, to_turns, to_lanes)
                 value += after
             if value < best or chosen == NONE:
                 best, chosen = value, ahead.way.manoeuvre
-            row += 1
         return Choice(best, chosen)
 
-    def _spot_there(self, ahead: Ahead, row: i64) -> Spot:
-        number: int = self._then[row]
+    def _spot_there(self, spot: Spot, at: i64, ahead: Ahead) -> Spot:
+        number: int = spot.then[at]
         if number == UNSEEN:
             number = self._number(ahead.way.pose, ahead.passed)
-            self._then[row] = number
+            spot.then[at] = number
         return self._spots[number]
-
-
-def beyond_key(spot: Spot, step: int, turns: int, lanes: int) -> int:
-    return ((spot.number * MANY + step) * MANY + turns) * MANY + lanes
 
 
 def in_reach(origin: Pose, poses: list[Pose]) -> list[Pose]:

@@ -63,13 +63,33 @@ def glance(yard: Yard, seat: int) -> Facts:
         "mimic": yard.mimic or None,
         "dice": yard.dice.copy(),
         "raised": yard.raised,
-        "players": [_player(yard, owner) for owner in range(yard.seats)],
-        "hand": _hand(yard, seat),
+        "players": [_glance_at_player(yard, owner) for owner in range(yard.seats)],
+        "hand": [
+            {"card": yard.cards.seen(card, seat), "kind": KINDS[kind]}
+            for kind in (MACHINE, INVENTION)
+            for card in yard.hand(kind, seat)
+            if yard.cards.knows(card, seat)
+        ],
         "known": _known(yard, seat),
         "tops": _tops(yard, seat),
         "piles": _piles(yard),
         "dig": _dig(yard),
         "trade": _trade(yard),
+    }
+
+
+def _glance_at_player(yard: Yard, owner: int) -> Facts:
+    who = yard.who[owner]
+    return {
+        "seat": owner,
+        "character": who or None,
+        "uses_left": yard.uses_left(owner, who) if who in LIMITS else None,
+        "parts": _open(yard, own(PART, owner)),
+        "built": [
+            {"card": yard.cards.seen(card, None), "used": card in yard.turned}
+            for kind in (MACHINE, INVENTION)
+            for card in yard.cards.at(built(kind, owner))
+        ],
     }
 
 

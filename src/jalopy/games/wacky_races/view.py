@@ -51,15 +51,25 @@ def open_view(race: Race) -> Facts:
 def glance(race: Race, seat: int) -> Facts:
     shown: Facts = {
         "tiles": _tiles(race),
-        "racers": _racers(race),
+        "racers": [_glance_at_racer(racer) for racer in race.racers],
         "played": race.played,
         "plays": race.plays,
         "free": _free(race),
-        "dastardly": _dastardly(race),
+        "dastardly": {"goes": _goes(race)},
         "hands": _hands(race),
-        "race": _race(race),
+        "race": {"hand": race.rules.hand},
     }
     return {"seat": seat, **shown, **own_view(race, seat, shown)}
+
+
+def _glance_at_racer(racer: Racer) -> Facts:
+    return {
+        "name": racer.name,
+        "seat": None if racer.neutral else racer.seat,
+        "tile": racer.tile,
+        "slow": racer.slow != NOT_SLOW,
+        "powers": _powers(racer),
+    }
 
 
 def own_view(race: Race, seat: int, shown: Facts) -> Facts:
@@ -118,18 +128,28 @@ def _racer(race: Race, racer: Racer, ranked: list[int]) -> Facts:
         "place": ranked.index(racer.index) + 1,
         "slow": racer.slow != NOT_SLOW,
         "muddy": racer.muddy,
-        "powers": [] if racer.neutral else IN_USE[racer.name][racer.exhausted].copy(),
+        "powers": _powers(racer),
     }
 
 
-def _dastardly(race: Race) -> Facts:
-    """Where he stands, where he would go for each card (null: nowhere or not known), and what for the one on top."""
-    out = race.dastardly == OUT_OF_FUEL
+def _powers(racer: Racer) -> list[Facts]:
+    return [] if racer.neutral else IN_USE[racer.name][racer.exhausted].copy()
+
+
+def _goes(race: Race) -> dict[str, int | None]:
+    """Where Dastardly would go for each card; null: nowhere or not known."""
     goes: dict[str, int | None] = {}
-    if not out and race.ground:
+    if race.dastardly != OUT_OF_FUEL and race.ground:
         for terrain, name in enumerate(TERRAIN):
             to = next_tile(race, race.dastardly, terrain)
             goes[name] = to if to >= 0 else None
+    return goes
+
+
+def _dastardly(race: Race) -> Facts:
+    """Where he stands, where he would go for each card, and what for the one on top."""
+    out = race.dastardly == OUT_OF_FUEL
+    goes = _goes(race)
     pile = race.cards.at(DISCARD)
     top = None if not pile else race.cards.seen(pile[-1], None)
     return {
