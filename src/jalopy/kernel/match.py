@@ -485,6 +485,12 @@ class Match:
             raise BadSetting("seat-of-match", number=seat, last=self.seats - 1)
         return self.game.view(self.state, seat)
 
+    def glance(self, seat: int) -> Facts:
+        """Of what a seat may see only what its bots live by."""
+        if not 0 <= seat < self.seats:
+            raise BadSetting("seat-of-match", number=seat, last=self.seats - 1)
+        return self.game.glance(self.state, seat)
+
     def events(self, since: int = 0, seat: int | None = None) -> list[Facts]:
         """What happened from event number `since` on, as a seat (None: a spectator) may know it."""
         return [event.seen_by(seat) for event in self.table.stream[since:]]

@@ -2,6 +2,8 @@
 
 from typing import Final
 
+from mypy_extensions import i64
+
 from jalopy.games.home_racers.components import ENTER
 from jalopy.games.home_racers.geometry import (
     HEADINGS,
@@ -234,7 +236,11 @@ class Course:
     # --- places ---------------------------------------------------------------------------------------------------
 
     def pose(self, surface: int, x: int, y: int, heading: int) -> Pose:
-        key = ((surface << 17 | (x + 4096)) << 17 | (y + 4096)) << 5 | heading
+        on: i64 = surface
+        across: i64 = x + 4096
+        down: i64 = y + 4096
+        facing: i64 = heading
+        key = ((on << 17 | across) << 17 | down) << 5 | facing
         pose = self.poses.get(key)
         if pose is None:
             if len(self.poses) >= MOST_POSES:

@@ -18,7 +18,7 @@ def round_ended(race: Race, table: Table) -> None:
         race.timed_out = True
         table.tell("time-is-up", {"round": race.round}, "HR-8.6")
     if race.over:
-        table.tell("race-over", {"round": race.round, "seats": [place.seat for place in standing(race)]}, "HR-8.7")
+        table.tell("race-over", {"round": race.round, "seats": [car.seat for car in ranking(race)]}, "HR-8.7")
 
 
 def finishing_key(race: Race, car: Car) -> tuple[int, int, int]:
@@ -28,13 +28,17 @@ def finishing_key(race: Race, car: Car) -> tuple[int, int, int]:
     return 0, 0, car.arrival
 
 
-def standing(race: Race) -> list[Place]:
+def ranking(race: Race) -> list[Car]:
     """HR-8.4  Those that finished, then those on the course by their progress, then those that retired."""
-    finished = sorted((car for car in race.cars if car.status == FINISHED), key=lambda car: finishing_key(race, car))
+    finished = sorted([car for car in race.cars if car.status == FINISHED], key=lambda car: finishing_key(race, car))
     last = {seat: place for place, seat in enumerate(race.order)}
-    rest = sorted((car for car in race.cars if car.status != FINISHED), key=lambda car: _progress(race, car, last))
+    rest = sorted([car for car in race.cars if car.status != FINISHED], key=lambda car: _progress(race, car, last))
+    return [*finished, *rest]
+
+
+def standing(race: Race) -> list[Place]:
     places: list[Place] = []
-    for car in [*finished, *rest]:
+    for car in ranking(race):
         facts: Facts = {"turns": car.turns, "round": car.finish_round}
         reason, rule = "finished", "HR-8.4"
         if car.status == FINISHED and not places:

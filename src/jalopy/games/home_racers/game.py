@@ -93,6 +93,9 @@ class HomeRacers(Game[Race]):
     def plays_as(self, state: Race, seat: int) -> str:
         return COLOURS[seat]
 
+    def glance(self, state: Race, seat: int) -> Facts:
+        return view.glance(state, seat)
+
     def open_view(self, state: Race) -> Facts:
         return view.open_view(state)
 

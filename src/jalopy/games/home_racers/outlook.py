@@ -10,11 +10,13 @@ there the way that is left is guessed. Whoever asks makes a new table before the
 
 from typing import Final
 
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
+from jalopy.games.home_racers._vecs import vec
 from jalopy.games.home_racers.components import BOOST, BUMP, CALTROPS_HURT, LANE_CHANGES, LANE_DICE, TOP_GEAR, TURNS
-from jalopy.games.home_racers.course import BOOSTER, CALTROPS, LEAK, Course, Pose
+from jalopy.games.home_racers.course import BOOSTER, CALTROPS, LEAK, Course, Pose, Way
 from jalopy.games.home_racers.distances import FAR, PER_TILE, Distances
+from jalopy.games.home_racers.geometry import REACH, TILE
 from jalopy.games.home_racers.manoeuvres import CORE, LANE, LANE_LEFT, LANE_RIGHT, STRAIGHT, STRAIGHT_ON
 from jalopy.games.home_racers.path import COUNTS
 
@@ -37,6 +39,7 @@ HOPELESS: Final = 1.0e6
 MOST_PLACES: Final = 1_000  # of a table; a lap of the courses that come with the game has 400 to 830
 SPEED: Final = 0.3  # turns that a gear is worth where the table ends
 RIM_PACE: Final = 90  # twentieths of a tile in a turn beyond the rim: there is room for speed
+GATE_BITS: Final = 16  # for the gates of a race
 MARGIN: Final = 2 * TOP_GEAR + 2  # steps from a car to the rim that its next path may need
 
 
@@ -75,6 +78,16 @@ BARE_RISK: Final[list[float]] = [_three_hits(dice) * CONTROL for dice in range(1
 SWEEPS: Final = 4  # of a thorough search
 
 
+@mypyc_attr(acyclic=True)
+class Onward:
+    """A step that may be driven from a place, and the gates that are behind the car after it."""
+
+    def __init__(self, way: Way, passed: int) -> None:
+        self.way = way
+        self.passed = passed
+
+
+@mypyc_attr(acyclic=True)
 class Node:
     """A place of a car and the gates behind it."""
 
@@ -85,16 +98,18 @@ class Node:
         self.left = left  # of the way that may be driven to the next gate
         self.depth = depth  # steps from where the table begins
         self.rank = 0  # in the order of working out
-        self.follows: list[Follow] = []  # while it is worked out
-        self.turns: list[float] = []  # by gear, once it is known
+        self.onward: list[Onward] | None = None  # while it is worked out
+        self.known = False  # how many turns it takes from here
 
 
 NONE: Final = -1
 BEYOND: Final = -2  # the horizon
+GEARS: Final = TOP_GEAR + 1  # standing included
 NO_RIM: Final = 1 << 30
 RIM: Final = -3  # a place behind the rim: what it is worth stands in the cost
 
 
+@mypyc_attr(acyclic=True)
 class Follow:
     """A place that may follow another: its rank, BEYOND or RIM, what the step counts as, and the cost of entering it."""
 
@@ -151,24 +166,27 @@ class Outlook:
         self.most = MOST_PLACES * 100 if thorough else MOST_PLACES
         self.pace = PACE
         self.rim = NO_RIM  # steps from the beginning to the last places that were looked at
-        self.nodes: dict[tuple[int, int], Node] = {}
+        self.nodes: dict[int, Node] = {}
+        self._ahead: dict[int, list[Ahead]] = {}
+        self._fars: dict[int, int] = {}  # of places looked at while exploring, most of them from several sides
         self.budgets = [Budget(gear, mood, BARE_RISK if thorough else RISK) for gear in range(TOP_GEAR + 1)]
         found = self._explore(start.after, passed)
         found.sort(key=lambda node: (-node.passed, node.far, node.pose.key))
+        self._turns = vec[float]([HOPELESS] * (len(found) * GEARS))  # by rank and gear
         self._work_out(found)
 
     def turns(self, pose: Pose, passed: int, gear: int) -> float:
         """From a place where a car stands, in a gear."""
         if passed >= self.goal:
             return 0.0
-        node = self.nodes.get((pose.key, passed))
-        if node is not None and node.turns:
-            return node.turns[gear]
+        node = self.nodes.get(place_of(pose, passed))
+        if node is not None:
+            return self._turns[node.rank * GEARS + gear]
         return self._guess(pose, passed, gear)
 
     def knows(self, pose: Pose, passed: int) -> bool:
         """Whether a place lies in the table, and far enough from its end and its edges."""
-        node = self.nodes.get((pose.key, passed))
+        node = self.nodes.get(place_of(pose, passed))
         if node is None or node.left < node.far + node.far // 10 + self.detour // 2:
             return False
         if node.depth > 0 and node.depth + MARGIN > self.rim:
@@ -179,12 +197,35 @@ class Outlook:
         """The gates passed after a step."""
         return self.course.after_step(passed, self.goal, origin, to)
 
+    def ahead(self, origin: Pose, passed: int) -> "list[Ahead]":
+        """The tiles that may follow a place; looked up once, for cars come by again and again."""
+        place = place_of(origin, passed)
+        found = self._ahead.get(place)
+        if found is None:
+            found = self._ahead[place] = [
+                self._step(origin, way, passed) for way in origin.ways() if way.manoeuvre < CORE
+            ]
+        return found
+
+    def _step(self, origin: Pose, way: Way, passed: int) -> "Ahead":
+        now = self.after_step(origin, way.pose, passed)
+        turns = [] if now >= self.goal else self._turns_by_gear(way.pose.after, now)
+        return Ahead(way, now, entering(origin, way.pose), turns, 0.0)
+
+    def _turns_by_gear(self, pose: Pose, passed: int) -> list[float]:
+        node = self.nodes.get(place_of(pose, passed))
+        if node is not None:
+            first = node.rank * GEARS
+            return [self._turns[first + gear] for gear in range(GEARS)]
+        far = self._far(pose, passed)
+        return [self._hope(far, passed, gear) for gear in range(GEARS)]
+
     # --- finding all places ahead ---------------------------------------------------------------------------------------
 
     def _explore(self, start: Pose, passed: int) -> list[Node]:
         far = self._far(start, passed)
         first = Node(start, passed, far, self._leg(far), 0)
-        self.nodes[(start.key, passed)] = first
+        self.nodes[place_of(start, passed)] = first
         found = [first]
         at = 0
         while at < len(found):
@@ -194,24 +235,35 @@ class Outlook:
                 self.pace = RIM_PACE
                 break
             at += 1
-            for way in node.pose.ways():
-                if way.manoeuvre >= CORE:
-                    continue
-                to = way.pose
-                now = self.after_step(node.pose, to, node.passed)
+            for onward in self._onward(node):
+                to, now = onward.way.pose, onward.passed
                 stands = to.after
-                if now >= self.horizon or (stands.key, now) in self.nodes:
+                place = place_of(stands, now)
+                if now >= self.horizon or place in self.nodes:
                     continue
-                far = self._far(stands, now)
+                known = self._fars.get(place)
+                if known is None:
+                    known = self._fars[place] = self._far(stands, now)
+                far = known
                 left = self._leg(far)
                 if now == node.passed and stands is to:
                     left = node.left - PER_TILE
                     if far > node.far + self.sideways or far > left:
                         continue
                 child = Node(stands, now, far, left, node.depth + 1)
-                self.nodes[(stands.key, now)] = child
+                self.nodes[place] = child
                 found.append(child)
+        self._fars = {}
         return found
+
+    def _onward(self, node: Node) -> list[Onward]:
+        if node.onward is None:
+            node.onward = [
+                Onward(way, self.after_step(node.pose, way.pose, node.passed))
+                for way in node.pose.ways()
+                if way.manoeuvre < CORE
+            ]
+        return node.onward
 
     def _leg(self, far: int) -> int:
         return far + far // 5 + self.detour
@@ -221,11 +273,14 @@ class Outlook:
 
     def _guess(self, pose: Pose, passed: int, gear: int) -> float:
         """Where the table says nothing: by the way that is left to the horizon."""
-        far = self._to_horizon(pose, passed)
+        return self._hope(self._far(pose, passed), passed, gear)
+
+    def _hope(self, to_gate: int, passed: int, gear: int) -> float:
+        far = self._to_horizon(to_gate, passed)
         return HOPELESS if far >= FAR else TURNING + max(0, gear - 1) + far / self.pace
 
-    def _to_horizon(self, pose: Pose, passed: int) -> int:
-        far = self._far(pose, passed)
+    def _to_horizon(self, to_gate: int, passed: int) -> int:
+        far = to_gate
         gate = passed + 1
         while gate < self.horizon and far < FAR:
             far += self.distances.gaps[gate % len(self.course.gates)]
@@ -237,43 +292,93 @@ class Outlook:
     def _work_out(self, found: list[Node]) -> None:
         for rank, node in enumerate(found):
             node.rank = rank
-        tables: list[list[float]] = [[0.0] * (len(found) * budget.size) for budget in self.budgets]
+        tables = [vec[float]([HOPELESS] * (len(found) * budget.size)) for budget in self.budgets]
         for sweep in range(SWEEPS if self.thorough else 1):
             for node in found:
-                node.follows = self._look_ahead(node, sweep > 0)
-                self._from_standing(node, tables)
+                follows = self._look_ahead(node, sweep > 0)
                 for gear in range(1, TOP_GEAR + 1):
-                    self._passing(node, self.budgets[gear], tables[gear])
+                    self._find_best(node, follows, self.budgets[gear], tables[gear])
+                lost = self._hope(node.far, node.passed, 0)
+                self._from_standing(node, tables, lost)
+                for gear in range(1, TOP_GEAR + 1):
+                    self._passing(node, self.budgets[gear], tables[gear], lost)
         for node in found:
-            node.follows = []
+            node.onward = None
 
     def _look_ahead(self, node: Node, again: bool) -> list[Follow]:
         """What follows, as far as it is worked out already: at first what is nearer to the goal."""
         follows: list[Follow] = []
-        for way in node.pose.ways():
-            if way.manoeuvre >= CORE:
-                continue
-            now = self.after_step(node.pose, way.pose, node.passed)
+        tire = 0.0 if self.thorough else TIRE
+        for onward in self._onward(node):
+            way, now = onward.way, onward.passed
+            kind = COUNTS[way.manoeuvre]
             if now >= self.horizon:
-                follows.append(Follow(BEYOND, COUNTS[way.manoeuvre], 0.0))
+                follows.append(Follow(BEYOND, kind, 0.0))
                 continue
-            child = self.nodes.get((way.pose.after.key, now))
-            if child is not None and child.turns and (again or child.rank < node.rank):
-                cost = entering(node.pose, way.pose, 0.0 if self.thorough else TIRE)
-                follows.append(Follow(child.rank, COUNTS[way.manoeuvre], cost))
+            child = self.nodes.get(place_of(way.pose.after, now))
+            if child is not None and child.known and (again or child.rank < node.rank):
+                follows.append(Follow(child.rank, kind, entering(node.pose, way.pose, tire)))
             elif child is None and node.depth >= self.rim:
-                far = self._to_horizon(way.pose.after, now)
+                far = self._to_horizon(self._far(way.pose.after, now), now)
                 if far < FAR:
-                    cost = entering(node.pose, way.pose) + far / RIM_PACE
-                    follows.append(Follow(RIM, COUNTS[way.manoeuvre], cost))
+                    follows.append(Follow(RIM, kind, entering(node.pose, way.pose) + far / RIM_PACE))
         return follows
 
-    def _from_standing(self, node: Node, tables: list[list[float]]) -> None:
+    def _find_best(self, node: Node, follows: list[Follow], budget: Budget, table: "vec[float]") -> None:
+        """The least for what is left of a path, after so many tiles, turns and lane changes; HOPELESS where none is left.
+
+        Whatever follows is gone through once, all numbers of tiles, turns and lane changes at a time.
+        """
+        turn_limit, lane_limit, all_turns, all_lanes = (
+            budget.turn_limit,
+            budget.lane_limit,
+            budget.turns,
+            budget.lanes,
+        )
+        first: i64 = node.rank * budget.size
+        at: i64 = first
+        while at < first + budget.size:
+            table[at] = HOPELESS
+            at += 1
+        for follow in follows:
+            more_lanes: i64 = 1 if follow.kind == LANE else 0
+            more_turns: i64 = 1 if follow.kind != LANE and follow.kind != STRAIGHT else 0
+            from_table = follow.rank >= 0
+            behind = 0.0
+            if not from_table:
+                behind = -SPEED * budget.gear if follow.rank == RIM else self._at_horizon(budget.gear)
+            step: i64 = 0
+            while step < budget.steps - 1:
+                tail = budget.tail[step + 1]
+                turns: i64 = 0
+                while turns <= step and turns + more_turns < all_turns:
+                    at = first + (step * all_turns + turns) * all_lanes
+                    there: i64 = (
+                        follow.rank * budget.size
+                        + ((step + 1) * all_turns + turns + more_turns) * all_lanes
+                        + more_lanes
+                    )
+                    cost = follow.cost
+                    if more_turns and turns >= turn_limit:
+                        cost += budget.turn_risk
+                    lanes: i64 = 0
+                    while turns + lanes <= step and lanes + more_lanes < all_lanes:
+                        if more_lanes and lanes >= lane_limit:
+                            cost = follow.cost + budget.lane_risk
+                        value = cost * tail + table[there + lanes] if from_table else (cost + behind) * tail
+                        if value < table[at + lanes]:
+                            table[at + lanes] = value
+                        lanes += 1
+                    turns += 1
+                step += 1
+
+    def _from_standing(self, node: Node, tables: "list[vec[float]]", lost: float) -> None:
         """The turns from this place by gear: one for this turn, and what follows."""
         best = [HOPELESS] * (TOP_GEAR + 1)
         for gear in range(1, TOP_GEAR + 1):
-            best[gear] = 1.0 + self._best_on(node, self.budgets[gear], tables[gear], 0, 0, 0)
-        lost = self._guess(node.pose, node.passed, 0)
+            budget = self.budgets[gear]
+            ahead = tables[gear][node.rank * budget.size]
+            best[gear] = 1.0 + (ahead if ahead < HOPELESS else budget.tail[1] * crash(gear, lost))
         turns = [min(best[1], lost)]
         for gear in range(1, TOP_GEAR + 1):
             value = min(best[gear], best[gear - 1])
@@ -282,67 +387,46 @@ class Outlook:
             if gear == 1:
                 value = min(value, 1.0 + turns[0])
             turns.append(min(value, lost + gear))
-        node.turns = turns
+        for gear in range(GEARS):
+            self._turns[node.rank * GEARS + gear] = turns[gear]
+        node.known = True
 
-    def _passing(self, node: Node, budget: Budget, table: list[float]) -> None:
-        """The rest of a path that has come here with so many tiles, turns and lane changes."""
-        turns_after = node.turns[budget.gear]
-        at: i64 = node.rank * budget.size
-        last = budget.steps - 1
-        step: i64 = 0
-        while step <= last:
+    def _passing(self, node: Node, budget: Budget, table: "vec[float]", lost: float) -> None:
+        """The rest of a path that has come here: it may stop here, or go on."""
+        turns_after = self._turns[node.rank * GEARS + budget.gear]
+        crashed = crash(budget.gear, lost)
+        of_a_step = budget.turns * budget.lanes
+        at: i64 = node.rank * budget.size + of_a_step
+        step: i64 = 1
+        while step < budget.steps:
             stops = budget.chance[step] * turns_after
-            turns: i64 = 0
-            while turns < budget.turns:
-                lanes: i64 = 0
-                while lanes < budget.lanes:
-                    if step == last:
-                        table[at] = stops
-                    elif step > 0 and turns + lanes <= step:
-                        table[at] = stops + self._best_on(node, budget, table, step, turns, lanes)
-                    at += 1
-                    lanes += 1
-                turns += 1
-            step += 1
-
-    def _best_on(self, node: Node, budget: Budget, table: list[float], step: i64, turns: i64, lanes: i64) -> float:
-        """The least for what is left of the path, after so many tiles of it."""
-        tail = budget.tail[step + 1]
-        start = ((step + 1) * budget.turns + turns) * budget.lanes + lanes
-        best = HOPELESS
-        for follow in node.follows:
-            at = start
-            cost = follow.cost
-            if follow.kind == LANE:
-                if lanes + 1 >= budget.lanes:
-                    continue
-                if lanes >= budget.lane_limit:
-                    cost += budget.lane_risk
+            going_on = step < budget.steps - 1
+            tail = budget.tail[step + 1]
+            end = at + of_a_step
+            while at < end:
+                if going_on:
+                    ahead = table[at]
+                    table[at] = stops + (ahead if ahead < HOPELESS else tail * crashed)
+                else:
+                    table[at] = stops
                 at += 1
-            elif follow.kind != STRAIGHT:
-                if turns + 1 >= budget.turns:
-                    continue
-                if turns >= budget.turn_limit:
-                    cost += budget.turn_risk
-                at += budget.lanes
-            if follow.rank >= 0:
-                value = cost * tail + table[follow.rank * budget.size + at]
-            elif follow.rank == RIM:
-                value = (cost - SPEED * budget.gear) * tail
-            else:
-                value = (cost + self._at_horizon(budget.gear)) * tail
-            if value < best:
-                best = value
-        if best >= HOPELESS:
-            return tail * self._crash(node, budget.gear)
-        return best
+            step += 1
 
     def _at_horizon(self, gear: int) -> float:
         """Past the last gate that is looked at a higher gear is worth something, past the finish nothing is."""
         return 0.0 if self.horizon == self.goal else -SPEED * gear
 
-    def _crash(self, node: Node, gear: int) -> float:
-        return CRASH + gear * CAR / 3 + self._guess(node.pose, node.passed, 0)
+
+def place_of(pose: Pose, passed: int) -> int:
+    """One number for a place and the gates behind it."""
+    key: i64 = pose.key
+    gates: i64 = passed
+    return key << GATE_BITS | gates
+
+
+def crash(gear: int, lost: float) -> float:
+    """What it costs to run into an obstacle where the way that is left takes so many turns."""
+    return CRASH + gear * CAR / 3 + lost
 
 
 def entering(origin: Pose, pose: Pose, tire: float = TIRE) -> float:
@@ -379,12 +463,56 @@ def one_more(over: int, dice: int) -> float:
     return RISK[min(most, over * dice)] - RISK[min(most, (over - 1) * dice)]
 
 
+@mypyc_attr(acyclic=True)
 class Choice:
     """The best rest of a path: what it costs, and its next manoeuvre (NONE where there is none)."""
 
     def __init__(self, worth: float, manoeuvre: int) -> None:
         self.worth = worth
         self.manoeuvre = manoeuvre
+
+
+@mypyc_attr(acyclic=True)
+class Ahead:
+    """A tile that may follow a place, and what of it neither dice nor other cars change."""
+
+    def __init__(self, way: Way, passed: int, entering: float, turns: list[float], bump: float) -> None:
+        self.way = way
+        self.kind: i64 = COUNTS[way.manoeuvre]
+        self.passed = passed
+        self.entering = entering
+        self.turns = turns  # by gear, from there on, if the car stops; none behind the finish
+        self.bump = bump  # what it costs if another car stands there
+
+    def bumping(self, bump: float) -> "Ahead":
+        return Ahead(self.way, self.passed, self.entering, self.turns, bump)
+
+
+UNKNOWN: Final = -HOPELESS
+UNSEEN: Final = -1
+
+
+@mypyc_attr(acyclic=True)
+class Spot:
+    """A place that a path has come to, with the gates behind it.
+
+    What is known of the rest stands in rows, by tiles, turns and lane changes so far; what goes beyond the budget, which
+    is rare, in a dictionary.
+    """
+
+    def __init__(self, pose: Pose, passed: int, size: int) -> None:
+        self.pose = pose
+        self.passed = passed
+        self.worth = vec[float]([UNKNOWN] * size)
+        self.chosen = vec[i64]([NONE] * size)
+        self.beyond: dict[int, Choice] | None = None
+        self.ahead: list[Ahead] = []
+        self.then = vec[i64]([UNSEEN] * CORE)  # the number of the spot that each of these leads to
+        self.laid = 0  # which tiles were barred when that was looked up
+
+
+MANY: Final = 64  # more than the tiles of any path
+IN_REACH: Final = TILE + 2 * REACH  # so near a car or a tile may lie on one that follows a place
 
 
 class PathSearch:
@@ -397,70 +525,138 @@ class PathSearch:
         self.others = others
         self.bump = bump
         self.strict = strict
-        self.known: dict[tuple[int, int, int, int, int], Choice] = {}
+        self.chance = CHANCE[gear]
+        self.tail = TAIL[gear]
+        self._spots: list[Spot] = []
+        self._numbers: dict[int, int] = {}  # of spots, by place
+        self._barred: list[Pose] = []
+        self._laid = 0  # counts up when other tiles are barred
 
     def best(self, pose: Pose, passed: int, step: int, turns: int, lanes: int, barred: list[Pose]) -> Choice:
         """`pose` is where the path has come to, `step` how many tiles it has; `barred` are its tiles so far."""
-        key = (pose.key, passed, step, turns, lanes)
-        known = self.known.get(key)
-        if known is not None:
-            return known
-        found = self._look(pose, passed, step, turns, lanes, barred, False)
+        if barred != self._barred:
+            self._barred = barred
+            self._laid += 1
+        spot = self._spots[self._number(pose, passed)]
+        if turns >= self.budget.turns or lanes >= self.budget.lanes:
+            return self._best_beyond(spot, step, turns, lanes)
+        worth = self._best(spot, step, turns, lanes)
+        chosen: int = spot.chosen[self._row(step, turns, lanes)]
+        return Choice(worth, chosen)
+
+    def _number(self, pose: Pose, passed: int) -> int:
+        place = place_of(pose, passed)
+        number = self._numbers.get(place)
+        if number is None:
+            number = self._numbers[place] = len(self._spots)
+            self._spots.append(Spot(pose, passed, self.budget.size))
+        return number
+
+    def _row(self, step: i64, turns: i64, lanes: i64) -> i64:
+        return (step * self.budget.turns + turns) * self.budget.lanes + lanes
+
+    def _best(self, spot: Spot, step: i64, turns: i64, lanes: i64) -> float:
+        if turns >= self.budget.turns or lanes >= self.budget.lanes:
+            return self._best_beyond(spot, step, turns, lanes).worth
+        row = self._row(step, turns, lanes)
+        worth = spot.worth[row]
+        if worth == UNKNOWN:
+            found = self._reckon(spot, step, turns, lanes)
+            worth = found.worth
+            spot.worth[row] = worth
+            spot.chosen[row] = found.manoeuvre
+        return worth
+
+    def _best_beyond(self, spot: Spot, step: int, turns: int, lanes: int) -> Choice:
+        if spot.beyond is None:
+            spot.beyond = {}
+        key = (step * MANY + turns) * MANY + lanes
+        known = spot.beyond.get(key)
+        if known is None:
+            known = self._reckon(spot, step, turns, lanes)
+            spot.beyond[key] = known
+        return known
+
+    def _reckon(self, spot: Spot, step: i64, turns: i64, lanes: i64) -> Choice:
+        if spot.laid != self._laid:
+            spot.ahead = self._open_ahead(spot)
+            spot.laid = self._laid
+            at: i64 = 0
+            while at < CORE:
+                spot.then[at] = UNSEEN
+                at += 1
+        found = self._look(spot, step, turns, lanes, False)
         if found.manoeuvre == NONE and not self.strict:  # a path goes on as long as there is room
-            found = self._look(pose, passed, step, turns, lanes, barred, True)
+            found = self._look(spot, step, turns, lanes, True)
         if found.manoeuvre == NONE:
-            crash = CRASH + self.gear * CAR / 3 + self.outlook.turns(pose.after, passed, 0)
-            found = Choice(TAIL[self.gear][step + 1] * crash, NONE)
-        self.known[key] = found
+            crashed = crash(self.gear, self.outlook.turns(spot.pose.after, spot.passed, 0))
+            found = Choice(self.tail[step + 1] * crashed, NONE)
         return found
 
-    def _look(
-        self, pose: Pose, passed: int, step: int, turns: int, lanes: int, barred: list[Pose], beyond: bool
-    ) -> Choice:
+    def _open_ahead(self, spot: Spot) -> list[Ahead]:
+        """The tiles that find room, the path so far being barred; other cars are bumped into."""
+        origin = spot.pose.after
+        ahead = self.outlook.ahead(origin, spot.passed)
+        barred, others = in_reach(origin, self._barred), in_reach(origin, self.others)
+        if not barred and not others:
+            return ahead
+        free = [each for each in ahead if not lies_on(each.way.pose, barred)]
+        bump = self.bump / 1000.0
+        return [each.bumping(bump) if lies_on(each.way.pose, others) else each for each in free]
+
+    def _look(self, spot: Spot, step: i64, turns: i64, lanes: i64, beyond: bool) -> Choice:
         """The best tile that may follow, within the budget or also beyond it."""
         budget = self.budget
-        found = Choice(HOPELESS, NONE)
-        tail = TAIL[self.gear][step + 1]
-        origin = pose.after
-        for way in origin.ways():
-            if way.manoeuvre >= CORE:
-                continue
-            kind = COUNTS[way.manoeuvre]
+        best, chosen = HOPELESS, NONE
+        tail = self.tail[step + 1]
+        chance = self.chance[step + 1]
+        goes_on = step + 1 < budget.steps - 1
+        at: i64 = -1
+        for ahead in spot.ahead:
+            at += 1
             to_turns, to_lanes = turns, lanes
             cost = 0.0
-            if kind == LANE:
+            if ahead.kind == LANE:
                 to_lanes += 1
                 if to_lanes >= budget.lanes and not beyond:
                     continue
-                cost = one_more(to_lanes - budget.lane_limit, LANE_DICE)
-            elif kind != STRAIGHT:
+                if to_lanes > budget.lane_limit:
+                    cost = one_more(to_lanes - budget.lane_limit, LANE_DICE)
+            elif ahead.kind != STRAIGHT:
                 to_turns += 1
                 if to_turns >= budget.turns and not beyond:
                     continue
-                cost = one_more(to_turns - budget.turn_limit, self.gear)
-            to = way.pose
-            if self._lies_on(to, barred):
-                continue
-            cost += entering(origin, to)
-            if self._lies_on(to, self.others):
-                cost += self.bump / 1000.0
-            value = cost * tail + self._from(
-                to, self.outlook.after_step(origin, to, passed), step + 1, to_turns, to_lanes, barred
-            )
-            if value < found.worth or found.manoeuvre == NONE:
-                found = Choice(value, way.manoeuvre)
-        return found
+                if to_turns > budget.turn_limit:
+                    cost = one_more(to_turns - budget.turn_limit, self.gear)
+            value = (cost + ahead.entering + ahead.bump) * tail
+            if ahead.turns:
+                after = chance * ahead.turns[self.gear]
+                if goes_on:
+                    after += self._best(self._spot_there(spot, at, ahead), step + 1, to_turns, to_lanes)
+                value += after
+            if value < best or chosen == NONE:
+                best, chosen = value, ahead.way.manoeuvre
+        return Choice(best, chosen)
 
-    def _from(self, to: Pose, passed: int, step: int, turns: int, lanes: int, barred: list[Pose]) -> float:
-        if passed >= self.outlook.goal:
-            return 0.0
-        stops = CHANCE[self.gear][step] * self.outlook.turns(to.after, passed, self.gear)
-        if step >= 2 * self.gear:
-            return stops
-        return stops + self.best(to, passed, step, turns, lanes, barred).worth
+    def _spot_there(self, spot: Spot, at: i64, ahead: Ahead) -> Spot:
+        number: int = spot.then[at]
+        if number == UNSEEN:
+            number = self._number(ahead.way.pose, ahead.passed)
+            spot.then[at] = number
+        return self._spots[number]
 
-    def _lies_on(self, pose: Pose, barred: list[Pose]) -> bool:
-        for other in barred:  # noqa: SIM110  compiled, a loop is faster than a generator
-            if other.lies_on(pose) > BUMP:
-                return True
-        return False
+
+def in_reach(origin: Pose, poses: list[Pose]) -> list[Pose]:
+    """Those that a tile right behind this one may lie on."""
+    near: list[Pose] = []
+    for pose in poses:
+        if pose.surface == origin.surface and abs(pose.x - origin.x) < IN_REACH and abs(pose.y - origin.y) < IN_REACH:
+            near.append(pose)
+    return near
+
+
+def lies_on(pose: Pose, others: list[Pose]) -> bool:
+    for other in others:  # noqa: SIM110  compiled, a loop is faster than a generator
+        if other.lies_on(pose) > BUMP:
+            return True
+    return False

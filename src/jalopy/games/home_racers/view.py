@@ -3,7 +3,7 @@
 from jalopy.games.home_racers.collisions import car_on
 from jalopy.games.home_racers.components import COLOURS, GOOD, HIT, TOP_GEAR
 from jalopy.games.home_racers.course import PORTAL, PORTAL_EXIT, Course, CourseTile, Gate, Pose
-from jalopy.games.home_racers.ending import standing
+from jalopy.games.home_racers.ending import ranking
 from jalopy.games.home_racers.geometry import TILE
 from jalopy.games.home_racers.manoeuvres import LANE, MANOEUVRES, TURN
 from jalopy.games.home_racers.path import ILLEGAL, limits, planned_danger, price_beyond
@@ -12,7 +12,7 @@ from jalopy.kernel.questions import Facts
 
 
 def open_view(race: Race) -> Facts:
-    ranked = [place.seat for place in standing(race)]
+    ranked = [car.seat for car in ranking(race)]
     return {
         "seats": race.seats,
         "turn": race.turn,
@@ -30,6 +30,37 @@ def open_view(race: Race) -> Facts:
         "cars": [_car(race, car, ranked) for car in race.cars],
         "plan": None if race.plan is None else _plan(race, race.plan),
         "over": race.over,
+    }
+
+
+def glance(race: Race, seat: int) -> Facts:
+    return {
+        "seat": seat,
+        "laps": race.agreed.laps,
+        "points": race.agreed.points,
+        "cars": [_glance_at_car(race, car) for car in race.cars],
+        "plan": None if race.plan is None else _glance_at_plan(race.plan),
+    }
+
+
+def _glance_at_car(race: Race, car: Car) -> Facts:
+    on_course = car.status == DRIVING
+    return {
+        "seat": car.seat,
+        "pose": car.pose.data() if on_course else None,
+        "gear": car.gear,
+        "passed": car.passed,
+        "distance": race.distance(car) if on_course else None,
+        "tires": car.tires,
+        "car": car.points,
+    }
+
+
+def _glance_at_plan(plan: Plan) -> Facts:
+    return {
+        "gear": plan.gear,
+        "path": [{"manoeuvre": MANOEUVRES[step.way.manoeuvre].key, "pose": step.way.pose.data()} for step in plan.path],
+        "distance": plan.distance,
     }
 
 

@@ -87,7 +87,7 @@ def to_next_in_rank(race: Race, racer: Racer, into_pit: bool) -> int:
         1, farthest - racer.distance + LANE + 1
     ):  # SR-21.7  the lane may count less than the fork before it
         space = race.track.next_space(space, into_pit)
-        distance = distance_on(race, space, distance)
+        distance = distance_on(race.track, space, distance)
         for other in ahead:
             if other.space == space and other.distance == distance:
                 return steps

@@ -116,7 +116,7 @@ class Drawn:
         before = len(self.path)
         while self.path[-1] != space or self.distance != goal:
             ahead = track.next_space(self.path[-1], into_pit)
-            self.distance = distance_on(race, ahead, self.distance)
+            self.distance = distance_on(race.track, ahead, self.distance)
             self.path.append(ahead)
         if by_ability:
             self.added += len(self.path) - before

@@ -106,6 +106,9 @@ class ScrapRacer(Game[Race]):
     def plays_as(self, state: Race, seat: int) -> str:
         return next((racer.name for racer in state.racers if racer.seat == seat), "")
 
+    def glance(self, state: Race, seat: int) -> Facts:
+        return view.glance(state, seat)
+
     def open_view(self, state: Race) -> Facts:
         return view.open_view(state)
 

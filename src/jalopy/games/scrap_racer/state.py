@@ -237,7 +237,7 @@ class Race(State):
 
     def lap(self, distance: int) -> int:
         """How often a racer at this distance has crossed the line."""
-        return 0 if distance == 0 else (distance - 1) // self.track.length
+        return self.track.lap(distance)
 
     def first_of_lap(self, distance: int) -> int:
         """The distance on the first space of the lap that a racer at this distance is in."""

@@ -108,6 +108,10 @@ class Track:
             return SALVAGER
         return PIT_STOP if space == self.centre and space > 0 else ""
 
+    def lap(self, distance: int) -> int:
+        """How often the line was crossed on a way of this distance."""
+        return 0 if distance == 0 else (distance - 1) // self.length
+
     def next_space(self, space: int, into_pit: bool) -> int:
         """The space ahead; at the fork a racer takes the lane if it wants to."""
         return self.length + 1 if into_pit and space == self.fork else self.ahead[space]

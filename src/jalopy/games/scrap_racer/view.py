@@ -26,7 +26,6 @@ from jalopy.kernel.questions import Facts
 
 
 def open_view(race: Race) -> Facts:
-    ranking = race.ranking() if race.order else []
     over = _is_over(race)
     facts: Facts = {
         "seats": race.seats,
@@ -36,27 +35,66 @@ def open_view(race: Race) -> Facts:
         "most_dice": DICE,
         "over": over,
         "track": _track(race),
-        "racers": [_racer(race, race.racers[index], ranking) for index in race.order],
+        "racers": _racers(race),
         "active": race.active.name if race.order and not over else None,
         "dice": race.this_turn.dice.copy(),
         "driven": race.this_turn.driven,
         "passed": race.this_turn.passed,
         "last_round": last_round(race),
-        "hands": [_hand(race, owner) for owner in range(race.seats)],
-        "crash": [
-            {"name": name, **_pile(race, CRASH_PILE + pile, CRASH_DISCARD + pile)}
-            for pile, name in enumerate(PILE_NAMES)
-        ],
-        "crash_card": next(iter(_open(race, race.cards.at(CRASH_OPEN))), None),
+        "hands": _hands(race),
+        "crash": _crash(race),
+        "crash_card": _crash_card(race),
         "crash_pile": _open_pile(race),
         "bonus": _pile(race, BONUS_DECK, BONUS_DISCARD),
         "goal": _pile(race, GOAL_DECK, GOAL_DISCARD),
-        "markers": [space for number, space in enumerate(race.track.boost_spaces) if race.cards.at(ON_TRACK + number)],
+        "markers": _markers(race),
         "supply": len(race.cards.at(SUPPLY)),
         "used": _open(race, race.cards.at(USED)),
     }
     if race.track.special:
         facts["extras"] = _on_pieces(race)
+    return facts
+
+
+def glance(race: Race, seat: int) -> Facts:
+    """Of what others see more in, too, only what is needed; racers first, for they differ most from turn to turn."""
+    shown: Facts = {
+        "racers": [_glance_at_racer(race, race.racers[index]) for index in race.order],
+        "seat": seat,
+        "seats": race.seats,
+        "active": race.active.name if race.order and not _is_over(race) else None,
+        "dice": race.this_turn.dice.copy(),
+        "driven": race.this_turn.driven,
+        "passed": race.this_turn.passed,
+        "hands": _hands(race),
+        "crash": [{"discard": _open(race, race.cards.at(CRASH_DISCARD + pile))} for pile in range(len(PILE_NAMES))],
+        "crash_card": _crash_card(race),
+        "bonus": {"discard": _open(race, race.cards.at(BONUS_DISCARD))},
+        "goal": {"discard": _open(race, race.cards.at(GOAL_DISCARD))},
+        "markers": _markers(race),
+        "used": _open(race, race.cards.at(USED)),
+    }
+    if race.track.special:
+        shown["track"] = _track(race)
+        shown["extras"] = _on_pieces(race)
+    else:
+        shown["track"] = {"word": race.track.word}
+    shown.update(own_view(race, seat, shown))
+    return shown
+
+
+def _glance_at_racer(race: Race, racer: Racer) -> Facts:
+    facts: Facts = {
+        "name": racer.name,
+        "seat": racer.seat,
+        "distance": racer.distance,
+        "laps": racer.lap_markers,
+        "bonus_markers": racer.bonus_markers,
+        "slots": racer.slots,
+        "boosts": _open(race, race.boosts(racer)),
+    }
+    if race.track.special:
+        facts.update(_on_special_track(race, racer))
     return facts
 
 
@@ -133,6 +171,11 @@ def _open_pile(race: Race) -> str | None:
     return None
 
 
+def _racers(race: Race) -> list[Facts]:
+    ranking = race.ranking() if race.order else []
+    return [_racer(race, race.racers[index], ranking) for index in race.order]
+
+
 def _racer(race: Race, racer: Racer, ranking: list[Racer]) -> Facts:
     facts: Facts = {
         "name": racer.name,
@@ -147,11 +190,36 @@ def _racer(race: Race, racer: Racer, ranking: list[Racer]) -> Facts:
         "boosts": _open(race, race.boosts(racer)),
     }
     if race.track.special:
-        length = race.track.length
-        facts["lane"] = racer.space - length if racer.space > length else None
-        facts["abilities"] = racer.abilities.copy()
-        facts["scrap"] = racer.scrap.copy()
+        facts.update(_on_special_track(race, racer))
     return facts
+
+
+def _on_special_track(race: Race, racer: Racer) -> Facts:
+    length = race.track.length
+    return {
+        "lane": racer.space - length if racer.space > length else None,
+        "abilities": racer.abilities.copy(),
+        "scrap": racer.scrap.copy(),
+    }
+
+
+def _hands(race: Race) -> list[Facts]:
+    return [_hand(race, owner) for owner in range(race.seats)]
+
+
+def _crash(race: Race) -> list[Facts]:
+    return [
+        {"name": name, **_pile(race, CRASH_PILE + pile, CRASH_DISCARD + pile)} for pile, name in enumerate(PILE_NAMES)
+    ]
+
+
+def _crash_card(race: Race) -> str | None:
+    card = race.cards.at(CRASH_OPEN)
+    return race.cards.seen(card[0], None) if card else None
+
+
+def _markers(race: Race) -> list[int]:
+    return [space for number, space in enumerate(race.track.boost_spaces) if race.cards.at(ON_TRACK + number)]
 
 
 def _hand(race: Race, owner: int) -> Facts:

@@ -5,6 +5,7 @@ from typing import Final
 from mypy_extensions import mypyc_attr
 
 from jalopy.games.scrap_racer.state import NO_SPACES, Race, Racer
+from jalopy.games.scrap_racer.track import Track
 
 # How a move treats scrap tiles (SR-20.4 to SR-20.6).
 BY_POINTS: Final = 0  # it needs as many points as the tile says
@@ -47,25 +48,33 @@ def way_forward(
         return Way(race.space(distance), distance, 0, points)
     way = Way(racer.space, racer.distance, points)
     while way.points > 0 and not way.halted:
-        ahead = track.next_space(way.space, into_pit)
-        cost = points_for(race.scrap[ahead], paying)
-        if cost > way.points:
-            way.blocked = ahead
+        leaves = leaves_somebody(race, racer, way)
+        if not step_forward(track, race.scrap, way, paying, into_pit):
             break
-        if leaves_somebody(race, racer, way):
+        if leaves:
             way.left_somebody = True
-        if ahead > track.length >= way.space:
-            way.entered = True
-        if race.scrap[ahead] and paying != BY_FIGHT:
-            way.cleared = [*way.cleared, ahead]
-        way.points -= cost
-        way.steps += 1
-        way.distance = distance_on(race, ahead, way.distance)
-        way.space = ahead
-        way.halted = track.halts[ahead]  # SR-18.1, SR-21.4
-        if meeting and occupied(race, ahead, racer):
+        if meeting and occupied(race, way.space, racer):
             break
     return way
+
+
+def step_forward(track: Track, scrap: list[int], way: Way, paying: int, into_pit: bool) -> bool:
+    """One space on, or not, for a scrap tile that takes more points than are left."""
+    ahead = track.next_space(way.space, into_pit)
+    cost = points_for(scrap[ahead], paying)
+    if cost > way.points:
+        way.blocked = ahead
+        return False
+    if ahead > track.length >= way.space:
+        way.entered = True
+    if scrap[ahead] and paying != BY_FIGHT:
+        way.cleared = [*way.cleared, ahead]
+    way.points -= cost
+    way.steps += 1
+    way.distance = distance_on(track, ahead, way.distance)
+    way.space = ahead
+    way.halted = track.halts[ahead]  # SR-18.1, SR-21.4
+    return True
 
 
 def points_for(tile: int, paying: int) -> int:
@@ -75,11 +84,11 @@ def points_for(tile: int, paying: int) -> int:
     return TOO_MUCH if paying == TO_A_SPACE else tile
 
 
-def distance_on(race: Race, space: int, before: int) -> int:
+def distance_on(track: Track, space: int, before: int) -> int:
     """The distance on a space one step ahead of a distance: SR-21.7  the lane counts by what is left to the line."""
     if space == 1:
         return before + 1  # over the line, or onto the track
-    return race.lap(before) * race.track.length + race.track.counts_as[space]
+    return track.lap(before) * track.length + track.counts_as[space]
 
 
 def leaves_somebody(race: Race, racer: Racer, way: Way) -> bool:

@@ -65,6 +65,9 @@ class ScrapyardEmpire(Game[Yard]):
     def plays_as(self, state: Yard, seat: int) -> str:
         return state.who[seat]
 
+    def glance(self, state: Yard, seat: int) -> Facts:
+        return view.glance(state, seat)
+
     def open_view(self, state: Yard) -> Facts:
         return view.open_view(state)
 

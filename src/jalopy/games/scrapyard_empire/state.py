@@ -154,9 +154,12 @@ class Yard(State):
         """Of small machines on the table."""
         return self.kinds_in(built(MACHINE, seat))
 
+    def limits(self, seat: int) -> list[int]:
+        """SE-10.1  By kind."""
+        return PACKRAT_KEEPS if self.has(seat, PACKRAT) else KEPT  # SE-14.11
+
     def limit(self, kind: int, seat: int) -> int:
-        """SE-10.1"""
-        return PACKRAT_KEEPS[kind] if self.has(seat, PACKRAT) else KEPT[kind]  # SE-14.11
+        return self.limits(seat)[kind]
 
     # --- abilities ------------------------------------------------------------------------------------------------
 

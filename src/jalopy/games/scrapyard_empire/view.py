@@ -1,6 +1,7 @@
 """What a seat, or a spectator, may see: built up from what lies open, what is hidden only counted."""
 
 from jalopy.games.scrapyard_empire.components import (
+    BIT,
     INVENTION,
     INVENTION_GUIDE,
     KINDS,
@@ -48,9 +49,47 @@ def open_view(yard: Yard) -> Facts:
         "known": _known(yard, None),
         "decks": {kind: len(yard.cards.at(DECK + number)) for number, kind in enumerate(KINDS)},
         "tops": _tops(yard, None),
-        "piles": {kind: _pile(yard, number) for number, kind in enumerate(KINDS)},
+        "piles": _piles(yard),
         "dig": _dig(yard),
         "trade": _trade(yard),
+    }
+
+
+def glance(yard: Yard, seat: int) -> Facts:
+    return {
+        "seat": seat,
+        "seats": yard.seats,
+        "round": _round(yard),
+        "mimic": yard.mimic or None,
+        "dice": yard.dice.copy(),
+        "raised": yard.raised,
+        "players": [_glance_at_player(yard, owner) for owner in range(yard.seats)],
+        "hand": [
+            {"card": yard.cards.seen(card, seat), "kind": KINDS[kind]}
+            for kind in (MACHINE, INVENTION)
+            for card in yard.hand(kind, seat)
+            if yard.cards.knows(card, seat)
+        ],
+        "known": _known(yard, seat),
+        "tops": _tops(yard, seat),
+        "piles": _piles(yard),
+        "dig": _dig(yard),
+        "trade": _trade(yard),
+    }
+
+
+def _glance_at_player(yard: Yard, owner: int) -> Facts:
+    who = yard.who[owner]
+    return {
+        "seat": owner,
+        "character": who or None,
+        "uses_left": yard.uses_left(owner, who) if who in LIMITS else None,
+        "parts": _open(yard, own(PART, owner)),
+        "built": [
+            {"card": yard.cards.seen(card, None), "used": card in yard.turned}
+            for kind in (MACHINE, INVENTION)
+            for card in yard.cards.at(built(kind, owner))
+        ],
     }
 
 
@@ -99,7 +138,7 @@ def _player(yard: Yard, owner: int) -> Facts:
         "parts": _open(yard, own(PART, owner)),
         "machines": len(yard.hand(MACHINE, owner)),
         "inventions": len(yard.hand(INVENTION, owner)),
-        "limits": [yard.limit(kind, owner) for kind in range(len(KINDS))],
+        "limits": yard.limits(owner).copy(),
         "built": [_built(yard, card) for kind in (MACHINE, INVENTION) for card in cards.at(built(kind, owner))],
     }
 
@@ -110,8 +149,13 @@ def _known(yard: Yard, seat: int | None) -> list[list[list[str]]]:
 
 
 def _known_of(yard: Yard, kind: int, owner: int, seat: int | None) -> list[str]:
-    seen = [yard.cards.seen(card, seat) for card in yard.hand(kind, owner)]
-    return sorted(face for face in seen if face is not None)
+    known: list[str] = []
+    for card in yard.hand(kind, owner):
+        face = yard.cards.seen(card, seat)
+        if face is not None:
+            known.append(face)
+    known.sort()
+    return known
 
 
 def _built(yard: Yard, card: int) -> Facts:
@@ -131,9 +175,8 @@ def _hand(yard: Yard, seat: int) -> list[Facts]:
             face = yard.cards.seen(card, seat)
             if face is not None:
                 guide = MACHINE_GUIDE if kind == MACHINE else INVENTION_GUIDE
-                names = NAMES[kind - 1]
-                needs: Facts = {name: stock >> names.index(name) & 1 == 1 for name in guide[face]}
-                complete = all(needs.values())
+                needs: Facts = {name: stock & BIT[name] != 0 for name in guide[face]}
+                complete = False not in needs.values()
                 hand.append({"card": face, "kind": KINDS[kind], "needs": needs, "complete": complete})
     return hand
 
@@ -146,6 +189,10 @@ def _top(yard: Yard, kind: int, seat: int | None) -> str | None:
     """The top card of a deck, if the seat has looked at it (SE-14.18)."""
     deck = yard.cards.at(DECK + kind)
     return yard.cards.seen(deck[-1], seat) if deck else None
+
+
+def _piles(yard: Yard) -> Facts:
+    return {kind: _pile(yard, number) for number, kind in enumerate(KINDS)}
 
 
 def _pile(yard: Yard, kind: int) -> Facts:

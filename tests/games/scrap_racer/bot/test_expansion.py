@@ -21,9 +21,9 @@ from jalopy.bots.bot import Bot, Chair
 from jalopy.bots.lots import key_of
 from jalopy.bots.random import Random
 from jalopy.bots.runner import play
-from jalopy.games.scrap_racer.bot.hot.driving import Driving
-from jalopy.games.scrap_racer.bot.hot.road import Reach, most_steps, reach, see_road
-from jalopy.games.scrap_racer.bot.hot.sight import see
+from jalopy.games.scrap_racer.bot.hot.planning import Moment, end_of
+from jalopy.games.scrap_racer.bot.hot.road import abilities_of, most_steps, see_road
+from jalopy.games.scrap_racer.bot.hot.sight import Sight
 from jalopy.games.scrap_racer.bot.rookie import Rookie
 from jalopy.games.scrap_racer.driving import DRIVE, own_way
 from jalopy.games.scrap_racer.state import Race
@@ -76,20 +76,15 @@ def test_in_the_last_round_nobody_needs_a_new_ability() -> None:
     assert chosen(match) == "way:track"
 
 
-def test_from_the_lane_it_reckons_with_the_fork_of_the_next_lap(monkeypatch: pytest.MonkeyPatch) -> None:
-    ends: list[int] = []
-
-    def at(driving: Driving, end: Reach, *rest: object) -> float:
-        ends.append(end.distance)
-        return 0.0
-
-    monkeypatch.setattr(Driving, "at", at)
+def test_from_the_lane_it_reckons_with_the_fork_of_the_next_lap() -> None:
     more = {"hover": in_lane(4), "jackal": in_lane(2)}
     match = rolled({"hover": 21, "jackal": 19, "crusher": 20}, 1, hands={0: ["catch-up"]}, more=more, **PIT)
     match.answer("stop")
     match.answer("bonus:catch-up")
     assert asked(match) == "track-or-pit"
-    chosen(match)
+    assert match.question is not None
+    moment = Moment(match.view(0), match.settings)
+    ends = [end_of(moment, option).distance for option in match.question.options]
     assert ends == [LAP + 20, LAP + COUNTS_AS[2]]
 
 
@@ -170,32 +165,31 @@ def test_its_own_moves_end_where_it_believes(seats: int) -> None:
             state = match.state
             assert isinstance(state, Race)
             if question.kind == "roll-or-stop":
-                view: Any = match.view()
-                road = see_road(view)
-                assert road is not None
-                racer, length = state.active, state.track.length
-                lane = max(0, racer.space - length)
+                sight = Sight(match.view(question.seat), match.settings)
+                assert sight.road is not None
+                racer = sight.racers[sight.active]
+                start = sight.way_from(racer.distance, racer.lane, sum(state.this_turn.dice))
                 for into_pit in (False, True):
-                    way = own_way(state, racer, DRIVE, into_pit)
-                    end = reach(road, length, racer.distance, lane, sum(state.this_turn.dice), True, into_pit)
-                    assert end == (way.distance, way.halted, max(0, way.space - length))
+                    way = own_way(state, state.active, DRIVE, into_pit)
+                    end = sight.road.reach(start, into_pit, True)
+                    assert (end.distance, end.halted, end.space) == (way.distance, way.halted, way.space)
                     compared += 1
             match.answer(question.options[lot.below(len(question.options))])
     assert compared > 100
 
 
 def test_it_knows_how_far_its_abilities_take_it() -> None:
-    straight = (False, True, False, True)
-    both = frozenset({"steel-jacket", "swifty"})
+    straight = [False, True, False, True]
+    both = abilities_of(["steel-jacket", "swifty"])
     assert most_steps(straight, 3, 1, both, False) == 2
-    assert most_steps(straight, 3, 1, frozenset({"swifty"}), True) == 0
-    assert most_steps(straight, 3, 1, both | {"twister", "crusher"}, True) == 3
+    assert most_steps(straight, 3, 1, abilities_of(["swifty"]), True) == 0
+    assert most_steps(straight, 3, 1, both | abilities_of(["twister", "crusher"]), True) == 3
 
 
 def test_the_lane_counts_as_in_the_rules() -> None:
     road = see_road(race({"hover": 1, "jackal": 2, "crusher": 3}, **ALL_PARTS).view())
     assert road is not None
-    assert {lane: road.lane_counts_as(lane) for lane in COUNTS_AS} == COUNTS_AS
+    assert {lane: road.track.counts_as[LAP + lane] for lane in COUNTS_AS} == COUNTS_AS
     assert CENTRE == LAP + 3
 
 
@@ -232,4 +226,6 @@ def test_with_everything_it_wins_far_more_often_than_a_fair_share() -> None:
 @pytest.mark.parametrize(("settings", "each"), [({}, 6), ({"more_markers": True}, 8), ({"new_racers": True}, 8)])
 def test_it_knows_which_boost_markers_lie_face_down(settings: dict[str, Any], each: int) -> None:
     match = jalopy.new("scrap-racer", seats=3, seed=1, **settings)
-    assert dict(see(match.view(0), match.settings).boosts) == dict.fromkeys(("re-roll", "plus-minus", "turn"), each)
+    assert dict(Sight(match.view(0), match.settings).boosts.counts) == dict.fromkeys(
+        ("re-roll", "plus-minus", "turn"), each
+    )

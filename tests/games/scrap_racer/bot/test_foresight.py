@@ -12,7 +12,7 @@ from jalopy.games.scrap_racer.bonus_cards import leads_to
 from jalopy.games.scrap_racer.bot.hot.crashing import Crashing
 from jalopy.games.scrap_racer.bot.hot.driving import Driving, pulled
 from jalopy.games.scrap_racer.bot.hot.outlook import Outlook
-from jalopy.games.scrap_racer.bot.hot.sight import KINDS, Sight, see
+from jalopy.games.scrap_racer.bot.hot.sight import CARDS, KINDS, Sight
 from jalopy.games.scrap_racer.components import PILES
 from jalopy.games.scrap_racer.state import Race
 from jalopy.games.scrap_racer.ways import passes, way_forward
@@ -36,7 +36,7 @@ def questions(seats: int, settings: dict[str, Any], matches: int = 2) -> Iterato
         lot = Stream(seed)
         while (question := match.question) is not None:
             if question.kind not in ("racer-order", "own-fight"):
-                yield match, see(match.view(question.seat), match.settings)
+                yield match, Sight(match.view(question.seat), match.settings)
             match.answer(question.options[lot.below(len(question.options))])
 
 
@@ -100,8 +100,8 @@ def test_bonus_cards_lead_as_far_and_pass_whom_foreseen(seats: int, settings: di
     for match, sight in questions(seats, settings, 1):
         race = state_of(match)
         driving = Driving(Outlook(sight))
-        for card in ("forward-3", "forward-5", "forward-7", "straight", "curve", "catch-up"):
-            assert driving.spaces_of(card, race.active.distance) == leads_to(race, race.active, card).steps, card
+        for number, card in enumerate(CARDS):
+            assert driving.spaces_of(number, race.active.distance) == leads_to(race, race.active, card).steps, card
         for spaces in range(1, 22):
             assert driving.passes(race.active.distance, spaces) == passes(
                 race, race.active, way_forward(race, race.active, spaces)
@@ -114,10 +114,10 @@ def test_what_is_left_in_the_piles_is_counted_right(seats: int, settings: dict[s
         race = state_of(match)
         view: Any = match.view()
         for counts, pile in zip(sight.crash, view["crash"], strict=True):
-            assert sum(count for _, count in counts) == pile["pile"]
-        assert sum(count for _, count in sight.goal) == view["goal"]["pile"]
+            assert counts.total == pile["pile"]
+        assert sight.goal.total == view["goal"]["pile"]
         unseen = view["bonus"]["pile"] + sum(sight.hands) - len(sight.hand)
-        assert sum(count for _, count in sight.bonus) == unseen
+        assert sight.bonus.total == unseen
         assert len(race.racers) == len(sight.racers)
 
 
@@ -127,7 +127,7 @@ def test_a_chance_grows_with_every_own_space_and_shrinks_with_every_rivals(
 ) -> None:
     for _, sight in questions(seats, settings, 1):
         outlook = Outlook(sight)
-        stand = [racer.distance for racer in sight.racers]
+        stand = [float(racer.distance) for racer in sight.racers]
         now = outlook.chance(stand)
         assert 0 <= now <= 1
         farther = [outlook.chance([*stand[:place], one + 1, *stand[place + 1 :]]) for place, one in enumerate(stand)]
@@ -140,7 +140,7 @@ def test_a_chance_grows_with_every_own_space_and_shrinks_with_every_rivals(
 def test_when_nobody_is_to_drive_any_more_the_leader_has_won() -> None:
     for _, sight in questions(4, {}, 1):
         if sight.active == 3:
-            stand = [130, 129, 128, 127]
+            stand = [130.0, 129.0, 128.0, 127.0]
             assert Outlook(sight).chance(stand) < 0.01
             assert Outlook(sight).chance(stand[::-1]) > 0.99
 
@@ -148,7 +148,7 @@ def test_when_nobody_is_to_drive_any_more_the_leader_has_won() -> None:
 def fought(racers: dict[str, int], settings: dict[str, Any]) -> list[list[float]]:
     """How a fight may end if the first racer comes to the second one's space."""
     match = set_up(racers, dice=[1], settings=settings)
-    driving = Driving(Outlook(see(match.view(0), match.settings)))
+    driving = Driving(Outlook(Sight(match.view(0), match.settings)))
     second = list(racers.values())[1]
     return driving.fought([second, *(distance for distance in list(racers.values())[1:])])
 

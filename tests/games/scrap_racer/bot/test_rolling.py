@@ -5,9 +5,11 @@ from itertools import combinations
 import pytest
 
 from jalopy.games.scrap_racer.bot.hot.rolling import (
+    A_PLUS_MINUS,
+    A_RE_ROLL,
+    A_TURN,
     NO_MARKERS,
     PIPS,
-    Markers,
     Rolling,
     marker_worth,
     markers_of,
@@ -16,7 +18,6 @@ from jalopy.games.scrap_racer.bot.hot.rolling import (
 )
 
 PLAIN = Rolling(float, plain_crash)
-TURN_ONLY: Markers = (0, 0, 1)
 
 
 def bits(dice: tuple[int, ...]) -> int:
@@ -84,27 +85,33 @@ def test_dice_and_markers_are_reckoned_exactly(earlier: tuple[int, ...], kinds: 
     prices = {"re-roll": 0.5, "plus-minus": 1.25, "turn": 1.0}
     rolling = Rolling(float, plain_crash, (0.5, 1.25, 1.0))
     expected = reckoned(earlier, dict.fromkeys(kinds, 1), prices)
-    assert rolling.next_die(bits(earlier), markers_of(kinds)) == pytest.approx(expected)
+    assert rolling.next_die(bits(earlier), markers_of(list(kinds))) == pytest.approx(expected)
 
 
 def test_a_free_marker_that_avoids_a_double_makes_the_next_roll_safer() -> None:
     rolling = Rolling(float, plain_crash)
     dice = bits((3, 6))
-    assert rolling.next_die(dice, NO_MARKERS) < 9 < rolling.next_die(dice, TURN_ONLY)
+    assert rolling.next_die(dice, NO_MARKERS) < 9 < rolling.next_die(dice, A_TURN)
 
 
 def test_a_high_double_is_turned_away_and_a_low_one_taken() -> None:
     rolling = Rolling(float, plain_crash, marker_worth(1))
-    high = rolling.ways(bits((6,)), 6, TURN_ONLY)
-    low = rolling.ways(bits((1,)), 1, TURN_ONLY)
+    high = rolling.ways(bits((6,)), 6, A_TURN)
+    low = rolling.ways(bits((1,)), 1, A_TURN)
     assert high["boost:turn"] > high["crash"]
     assert low["crash"] > low["boost:turn"]
 
 
 def test_only_the_ways_there_are_have_a_worth() -> None:
     rolling = Rolling(float, plain_crash)
-    assert set(rolling.ways(0, 6, (1, 1, 1))) == {"roll", "stop", "boost:re-roll", "boost:minus-1", "boost:turn"}
-    assert set(rolling.ways(bits((1,)), 1, (0, 1, 0))) == {"crash", "boost:plus-1"}
+    assert set(rolling.ways(0, 6, A_RE_ROLL | A_PLUS_MINUS | A_TURN)) == {
+        "roll",
+        "stop",
+        "boost:re-roll",
+        "boost:minus-1",
+        "boost:turn",
+    }
+    assert set(rolling.ways(bits((1,)), 1, A_PLUS_MINUS)) == {"crash", "boost:plus-1"}
     assert set(rolling.ways(bits((1, 2, 3, 4, 5)), 6, NO_MARKERS)) == {"stop"}
 
 

@@ -12,8 +12,8 @@ from jalopy.bots.bot import Bot, Chair
 from jalopy.bots.lots import key_of
 from jalopy.bots.random import Random
 from jalopy.bots.runner import play
-from jalopy.games.scrap_racer.bot.hot.sight import see
-from jalopy.games.scrap_racer.bot.rookie import Rookie, plan_for
+from jalopy.games.scrap_racer.bot.hot.planning import Moment, own_fight
+from jalopy.games.scrap_racer.bot.rookie import Rookie
 from jalopy.kernel.chance import FastChance, Stream
 from jalopy.kernel.match import Match, new_match
 from jalopy.kernel.questions import Option
@@ -197,9 +197,8 @@ def test_jackals_two_spaces_count_in_a_fight_of_its_own_racers_as_the_rules_say(
         match.answer("stop")
     assert match.question is not None
     assert match.question.kind == "own-fight"
-    chair = Chair(match, 0, Stream(1))
-    outlook = plan_for(see(chair.view(), chair.settings)).outlook
-    assert Rookie().own_fight(chair)["winner:jackal"] == outlook.chance([8.0 + steps, 8.0, 40.0, 30.0])
+    moment = Moment(match.view(0), match.settings)
+    assert own_fight(moment)["winner:jackal"] == moment.plan.outlook.chance([8.0 + steps, 8.0, 40.0, 30.0])
 
 
 def test_a_question_it_has_never_heard_of_gets_the_first_answer() -> None:

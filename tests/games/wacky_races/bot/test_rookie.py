@@ -8,8 +8,9 @@ import jalopy
 from jalopy.bots.bot import Chair
 from jalopy.bots.registry import find
 from jalopy.bots.runner import play
-from jalopy.games.wacky_races.bot.powering import gain_of
-from jalopy.games.wacky_races.bot.sight import Sight
+from jalopy.games.wacky_races.bot.hot.driving import Driving
+from jalopy.games.wacky_races.bot.hot.powering import gain_of
+from jalopy.games.wacky_races.bot.hot.sight import Sight
 from jalopy.games.wacky_races.power_cards import ALL_POWERS
 from jalopy.kernel.chance import Stream
 from jalopy.kernel.match import Match
@@ -162,4 +163,5 @@ def test_a_power_of_which_one_half_finds_nothing_is_worth_the_other() -> None:
 def gain(players: dict[str, int], neutral: dict[str, int], power: str) -> float:
     match = race(players, neutral, hands=[["farm"]])
     view: Any = match.view(0)
-    return gain_of(Sight(view), ALL_POWERS[power])
+    sight = Sight(view)
+    return gain_of(sight, Driving(sight, sight.road), ALL_POWERS[power])

@@ -4,15 +4,33 @@ from math import fsum
 from typing import Final
 
 from jalopy.games.scrap_racer.bonus_cards import CATCH_UP, FORWARD, STRAIGHT
-from jalopy.games.scrap_racer.bot.hot.outlook import Outlook, way_to
-from jalopy.games.scrap_racer.bot.hot.road import SCRAP_WORTH, SLIP, WAY_TO_THE_CENTRE, Reach, Road, most_steps, reach
-from jalopy.games.scrap_racer.components import CENTRE_AT, COLLECTOR, CRUSHER, JACKAL, LAPS
+from jalopy.games.scrap_racer.bot.hot.outlook import Outlook
+from jalopy.games.scrap_racer.bot.hot.road import (
+    COLLECTS,
+    CRUSHES,
+    FIGHTS,
+    SCRAP_WORTH,
+    SLIP,
+    STEPS_MORE,
+    WAY_TO_THE_CENTRE,
+    Road,
+    most_steps,
+)
+from jalopy.games.scrap_racer.bot.hot.sight import BITS, CARDS, ONE_OF
+from jalopy.games.scrap_racer.components import CENTRE_AT, LAPS, SPACES_PER_TILE
+from jalopy.games.scrap_racer.ways import Way
 
-GOAL_STEPS: Final = {"last": 7, "last-two": 5, "all-but-first": 2, "all-but-first-two": 3}  # SR-12
+GOAL_STEPS: Final[dict[str, int]] = {"last": 7, "last-two": 5, "all-but-first": 2, "all-but-first-two": 3}  # SR-12
 JACKALS_STEPS: Final = 2
 
 DRIVE: Final = "drive"
 DONE: Final = "done"
+
+# By bonus card, how far it leads; 0 where that hangs on the road or on others.
+SPACES: Final[list[int]] = [FORWARD.get(card, 0) for card in CARDS]
+TO_A_STRAIGHT: Final = CARDS.index(STRAIGHT)
+TO_THE_NEXT: Final = CARDS.index(CATCH_UP)
+NOWHERE: Final = -1.0  # worse than any chance
 
 
 class Driving:
@@ -22,135 +40,177 @@ class Driving:
         self.outlook = outlook
         sight = outlook.sight
         self.sight = sight
+        self.active = sight.active
         self.racer = sight.racers[sight.active]
-        self.distances: list[float] = [racer.distance for racer in sight.racers]
-        self.others = [
-            sight.space(racer.distance)
-            for place, racer in enumerate(sight.racers)
-            if place != sight.active and racer.distance > 0
-        ]
-        self._after_dice: dict[tuple[int, tuple[str, ...], bool], tuple[float, str]] = {}
+        self.distances = outlook.distances
+        self.others: list[int] = []  # the spaces they stand on
+        for place, racer in enumerate(sight.racers):
+            if place != sight.active and racer.distance > 0:
+                self.others.append(sight.space(racer.distance))
+        self._known: dict[int, float] = {}
 
-    def best(self, distance: int, hand: tuple[str, ...], passed: bool, dice: int) -> tuple[float, str]:
-        """The chance to win and the option that leads there; `dice` is the total still to be driven, 0 if it has been."""
+    def best(self, distance: int, hand: int, passed: bool, dice: int) -> str:
+        """The option that leads to the best chance to win; `dice` is the total still to be driven, 0 if it has been."""
+        best, chosen = self._without_cards(distance, hand, passed, dice), DRIVE if dice else DONE
+        for card in range(len(CARDS)):
+            if hand >> BITS * card & (1 << BITS) - 1:
+                worth = self._with_card(card, distance, hand, passed, dice)
+                if worth > best:
+                    best, chosen = worth, f"bonus:{CARDS[card]}"
+        return chosen
+
+    def worth(self, distance: int, hand: int, passed: bool, dice: int) -> float:
+        """The chance to win if it goes on in the best way."""
+        key = (distance << 6 | dice) << BITS * len(CARDS) + 1 | hand << 1 | int(passed)
+        known = self._known.get(key)
+        if known is None:
+            known = self._without_cards(distance, hand, passed, dice)
+            card, rest = 0, hand
+            while rest:
+                if rest & (1 << BITS) - 1:
+                    known = max(known, self._with_card(card, distance, hand, passed, dice))
+                rest >>= BITS
+                card += 1
+            self._known[key] = known
+        return known
+
+    def _without_cards(self, distance: int, hand: int, passed: bool, dice: int) -> float:
         if dice == 0:
-            key = (distance, hand, passed)
-            if key not in self._after_dice:
-                choices = [(self.end(distance, hand, passed), DONE)]
-                choices += self._with_cards(distance, hand, passed, 0)
-                self._after_dice[key] = max(choices, key=lambda choice: choice[0])
-            return self._after_dice[key]
-        choices = [(self.after(distance, dice, True, hand, passed, 0), DRIVE)]
-        choices += self._with_cards(distance, hand, passed, dice)
-        return max(choices, key=lambda choice: choice[0])
+            return self.end(distance, hand, passed)
+        return self.after(distance, dice, True, hand, passed, 0)
 
-    def _with_cards(self, distance: int, hand: tuple[str, ...], passed: bool, dice: int) -> list[tuple[float, str]]:
-        choices: list[tuple[float, str]] = []
-        for place, card in enumerate(hand):
-            spaces = self.spaces_of(card, distance)
-            if spaces > 0 and card not in hand[:place]:
-                left = hand[:place] + hand[place + 1 :]
-                choices.append((self.after(distance, spaces, card in FORWARD, left, passed, dice), f"bonus:{card}"))
-        return choices
+    def _with_card(self, card: int, distance: int, hand: int, passed: bool, dice: int) -> float:
+        spaces = self.spaces_of(card, distance)
+        if spaces <= 0:
+            return NOWHERE
+        return self.after(distance, spaces, SPACES[card] > 0, hand - ONE_OF[card], passed, dice)
 
-    def after(self, distance: int, spaces: int, spare: bool, hand: tuple[str, ...], passed: bool, dice: int) -> float:
+    def after(self, distance: int, spaces: int, spare: bool, hand: int, passed: bool, dice: int) -> float:
         """The chance to win if the racer drives so far now, and this is still to come."""
         road = self.sight.road
         if road is None:
-            return self.best(distance + spaces, hand, passed or self.passes(distance, spaces), dice)[0]
+            return self.worth(distance + spaces, hand, passed or self.passes(distance, spaces), dice)
         lane = self.racer.lane if distance == self.racer.distance else 0
-        end = reach(road, self.sight.length, distance, lane, spaces, spare, False)
+        start = self.sight.way_from(distance, lane, spaces)
+        end = road.reach(start, False, spare)
         worth = self.at(end, hand, passed or self.passes(distance, end.distance - distance), dice)
-        if road.fork and not lane:
-            other = reach(road, self.sight.length, distance, 0, spaces, spare, True)
-            if other.lane:
+        if road.track.fork and not lane:
+            other = road.reach(start, True, spare)
+            if road.lane_of(other):
                 worth = max(worth, self.at(other, hand, passed, dice))
         return worth
 
-    def at(self, end: Reach, hand: tuple[str, ...], passed: bool, dice: int) -> float:
-        if end.lane:
+    def at(self, end: Way, hand: int, passed: bool, dice: int) -> float:
+        road = self.sight.road
+        assert road is not None
+        if road.lane_of(end):
             return self.in_lane(end, hand)
         if end.halted:
             return self.end(end.distance, hand, passed, halted=True)
-        return self.best(end.distance, hand, passed, dice)[0]
+        return self.worth(end.distance, hand, passed, dice)
 
-    def in_lane(self, end: Reach, hand: tuple[str, ...]) -> float:
+    def in_lane(self, end: Way, hand: int) -> float:
         """SR-21.3  A visit to the pit stop, now or in the next turn; behind its centre nothing is gained any more."""
-        assert self.sight.road is not None
+        road = self.sight.road
+        assert road is not None
+        lane = road.lane_of(end)
         distances = self.distances.copy()
-        distances[self.sight.active] = end.distance
-        turns = self.outlook.rounds_left(distances)
-        gained = fsum(self.outlook.card_worth(card, turns) for card in hand)
-        if end.lane == CENTRE_AT:
-            gained += self.sight.road.visit_worth(self.racer.name, turns)
-        elif end.lane < CENTRE_AT:
-            gained += self.sight.road.visit_worth(self.racer.name, turns - 1) - WAY_TO_THE_CENTRE
+        distances[self.active] = end.distance
+        rest = self.outlook.rest(max(end.distance, self.outlook.lead_of_others))
+        gained = self.outlook.kept(hand, rest.usable)
+        if lane == CENTRE_AT:
+            gained += road.visit_worth(self.racer.name, rest.rounds)
+        elif lane < CENTRE_AT:
+            gained += road.visit_worth(self.racer.name, rest.rounds - 1) - WAY_TO_THE_CENTRE
         return self.outlook.chance(distances, gained)
 
-    def spaces_of(self, card: str, distance: int) -> int:
+    def spaces_of(self, card: int, distance: int) -> int:
         """SR-13"""
+        if SPACES[card]:
+            return SPACES[card]
         sight = self.sight
-        if card in FORWARD:
-            return FORWARD[card]
-        if card != CATCH_UP:
-            return way_to(sight.straight, sight.length, sight.space(distance), card == STRAIGHT)
+        here = sight.space(distance)
+        if card != TO_THE_NEXT:
+            return sight.ground.to_straight[here] if card == TO_A_STRAIGHT else sight.ground.to_curve[here]
+        nearest = 0
         if sight.catch_up_by_rank:
-            ways = [int(other) - distance for other in self.distances if other > distance]
-        else:
-            here = sight.space(distance)
-            ways = [(other - here) % sight.length if here else other for other in self.others]
-        return min((way for way in ways if way > 0), default=0)
+            for racer in sight.racers:
+                if racer.distance > distance and (nearest == 0 or racer.distance - distance < nearest):
+                    nearest = racer.distance - distance
+            return nearest
+        for other in self.others:
+            way = (other - here) % sight.length if here else other
+            if way > 0 and (nearest == 0 or way < nearest):
+                nearest = way
+        return nearest
 
     def passes(self, distance: int, spaces: int) -> bool:
         """SR-5.7"""
         here = self.sight.space(distance)
-        if here == 0:
-            return any(other < spaces for other in self.others)
-        return any((other - here) % self.sight.length < spaces for other in self.others)
+        for other in self.others:  # noqa: SIM110  compiled, a loop is faster than a generator
+            if (other if here == 0 else (other - here) % self.sight.length) < spaces:
+                return True
+        return False
 
-    def end(self, distance: int, hand: tuple[str, ...], passed: bool, halted: bool = False) -> float:
+    def end(self, distance: int, hand: int, passed: bool, halted: bool = False) -> float:
         """The chance to win if the racer goes no farther on its own and these cards are kept."""
-        outlook = self.outlook
-        distances = self.distances.copy()
-        distances[self.sight.active] = distance
-        turns = outlook.rounds_left(distances)
-        gained = fsum(outlook.card_worth(card, turns) for card in hand)
-        if passed and CRUSHER in self.racer.abilities:
-            gained += outlook.bonus_marker_worth(self.racer, turns)
-        if not halted:
-            sight = self.sight
-            steps = most_steps(sight.straight, sight.length, sight.space(distance), self.racer.abilities, passed)
-            distances[sight.active] = distance + steps
-        if self.sight.road is not None:
-            gained += self.come_to_stand(self.sight.road, distances)
-        ends = self.fought(distances)
-        return fsum(self.crossed(end, gained) for end in ends) / len(ends)
+        outlook, sight = self.outlook, self.sight
+        gained = 0.0
+        crushes = passed and self.racer.abilities & CRUSHES
+        if hand or crushes:
+            rest = outlook.rest(max(distance, outlook.lead_of_others))
+            gained = outlook.kept(hand, rest.usable)
+            if crushes:
+                gained += outlook.bonus_marker_worth(self.racer, rest.rounds)
+        there = distance
+        if not halted and self.racer.abilities & STEPS_MORE:
+            there += most_steps(
+                sight.ground.straight, sight.length, sight.space(distance), self.racer.abilities, passed
+            )
+        if sight.road is not None:
+            gained += self.gained_at(sight.road, there)
+            there = self.slipped_to(sight.road, there)
+        if sight.space(there) in self.others:
+            distances = self.distances.copy()
+            distances[self.active] = there
+            ends = self.fought(distances)
+            return fsum([self.crossed(end, gained) for end in ends]) / len(ends)
+        if self.crosses(there):
+            distances = self.distances.copy()
+            distances[self.active] = there
+            return self.crossed(distances, gained)
+        markers = self.collected(sight.space(there))
+        if markers:
+            gained += markers * outlook.boost_worth(outlook.rounds_left(max(there, outlook.lead_of_others)))
+        return outlook.chance_at(there, gained)
 
-    def come_to_stand(self, road: Road, distances: list[float]) -> float:
-        """SR-17.4  Slime takes the racer on, by an average die; a scrap tile of the salvager is gained."""
-        active = self.sight.active
-        there = int(distances[active])
-        on_slime = self.sight.space(there) - road.slime
-        if road.slime and 0 <= on_slime < len(SLIP):
-            line = self.sight.lap(there) * self.sight.length + 1
-            distances[active] = max(int(there + SLIP[on_slime]), line)
-        on_salvager = self.sight.space(there) - road.salvager
-        return SCRAP_WORTH if road.salvager and 0 <= on_salvager < 3 else 0.0
+    def slipped_to(self, road: Road, there: int) -> int:
+        """SR-17.4  Slime takes the racer on, by an average die."""
+        on_slime = self.sight.space(there) - road.track.slime
+        if not road.track.slime or not 0 <= on_slime < len(SLIP):
+            return there
+        line = self.sight.lap(there) * self.sight.length + 1
+        return max(int(there + SLIP[on_slime]), line)
+
+    def gained_at(self, road: Road, there: int) -> float:
+        """SR-17.4  A scrap tile of the salvager."""
+        on_salvager = self.sight.space(there) - road.track.salvager
+        return SCRAP_WORTH if road.track.salvager and 0 <= on_salvager < SPACES_PER_TILE else 0.0
 
     def fought(self, distances: list[float]) -> list[list[float]]:
         """SR-5.3  The equally likely ends of a fight on the racer's space; what it may lead to is not looked at."""
-        active = self.sight.active
+        active = self.active
         space = self.sight.space(int(distances[active]))
         if space not in self.others:
             return [distances]
         won, lost = distances.copy(), distances.copy()
-        if JACKAL in self.racer.abilities:
+        if self.racer.abilities & FIGHTS:
             won[active] += JACKALS_STEPS
             return [won]
         won[active] += 1
         for place, racer in enumerate(self.sight.racers):
             if place != active and self.sight.space(racer.distance) == space:
-                if JACKAL in racer.abilities and self.sight.jackal_always:  # SR-5.6
+                if racer.abilities & FIGHTS and self.sight.jackal_always:  # SR-5.6
                     lost[place] += JACKALS_STEPS
                     return [lost]
                 lost[place] += 1
@@ -159,16 +219,15 @@ class Driving:
     def crossed(self, distances: list[float], gained: float) -> float:
         """SR-7.2  After the goal card, if the racer has crossed the line, and with the boost marker of its space."""
         sight, outlook = self.sight, self.outlook
-        there = int(distances[sight.active])
+        there = int(distances[self.active])
         markers = self.collected(sight.space(there))
         if markers:
-            gained += markers * outlook.boost_worth(outlook.rounds_left(distances))
-        laps = sight.lap(there)
-        if laps == self.racer.laps or laps >= LAPS:
+            gained += markers * outlook.boost_worth(outlook.rounds_left(max(distances)))
+        if not self.crosses(there):
             return outlook.chance(distances, gained)
         ranking = sorted(range(len(distances)), key=lambda place: -distances[place])
         chance = cards = 0.0
-        for card, count in sight.goal:
+        for card, count in sight.goal.counts:
             moved = distances.copy()
             for place in pulled(card, ranking):
                 moved[place] += GOAL_STEPS[card]
@@ -176,12 +235,18 @@ class Driving:
             cards += count
         return chance / cards
 
+    def crosses(self, there: int) -> bool:
+        """Whether a goal card is drawn: it has crossed the line, and not for the last time."""
+        laps = self.sight.lap(there)
+        return laps != self.racer.laps and laps < LAPS
+
     def collected(self, space: int) -> int:
         """SR-8.1, SR-16.3  So many boost markers are taken on this space."""
-        if COLLECTOR not in self.racer.abilities:
-            return int(space in self.sight.markers)
-        around = {space, space % self.sight.length + 1, space - 1 or self.sight.length}
-        return len(around & self.sight.markers)
+        markers = self.sight.markers
+        if not self.racer.abilities & COLLECTS:
+            return int(markers[space])
+        length = self.sight.length
+        return int(markers[space]) + int(markers[space % length + 1]) + int(markers[space - 1 if space > 1 else length])
 
 
 def pulled(card: str, ranking: list[int]) -> list[int]:

@@ -1,12 +1,12 @@
 """The chance to win from wherever everybody may stand when this turn is over."""
 
-from collections.abc import Sequence
-from functools import lru_cache
 from math import erf, fsum, sqrt
-from typing import Final, NamedTuple
+from typing import Final
+
+from mypy_extensions import mypyc_attr
 
 from jalopy.games.scrap_racer.bot.hot.rolling import KINDS, marker_worth, plain_turn
-from jalopy.games.scrap_racer.bot.hot.sight import Racer, Sight
+from jalopy.games.scrap_racer.bot.hot.sight import BITS, CARDS, NUMBER, Ground, Racer, Sight
 
 # Measured in races of four rookies, with goal cards, bonus cards, markers, abilities and fights:
 SPACES_PER_ROUND: Final = 11.5  # the leader's way; 126 spaces take eleven rounds
@@ -14,15 +14,26 @@ LEAD_VARIANCE: Final = 80.0  # of the lead of one racer over another, for every 
 TURNS_FORESEEN: Final = 6  # a boost marker kept for longer than this gains next to nothing
 LEAST_VARIANCE: Final = 0.1  # of a lead when nobody is to drive any more; not 0, so that it can be divided by
 
-CARD_SPACES: Final = {"forward-3": 3.0, "forward-5": 5.0, "forward-7": 7.0}
-CATCH_UP_SPACES: Final = 10.0  # a usual way to the next racer
+CARD_SPACES: Final[dict[str, float]] = {
+    "forward-3": 3.0,
+    "forward-5": 5.0,
+    "forward-7": 7.0,
+    "catch-up": 10.0,  # a usual way to the next racer
+}
+CERTAIN: Final = 6.0  # beyond so much the error function is 1 to the last digit
+SQRT_HALF: Final = sqrt(0.5)
 
 
-class Rest(NamedTuple):
+@mypyc_attr(acyclic=True)
+class Rest:
     """What may be hoped for in the rest of the race."""
 
-    own: list[float]  # spaces to come, for each racer of the seat
-    rivals: list[tuple[list[int], list[float], float]]  # by seat: its racers, their spaces to come, 1 / deviation
+    def __init__(self, rounds: float, usable: float, hopes: list[float], before: float, after: float) -> None:
+        self.rounds = rounds
+        self.usable = usable  # the chance that a bonus card can be played
+        self.hopes = hopes  # spaces to come, for each racer
+        self.before = before  # 1 / deviation of the lead over those who have had their turn of this round
+        self.after = after  # and over those who have not
 
 
 class Outlook:
@@ -34,30 +45,58 @@ class Outlook:
 
     def __init__(self, sight: Sight) -> None:
         self.sight = sight
-        self.turn = plain_turn()
-        self.card_spaces = card_spaces(sight.length, sight.straight)
-        cards = sum(count for _, count in sight.bonus)
-        self.mean_card = fsum(self.card_spaces[card] * count for card, count in sight.bonus) / cards
-        self.own = [place for place, racer in enumerate(sight.racers) if racer.seat == sight.seat]
+        turn = plain_turn()
+        self.spaces = turn.spaces
+        self.crashes = turn.crashes
+        self.card_spaces = card_spaces(sight.ground)
+        means = [self.card_spaces[NUMBER[card]] * count for card, count in sight.bonus.counts]
+        self.mean_card = fsum(means) / sight.bonus.total
+        self.active = sight.active
+        self.distances = [float(racer.distance) for racer in sight.racers]
+        self.lead_of_others = 0.0
+        self.own: list[int] = []
         rivals: dict[int, list[int]] = {}
         for place, racer in enumerate(sight.racers):
-            if racer.seat != sight.seat:
+            if racer.seat == sight.seat:
+                self.own.append(place)
+            else:
                 rivals.setdefault(racer.seat, []).append(place)
+            if place != self.active:
+                self.lead_of_others = max(self.lead_of_others, self.distances[place])
+        self.first = self.own[0]
         self.rivals = list(rivals.values())
         self.two_racers_each = sight.two_racers_each
+        self._marker_share = [racer.bonus_markers * self.mean_card / racer.slots for racer in sight.racers]
+        self._hand_share = [  # a hand is shared by as many racers as any other seat has
+            0.0 if racer.seat == sight.seat else sight.hands[racer.seat] / len(self.own) * self.mean_card
+            for racer in sight.racers
+        ]
+        self._boosts: dict[int, list[float]] = {}
         self._rest: dict[float, Rest] = {}
+        self._last = -1.0
+        self._last_rest: Rest | None = None
 
-    def rounds_left(self, distances: Sequence[float]) -> float:
+    def rounds_left(self, farthest: float) -> float:
         """Rounds to play after this one."""
-        way = self.sight.finish + 1 - max(distances)
+        way = self.sight.finish + 1 - farthest
         return 0.0 if way <= 0 else max(way / SPACES_PER_ROUND, 1.0)
 
     def usable(self, turns: float) -> float:
         """The chance that one of so many turns is no crash, so that a bonus card can be played."""
-        return 1.0 - self.turn.crashes**turns if turns > 0 else 0.0
+        return 1.0 - self.crashes**turns if turns > 0 else 0.0
 
-    def card_worth(self, card: str, turns: float) -> float:
-        return self.card_spaces[card] * self.usable(turns)
+    def kept(self, hand: int, usable: float) -> float:
+        """What the cards of a hand are worth later."""
+        if hand == 0:
+            return 0.0
+        worth: list[float] = []
+        card = 0
+        while hand:
+            for _ in range(hand & (1 << BITS) - 1):
+                worth.append(self.card_spaces[card] * usable)
+            hand >>= BITS
+            card += 1
+        return worth[0] if len(worth) == 1 else fsum(worth)
 
     def bonus_marker_worth(self, racer: Racer, turns: float) -> float:
         """A share of a card, if there is time to get the rest and to play it."""
@@ -67,55 +106,93 @@ class Outlook:
     def boost_worth(self, turns: float) -> float:
         """A boost marker that lies face down."""
         worth = marker_worth(min(round(turns), TURNS_FORESEEN))
-        return fsum(worth[KINDS.index(kind)] * count for kind, count in self.sight.boosts) / sum(
-            count for _, count in self.sight.boosts
-        )
+        boosts = self.sight.boosts
+        return fsum([worth[KINDS.index(kind)] * count for kind, count in boosts.counts]) / boosts.total
 
-    def belongings(self, racer: Racer, turns: float) -> float:
-        """What a racer can still make of its markers, and a rival of its cards."""
-        worth = marker_worth(min(round(turns), TURNS_FORESEEN))
-        spaces = fsum(worth[KINDS.index(boost)] for boost in racer.boosts)
-        spaces += racer.bonus_markers * self.mean_card / racer.slots * self.usable(turns - 1)
-        if racer.seat != self.sight.seat:
-            racers = len(self.own)  # as many as any other seat has; they share the hand
-            spaces += self.sight.hands[racer.seat] / racers * self.mean_card * self.usable(turns)
-        return spaces
-
-    def chance(self, distances: Sequence[float], gained: float = 0.0) -> float:
-        """To win from these distances after this turn, if the active racer gained something worth so many spaces."""
-        rounds = self.rounds_left(distances)
-        rest = self._rest.get(rounds)
+    def rest(self, farthest: float) -> Rest:
+        """If the foremost racer stands there."""
+        last = self._last_rest
+        if farthest == self._last and last is not None:
+            return last
+        rest = self._rest.get(farthest)
         if rest is None:
-            rest = self._rest[rounds] = self._rest_of_race(rounds)
-        if self.two_racers_each:
-            return self._chance_of_pair(rest, distances, gained)
+            rest = self._rest[farthest] = self._rest_of_race(self.rounds_left(farthest))
+        self._last, self._last_rest = farthest, rest
+        return rest
+
+    def _rest_of_race(self, rounds: float) -> Rest:
+        earlier, usable, later = self.usable(rounds - 1), self.usable(rounds), self.usable(rounds + 1)
+        markers, more_markers = self._boosts_worth(rounds), self._boosts_worth(rounds + 1)
+        hopes: list[float] = []
+        for place in range(len(self.distances)):
+            if place > self.active:  # one turn more
+                spaces = more_markers[place] + self._marker_share[place] * usable + self._hand_share[place] * later
+                hopes.append((rounds + 1) * self.spaces + spaces)
+            else:
+                spaces = markers[place] + self._marker_share[place] * earlier + self._hand_share[place] * usable
+                hopes.append(rounds * self.spaces + spaces)
+        own = rounds + 1 if self.first > self.active else rounds
+        before = 1 / sqrt((own + rounds) * LEAD_VARIANCE + LEAST_VARIANCE)
+        after = 1 / sqrt((own + (rounds + 1)) * LEAD_VARIANCE + LEAST_VARIANCE)
+        return Rest(rounds, usable, hopes, before, after)
+
+    def _boosts_worth(self, turns: float) -> list[float]:
+        """What each racer can still make of its boost markers."""
+        foreseen = min(round(turns), TURNS_FORESEEN)
+        known = self._boosts.get(foreseen)
+        if known is None:
+            worth = marker_worth(foreseen)
+            known = self._boosts[foreseen] = [
+                fsum([worth[KINDS.index(boost)] for boost in racer.boosts]) if racer.boosts else 0.0
+                for racer in self.sight.racers
+            ]
+        return known
+
+    def chance_at(self, distance: float, gained: float) -> float:
+        """To win if only the active racer moves, to this distance, and gained something worth so many spaces."""
+        if self.two_racers_each or self.first != self.active:
+            distances = self.distances.copy()
+            distances[self.active] = distance
+            return self.chance(distances, gained)
+        rest = self.rest(max(distance, self.lead_of_others))
         chance = 1.0
-        own = distances[self.own[0]] + gained
-        for (rival,), (hope,), per_deviation in rest.rivals:
-            chance *= below((own - distances[rival] + rest.own[0] - hope) * per_deviation)
+        own = distance + gained
+        hopes, distances = rest.hopes, self.distances
+        for rival in self.rivals:
+            place = rival[0]
+            per_deviation = rest.after if place > self.active else rest.before
+            chance *= below((own - distances[place] + hopes[self.first] - hopes[place]) * per_deviation)
         return chance
 
-    def _rest_of_race(self, rounds: float) -> "Rest":
-        turns = [rounds + 1 if place > self.sight.active else rounds for place in range(len(self.sight.racers))]
-        hopes = [
-            to_come * self.turn.spaces + self.belongings(racer, to_come)
-            for racer, to_come in zip(self.sight.racers, turns, strict=True)
-        ]
-        rivals: list[tuple[list[int], list[float], float]] = []
+    def chance(self, distances: list[float], gained: float = 0.0) -> float:
+        """The same from wherever everybody stands after this turn."""
+        farthest = distances[0]
+        for distance in distances:
+            if distance > farthest:
+                farthest = distance
+        rest = self.rest(farthest)
+        if self.two_racers_each:
+            return self._chance_of_pair(rest, distances, farthest, gained)
+        chance = 1.0
+        own = distances[self.first] + gained
+        hopes = rest.hopes
         for rival in self.rivals:
-            variance = (turns[self.own[0]] + turns[rival[0]]) * LEAD_VARIANCE + LEAST_VARIANCE
-            rivals.append((rival, [hopes[place] for place in rival], 1 / sqrt(variance)))
-        return Rest([hopes[place] for place in self.own], rivals)
+            place = rival[0]
+            per_deviation = rest.after if place > self.active else rest.before
+            chance *= below((own - distances[place] + hopes[self.first] - hopes[place]) * per_deviation)
+        return chance
 
-    def _chance_of_pair(self, rest: "Rest", distances: Sequence[float], gained: float) -> float:
+    def _chance_of_pair(self, rest: Rest, distances: list[float], farthest: float, gained: float) -> float:
         """SR-10.7  If only one seat has a racer through, it wins; otherwise the rear racers decide."""
-        ours = [distances[place] + hope for place, hope in zip(self.own, rest.own, strict=True)]
+        hopes = rest.hopes
+        ours = [distances[place] + hopes[place] for place in self.own]
         if self.sight.active in self.own:
             ours[self.own.index(self.sight.active)] += gained
         chance = 1.0
-        for rival, hopes, per_deviation in rest.rivals:
-            theirs = [distances[place] + hope for place, hope in zip(rival, hopes, strict=True)]
-            if max(distances) > self.sight.finish:
+        for rival in self.rivals:
+            per_deviation = rest.after if rival[0] > self.active else rest.before
+            theirs = [distances[place] + hopes[place] for place in rival]
+            if farthest > self.sight.finish:
                 we = self._gets_through(self.own, distances, max(ours), per_deviation)
                 they = self._gets_through(rival, distances, max(theirs), per_deviation)
                 only_ours, both = we * (1.0 - they), we * they
@@ -126,35 +203,37 @@ class Outlook:
             chance *= only_ours + both * below((min(ours) - min(theirs)) * per_deviation)
         return chance
 
-    def _gets_through(
-        self, pair: Sequence[int], distances: Sequence[float], front: float, per_deviation: float
-    ) -> float:
+    def _gets_through(self, pair: list[int], distances: list[float], front: float, per_deviation: float) -> float:
         """The chance that a seat has a racer through when the last round is over."""
         finish = self.sight.finish
-        return 1.0 if max(distances[place] for place in pair) > finish else below((front - finish) * per_deviation)
+        for place in pair:
+            if distances[place] > finish:
+                return 1.0
+        return below((front - finish) * per_deviation)
 
 
-@lru_cache(maxsize=64)
-def card_spaces(length: int, straight: tuple[bool, ...]) -> dict[str, float]:
-    """How far a bonus card leads on the average."""
-    spaces = {**CARD_SPACES, "catch-up": CATCH_UP_SPACES}
-    for card, wanted in (("straight", True), ("curve", False)):
-        ways = [way_to(straight, length, space, wanted) for space in range(1, length + 1)]
-        spaces[card] = sum(ways) / len(ways)
-    return spaces
+_CARD_SPACES: dict[Ground, list[float]] = {}
+MOST_GROUNDS: Final = 64
 
 
-def way_to(straight: tuple[bool, ...], length: int, space: int, wanted: bool) -> int:
-    """SR-13.2, SR-13.3  Spaces to the next straight (or curve) strictly ahead; 0 if there is none."""
-    for spaces in range(1, length + 1):
-        if straight[(space + spaces - 1) % length + 1] == wanted:
-            return spaces
-    return 0
+def card_spaces(ground: Ground) -> list[float]:
+    """How far each bonus card leads on the average."""
+    known = _CARD_SPACES.get(ground)
+    if known is None:
+        if len(_CARD_SPACES) >= MOST_GROUNDS:
+            _CARD_SPACES.clear()
+        spaces = {
+            **CARD_SPACES,
+            "straight": sum(ground.to_straight[1:]) / ground.length,
+            "curve": sum(ground.to_curve[1:]) / ground.length,
+        }
+        known = _CARD_SPACES[ground] = [spaces[card] for card in CARDS]
+    return known
 
 
 def below(deviations: float) -> float:
     """The share of a normal distribution below so many standard deviations."""
-    return 0.5 + 0.5 * erf(deviations * SQRT_HALF)
-
-
-SQRT_HALF: Final = sqrt(0.5)
+    at = deviations * SQRT_HALF
+    if at >= CERTAIN:
+        return 1.0
+    return 0.0 if at <= -CERTAIN else 0.5 + 0.5 * erf(at)

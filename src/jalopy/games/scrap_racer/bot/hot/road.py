@@ -1,25 +1,23 @@
 """Special pieces, scrap tiles and the pit stop, as far as the rookie reckons with them."""
 
-from typing import Any, Final, NamedTuple
+from typing import Any, Final
 
 from jalopy.games.scrap_racer.components import (
-    CENTRE_AT,
     COLLECTOR,
     CRUSHER,
     HOVER,
     JACKAL,
-    LANE,
     ROCKROACHES,
-    SALVAGER,
-    SLIME_TRAIL,
     STEEL_JACKET,
     SWIFTY,
     TWISTER,
 )
+from jalopy.games.scrap_racer.track import Track, lay
+from jalopy.games.scrap_racer.ways import BY_POINTS, TO_A_SPACE, Way, step_forward
 from jalopy.kernel.questions import Facts
 
 # Spaces a turn that an ability is worth, roughly: how often it comes up, times what it then gains.
-ABILITY_WORTH: Final = {
+ABILITY_WORTH: Final[dict[str, float]] = {
     CRUSHER: 0.8,
     COLLECTOR: 0.6,
     ROCKROACHES: 0.5,
@@ -29,31 +27,55 @@ ABILITY_WORTH: Final = {
     HOVER: 0.35,
     STEEL_JACKET: 0.3,
 }
-SLIP: Final = (-3.5, 7.0, 3.5)  # spaces by space of the slime trail, on the average
+SLIP: Final[list[float]] = [-3.5, 7.0, 3.5]  # spaces by space of the slime trail, on the average
 SCRAP_WORTH: Final = 1.0  # spaces that a scrap tile in hand is worth
 A_TURN_BEHIND: Final = 12  # so far behind somebody may come upon a scrap tile in the next turn
 WAY_TO_THE_CENTRE: Final = 3.0  # spaces that are lost where the next turn ends in the pit stop's centre
 
 
-class Road(NamedTuple):
-    """What is special on the track; 0 where there is no such thing."""
+# Abilities as bits.
+BIT_OF: Final[dict[str, int]] = {name: 1 << place for place, name in enumerate(ABILITY_WORTH)}
+CRUSHES: Final = BIT_OF[CRUSHER]
+COLLECTS: Final = BIT_OF[COLLECTOR]
+FIGHTS: Final = BIT_OF[JACKAL]
+CRAWLS: Final = BIT_OF[ROCKROACHES]
+ON_STRAIGHTS: Final = BIT_OF[STEEL_JACKET]
+IN_CURVES: Final = BIT_OF[SWIFTY]
+BY_PASSING: Final = BIT_OF[TWISTER]
+STEPS_MORE: Final = ON_STRAIGHTS | IN_CURVES | BY_PASSING
 
-    stop: int
-    slime: int
-    salvager: int
-    fork: int
-    rejoin: int
-    scrap: tuple[tuple[int, int], ...]  # spaces and what they count
-    tiles: tuple[str, ...]  # ability tiles left
 
-    def lane_counts_as(self, lane: int) -> int:
-        """SR-21.7  The space of the track from which it is as far to the line."""
-        return self.rejoin - 1 - (LANE - lane)
+def abilities_of(names: list[str]) -> int:
+    abilities = 0
+    for name in names:
+        abilities |= BIT_OF[name]
+    return abilities
+
+
+class Road:
+    """The track as it is laid, with the scrap tiles on it and the ability tiles left."""
+
+    def __init__(self, track: Track, scrap: list[int], tiles: list[str]) -> None:
+        self.track = track
+        self.scrap = scrap  # by space, what it counts
+        self.tiles = tiles
+
+    def reach(self, start: Way, into_pit: bool, spare: bool) -> Way:
+        """Where a racer's own move ends; without points to `spare` any scrap tile stops it."""
+        way = Way(start.space, start.distance, start.points)
+        while way.points > 0 and not way.halted:
+            if not step_forward(self.track, self.scrap, way, BY_POINTS if spare else TO_A_SPACE, into_pit):
+                break
+        return way
+
+    def lane_of(self, way: Way) -> int:
+        """Which space of the pit lane it has come to; 0: it is on the track."""
+        return max(0, way.space - self.track.length)
 
     def best_tile(self, racer: str) -> str:
         """The tile that this racer should take, or "" if there is none for it."""
         tiles = [tile for tile in self.tiles if tile != racer]
-        return max(tiles, key=lambda tile: ABILITY_WORTH[tile], default="")
+        return max(tiles, key=lambda tile: ABILITY_WORTH[tile]) if tiles else ""
 
     def visit_worth(self, racer: str, turns: float) -> float:
         """Spaces that a visit to the pit stop gains with so many turns to come."""
@@ -61,57 +83,22 @@ class Road(NamedTuple):
         return ABILITY_WORTH[tile] * turns if tile else 0.0
 
 
-class Reach(NamedTuple):
-    """How far a move leads."""
-
-    distance: int
-    halted: bool  # at the Stop space or the pit stop's centre
-    lane: int  # 0: on the track
-
-
 def see_road(view: Facts) -> Road | None:
+    """None: nothing special lies on the track."""
     shown: Any = view
     if "extras" not in shown:
         return None
-    first = {piece["piece"]: piece["spaces"][0] for piece in shown["track"]["pieces"]}
-    pit = shown["track"]["pit"] or {"fork": 0, "rejoin": 0}
-    return Road(
-        shown["track"]["stop"] or 0,
-        first.get(SLIME_TRAIL, 0),
-        first.get(SALVAGER, 0),
-        pit["fork"],
-        pit["rejoin"],
-        tuple((tile["space"], tile["tile"]) for tile in shown["extras"]["scrap"]),
-        tuple(shown["extras"]["ability_tiles"]),
-    )
+    track = lay(shown["track"]["laid"], False, 1)
+    scrap = [0] * len(track.ahead)
+    for tile in shown["extras"]["scrap"]:
+        scrap[tile["space"]] = tile["tile"]
+    return Road(track, scrap, shown["extras"]["ability_tiles"])
 
 
-def reach(road: Road, length: int, distance: int, lane: int, points: int, spare: bool, into_pit: bool) -> Reach:
-    """SR-18.1, SR-20.4, SR-21.4  Where a racer's own move ends; without points to `spare` any scrap tile stops it."""
-    costs = dict(road.scrap)
-    lap = 0 if distance == 0 else (distance - 1) // length
-    space = 0 if distance == 0 else (distance - 1) % length + 1
-    while points > 0:
-        if lane:
-            ahead, next_lane = (road.rejoin, 0) if lane == LANE else (0, lane + 1)
-        else:
-            ahead, next_lane = (0, 1) if into_pit and space == road.fork else (space % length + 1, 0)
-        cost = costs.get(length + next_lane if next_lane else ahead, 1)
-        if cost > points or (cost > 1 and not spare):
-            break
-        points -= cost
-        if not next_lane and ahead == 1 and space == length:
-            lap += 1
-        space, lane = (road.lane_counts_as(next_lane), next_lane) if next_lane else (ahead, 0)
-        if lane == CENTRE_AT or (not lane and space == road.stop):
-            return Reach(lap * length + space, True, lane)
-    return Reach(lap * length + space if space else 0, False, lane)
-
-
-def most_steps(straight: tuple[bool, ...], length: int, space: int, abilities: frozenset[str], passed: bool) -> int:
+def most_steps(straight: list[bool], length: int, space: int, abilities: int, passed: bool) -> int:
     """SR-21.9  How far abilities take a racer in the best order."""
     most = 0
-    for ability in abilities & {STEEL_JACKET, SWIFTY, TWISTER}:
-        if passed if ability == TWISTER else straight[space] == (ability == STEEL_JACKET):
-            most = max(most, 1 + most_steps(straight, length, space % length + 1, abilities - {ability}, passed))
+    for ability in (ON_STRAIGHTS, IN_CURVES, BY_PASSING):
+        if abilities & ability and (passed if ability == BY_PASSING else straight[space] == (ability == ON_STRAIGHTS)):
+            most = max(most, 1 + most_steps(straight, length, space % length + 1, abilities - ability, passed))
     return most

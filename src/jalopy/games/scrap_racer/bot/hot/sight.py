@@ -1,20 +1,17 @@
 """The race as a seat sees it, in the few words the bots need."""
 
 from collections import Counter
-from functools import lru_cache
-from typing import Any, Final, NamedTuple
+from typing import Any, Final
 
-from jalopy.games.scrap_racer.bot.hot.road import Road, see_road
+from jalopy.games.scrap_racer.bot.hot.road import Road, abilities_of, see_road
 from jalopy.games.scrap_racer.components import LAPS, PILES, SPACES_PER_TILE, faces
 from jalopy.games.scrap_racer.pieces import more_markers
+from jalopy.games.scrap_racer.ways import Way
 from jalopy.kernel.questions import Facts
 from jalopy.kernel.settings import Values
 
-Counts = tuple[tuple[str, int], ...]
-"""How many there are of each kind; a tuple, so that what is seen can be looked up."""
-
 # How many of each kind the box holds.
-KINDS: Final = {
+KINDS: Final[dict[str, Counter[str]]] = {
     **{f"crash.{pile}": Counter(faces(f"crash.{pile}")) for pile in PILES},
     "goal": Counter(faces("goal")),
     "bonus.cards": Counter(faces("bonus.cards")),
@@ -22,103 +19,128 @@ KINDS: Final = {
     "more.markers": Counter(faces("boost.markers", "markers") + faces("expansion.boost.markers", "markers")),
 }
 
-
-class Racer(NamedTuple):
-    name: str
-    seat: int
-    distance: int
-    laps: int
-    bonus_markers: int
-    slots: int
-    boosts: tuple[str, ...]
-    abilities: frozenset[str]
-    lane: int  # its space in the pit lane; 0: on the track
+# Bonus cards go by their places here; a hand is one number with some bits for each of them.
+CARDS: Final[list[str]] = sorted(KINDS["bonus.cards"])
+BITS: Final = 5
+ONE_OF: Final[list[int]] = [1 << BITS * card for card in range(len(CARDS))]
+NUMBER: Final[dict[str, int]] = {card: number for number, card in enumerate(CARDS)}
 
 
-class Sight(NamedTuple):
+class Left:
+    """What is left of a group of the box: how many of each kind, and together."""
+
+    def __init__(self, counts: list[tuple[str, int]]) -> None:
+        self.counts = counts
+        self.total = sum([count for _, count in counts])
+
+
+class Racer:
+    def __init__(self, shown: Any) -> None:
+        self.name: str = shown["name"]
+        self.seat: int = shown["seat"]
+        self.distance: int = shown["distance"]
+        self.laps: int = shown["laps"]
+        self.bonus_markers: int = shown["bonus_markers"]
+        self.slots: int = shown["slots"]
+        self.boosts: list[str] = shown["boosts"]
+        self.abilities: int = abilities_of(shown.get("abilities") or [self.name])
+        self.lane: int = shown.get("lane") or 0  # its space in the pit lane; 0: on the track
+
+
+class Ground:
+    """What of the track never changes, by space; there is no space 0."""
+
+    def __init__(self, word: str) -> None:
+        self.straight = [False]
+        for tile in word:
+            self.straight.extend([tile == "S"] * SPACES_PER_TILE)
+        self.length = len(self.straight) - 1
+        self.to_straight = [self._way_to(space, True) for space in range(self.length + 1)]
+        self.to_curve = [self._way_to(space, False) for space in range(self.length + 1)]
+
+    def _way_to(self, space: int, wanted: bool) -> int:
+        """SR-13.2, SR-13.3  Spaces to the next straight (or curve) strictly ahead; 0 if there is none."""
+        for spaces in range(1, self.length + 1):
+            if self.straight[(space + spaces - 1) % self.length + 1] == wanted:
+                return spaces
+        return 0
+
+
+_GROUNDS: dict[str, Ground] = {}
+MOST_GROUNDS: Final = 64
+
+
+def ground_of(word: str) -> Ground:
+    ground = _GROUNDS.get(word)
+    if ground is None:
+        if len(_GROUNDS) >= MOST_GROUNDS:
+            _GROUNDS.clear()
+        ground = _GROUNDS[word] = Ground(word)
+    return ground
+
+
+class Sight:
     """All that stays the same while the dice roll. Racers stand in the order of their turns."""
 
-    seat: int
-    length: int
-    straight: tuple[bool, ...]  # by space; there is no space 0
-    racers: tuple[Racer, ...]
-    active: int  # whose turn it is, as a place among the racers
-    hand: tuple[str, ...]
-    hands: tuple[int, ...]  # how many cards each seat holds
-    crash: tuple[Counts, ...]  # what is left in the three piles
-    goal: Counts
-    bonus: Counts  # in the deck and in other hands
-    boosts: Counts  # face down, on the track and in the supply
-    markers: frozenset[int]  # spaces that hold one
-    jackal_always: bool
-    catch_up_by_rank: bool
-    road: Road | None  # None: nothing special lies on the track
-
-    @property
-    def finish(self) -> int:
-        """The last space of the last lap; whoever has gone farther is through."""
-        return LAPS * self.length
-
-    @property
-    def two_racers_each(self) -> bool:
-        return len(self.racers) > len(self.hands)
+    def __init__(self, view: Facts, settings: Values) -> None:
+        shown: Any = view
+        self.seat: int = shown["seat"]
+        self.ground = ground_of(shown["track"]["word"])
+        self.length = self.ground.length
+        self.racers: list[Racer] = [Racer(racer) for racer in shown["racers"]]
+        self.active = 0  # whose turn it is, as a place among the racers
+        for place, racer in enumerate(self.racers):
+            if racer.name == shown["active"]:
+                self.active = place
+        self.hand: list[str] = shown["hands"][self.seat]["cards"]
+        self.hands: list[int] = [owner["count"] for owner in shown["hands"]]  # how many cards each seat holds
+        gone: list[str] = [] if shown["crash_card"] is None else [shown["crash_card"]]
+        self.crash: list[Left] = []  # what is left in the three piles
+        for name, pile in zip(PILES, shown["crash"], strict=True):
+            self.crash.append(left_of(f"crash.{name}", [*pile["discard"], *gone]))
+        self.goal = left_of("goal", shown["goal"]["discard"])
+        self.bonus = left_of("bonus.cards", [*shown["bonus"]["discard"], *self.hand])  # in the deck and in other hands
+        taken = [marker for racer in self.racers for marker in racer.boosts]
+        group = "more.markers" if more_markers(settings, shown["seats"]) else "boost.markers"
+        self.boosts = left_of(group, [*shown["used"], *taken])  # face down, on the track and in the supply
+        self.markers = [False] * (self.length + 1)  # by space
+        for space in shown["markers"]:
+            self.markers[space] = True
+        self.jackal_always = settings["jackal"] == "always"
+        self.catch_up_by_rank = settings["catch_up"] == "rank"
+        self.road: Road | None = see_road(view)  # None: nothing special lies on the track
+        self.finish = LAPS * self.length  # the last space of the last lap; whoever has gone farther is through
+        self.two_racers_each = len(self.racers) > len(self.hands)
 
     def space(self, distance: int) -> int:
         return 0 if distance == 0 else (distance - 1) % self.length + 1
+
+    def way_from(self, distance: int, lane: int, points: int) -> Way:
+        """The beginning of a move on a special track, from a space of the pit lane where there is one."""
+        return Way(self.length + lane if lane else self.space(distance), distance, points)
 
     def lap(self, distance: int) -> int:
         return 0 if distance == 0 else (distance - 1) // self.length
 
 
-def see(view: Facts, settings: Values) -> Sight:
-    shown: Any = view
-    seat = shown["seat"]
-    hand = tuple(sorted(shown["hands"][seat]["cards"]))
-    racers = tuple(
-        Racer(
-            racer["name"],
-            racer["seat"],
-            racer["distance"],
-            racer["laps"],
-            racer["bonus_markers"],
-            racer["slots"],
-            tuple(sorted(racer["boosts"])),
-            frozenset(racer.get("abilities") or [racer["name"]]),
-            racer.get("lane") or 0,
-        )
-        for racer in shown["racers"]
-    )
-    open_card = [] if shown["crash_card"] is None else [shown["crash_card"]]
-    taken = [marker for racer in racers for marker in racer.boosts]
-    return Sight(
-        seat,
-        shown["track"]["length"],
-        _straight(shown["track"]["word"]),
-        racers,
-        next((place for place, racer in enumerate(racers) if racer.name == shown["active"]), 0),
-        hand,
-        tuple(owner["count"] for owner in shown["hands"]),
-        tuple(
-            _left(f"crash.{name}", (*pile["discard"], *open_card))
-            for name, pile in zip(PILES, shown["crash"], strict=True)
-        ),
-        _left("goal", tuple(shown["goal"]["discard"])),
-        _left("bonus.cards", (*shown["bonus"]["discard"], *hand)),
-        _left("more.markers" if more_markers(settings, shown["seats"]) else "boost.markers", (*shown["used"], *taken)),
-        frozenset(shown["markers"]),
-        settings["jackal"] == "always",
-        settings["catch_up"] == "rank",
-        see_road(view),
-    )
+def hand_of(cards: list[str]) -> int:
+    hand = 0
+    for card in cards:
+        hand += ONE_OF[NUMBER[card]]
+    return hand
 
 
-@lru_cache(maxsize=64)
-def _straight(word: str) -> tuple[bool, ...]:
-    return (False, *(tile == "S" for tile in word for _ in range(SPACES_PER_TILE)))
+_LEFT: dict[tuple[str, tuple[str, ...]], Left] = {}
+MOST_LEFT: Final = 4096
 
 
-@lru_cache(maxsize=1024)
-def _left(group: str, gone: tuple[str, ...]) -> Counts:
-    """What is left of a group of the box without these; all of it where nothing would be, for a pile is formed anew."""
-    left = KINDS[group] - Counter(gone)
-    return tuple((left or KINDS[group]).items())
+def left_of(group: str, gone: list[str]) -> Left:
+    """What is left of a group without these; all of it where nothing would be, for a pile is formed anew."""
+    key = (group, tuple(gone))
+    known = _LEFT.get(key)
+    if known is None:
+        if len(_LEFT) >= MOST_LEFT:
+            _LEFT.clear()
+        left = KINDS[group] - Counter(gone)
+        known = _LEFT[key] = Left(list((left or KINDS[group]).items()))
+    return known
