@@ -15,8 +15,7 @@ from tests.waiting import completed
 from jalopy.server.entries import Consented, Entry, Said, Sat
 from jalopy.server.migrate import migrate, take_back
 from jalopy.server.room import Room
-from jalopy.server.schema import metadata
-from jalopy.server.schema import secrets
+from jalopy.server.schema import metadata, secrets
 from jalopy.server.storage import Storage, StorageError, engine_for
 from jalopy.server.summary import summary_of
 from jalopy.server.writers import Taken
