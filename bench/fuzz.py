@@ -381,7 +381,7 @@ class Fuzz:
     def summary(self) -> dict[str, Any]:
         memory = self.watching.memory()
         problems = [*self.problems, *(f"The server's log says: {line}" for line in self.watching.unexpected)]
-        problems += [f"The server grows: {row}." for row in memory if not row["flat"]]
+        problems += [f"The server grows: {row}." for row in memory if row["flat"] == "no"]
         return {
             "build": _builds.build(),
             "seconds": round(time.monotonic() - self.began),

@@ -13,7 +13,8 @@ from bench.soaking.house import House
 from tests.server.serving import Serving
 
 WARM_UP: Final = 0.4  # of a process's life, at the beginning of which its memory may grow
-SHORTEST: Final = 60.0  # seconds of a life that tell something
+SHORTEST: Final = 60.0  # seconds of a life that is told of
+LONG_ENOUGH: Final = 600.0  # seconds after which matches begin and end all the time, so that memory should be flat
 MEGABYTES: Final = 8.0  # that may come and go, or a tenth
 FILES: Final = 25  # or a fifth, for sockets come and go too
 THREADS: Final = 3
@@ -141,7 +142,7 @@ class Watching:
                     "files grown": round(files, 1),
                     "threads": settled[-1].threads,
                     "threads grown": round(threads, 1),
-                    "flat": flat,
+                    "flat": ("yes" if flat else "no") if life.seconds >= LONG_ENOUGH else "too short to tell",
                 }
             )
         return rows

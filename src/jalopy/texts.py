@@ -40,7 +40,7 @@ as `$setting-<name>`. Distances are turned into spaces by functions that the mes
 
 import re
 from collections.abc import Iterable, Mapping, Sequence
-from functools import cache
+from functools import cache, lru_cache
 from pathlib import Path
 from typing import Any, Final
 
@@ -324,11 +324,17 @@ def told(error: Told) -> str:
 def _refused_answer(error: IllegalAnswer) -> str:
     """With the key for programs and the rule for people."""
     assert isinstance(error.game, Game)
-    texts = Texts(error.game, settings=error.settings)
+    texts = _texts_of_a_match(error.game, tuple((error.settings or {}).items()))
     why = texts.barred({"key": error.key, "reason": error.reason, "facts": error.facts})
     if not error.rule:
         return why
     return texts.say("answer-refused", {"answer": error.key, "rule": error.rule, "why": why})
+
+
+@lru_cache(64)
+def _texts_of_a_match(game: Game[Any], settings: tuple[tuple[str, Value], ...]) -> Texts:
+    """Made once for many refusals: that takes as long as some dozens of answers."""
+    return Texts(game, settings=dict(settings))
 
 
 def _short(text: str) -> str:

@@ -79,14 +79,21 @@ def test_rings_go_when_everything_is_looked_through_and_not_before() -> None:
         assert left() is None
 
 
-def test_a_refused_message_leaves_no_ring() -> None:
-    room = folded(header(3, 2), played(3, 2))
+@pytest.mark.parametrize("watches", [True, False], ids=["watching", "against the rules"])
+def test_a_refused_message_leaves_no_ring(watches: bool) -> None:
+    room = folded(header(3, 2), beginning(3))
+    guest = "nobody" if watches else f"guest-{room.questions()[0].seat}"
+
+    def refused() -> None:
+        with pytest.raises(Refusal):
+            decide(room, guest, wire.Answer(id=1, question=room.question_id, key="no such answer"))
+
+    refused()  # what is made once and kept
     gc.collect()
     gc.disable()
     try:
         for _ in range(100):
-            with pytest.raises(Refusal):
-                decide(room, "nobody", wire.Answer(id=1, question=room.question_id, key="no such answer"))
+            refused()
         assert gc.collect() == 0
     finally:
         gc.enable()
