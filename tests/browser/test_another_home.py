@@ -152,7 +152,7 @@ def test_the_race_is_as_the_rules_say_whatever_is_in_the_box(someone: MakePerson
     ben = someone().goes_to(f"/t/{code}")
     ben.page.get_by_label("Your name").fill("Ben")
     ben.presses("Sit down")
-    expect(ben.page.get_by_text("Ann", exact=True).first).to_be_visible()
+    expect(ben.page.get_by_text("Ben", exact=True).first).to_be_visible()
     with guest.at(code) as line:
         line.done("start")
         race(ben, line)
