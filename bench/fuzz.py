@@ -50,7 +50,7 @@ PER_SECOND: Final = 36.0  # a little less than one socket may say
 SESSION: Final = 400  # messages on one socket
 MINE: Final = 2**52  # ids of those that are surely refused
 FLOOD: Final = 3_000  # messages, cheap ones: a server that is at others counts no faster than it reads
-ANSWER_SECONDS: Final = 60.0
+ANSWER_SECONDS: Final = 300.0  # that no busy machine explains
 ALLOWED: Final = {1003, 1007, 1009, 4429}  # how sockets of such guests may be closed, besides by ourselves
 BOTS: Final = registry.names()
 REPLIES: Final = {"refused", "done", "foreseen", "proposed"}
@@ -141,7 +141,12 @@ class Line:
         while not self.fuzz.enough:
             over = self.update and self.update["match"] and not self.update["match"]["waiting"]
             if not self.code or self.begun >= 5 or (self.way == "plays" and over):
-                await self.sit_down()
+                self.code = ""
+                try:
+                    await self.sit_down()
+                except TimeoutError:
+                    self.fuzz.complain(f"nobody could sit down for {ANSWER_SECONDS:g} s")
+                    continue
             self.begun += 1
             await self.session()
 

@@ -1,6 +1,6 @@
 """Whether servers last: people play all games over real sockets while everything around them breaks, and nothing may be lost.
 
-    python bench/soak.py [--minutes 60] [--tables 40] [--store sqlite|postgres] [--processes 3] [--every 20] [--seed 1] [--json]
+    python bench/soak.py [--minutes 60] [--tables 40] [--store sqlite|postgres] [--processes 3] [--every 20] [--pace 1] [--seed 1] [--json]
     python bench/soak.py kills [--store sqlite] [--kills 1000] [--tables 16]
     python bench/soak.py kills --store postgres [--minutes 5] [--every 10] [--tables 500] [--processes 4]
 
@@ -31,6 +31,7 @@ import sys
 import tempfile
 import time
 from concurrent.futures import ProcessPoolExecutor
+from dataclasses import replace
 from http.cookiejar import DefaultCookiePolicy
 from pathlib import Path
 from typing import Any, Final
@@ -50,14 +51,14 @@ from jalopy.server.entries import Header
 
 EVERY: Final = 30.0  # seconds between two words about how it stands
 LOOKS: Final = 2.0  # seconds between two looks at the servers
-PLAYS_ON: Final = 90.0  # seconds in which every table has to go on when all is well again
+PLAYS_ON: Final = 300.0  # seconds in which every table has to go on when all is well again
 AT_ONCE: Final = 10  # tables that are made at the same time
 SPARED_FROM: Final = 0.35  # of the time: from then on a server that is alone is not killed any more
 MOST_SEATS: Final = 4
 HURRIED: Final = Manners(
     pause=(0.0, 0.02), says=0, takes_back=0.01, looks_ahead=0, plans=0.02, goes=0, comes_back=(0.01, 0.1)
 )
-AT_EASE: Final = Manners(pause=(2.0, 6.0), goes=0)
+AT_EASE: Final = Manners(goes=0)
 WORST: Final = 20  # sentences that are told
 
 
@@ -202,6 +203,8 @@ class Soak:
         kills = self.given.what == "kills"
         if kills:
             self.manners = HURRIED if self.given.store == "sqlite" else AT_EASE
+        if self.given.pace:
+            self.manners = replace(self.manners, pause=(self.given.pace / 2, self.given.pace * 1.5))
         talking = [asyncio.create_task(chore()) for chore in (self._look_on, self._tell)]
         tables = [asyncio.create_task(self.keep_a_table(number)) for number in range(self.given.tables)]
         try:
@@ -416,6 +419,7 @@ def options(arguments: list[str]) -> argparse.Namespace:
     reader.add_argument(
         "--every", type=float, help="seconds between two faults, on the average: 20; between two kills 10"
     )
+    reader.add_argument("--pace", type=float, help="seconds for which somebody thinks, on the average")
     reader.add_argument("--seed", type=int, default=1)
     reader.add_argument("--json", action="store_true")
     given = reader.parse_args(arguments)
@@ -425,6 +429,7 @@ def options(arguments: list[str]) -> argparse.Namespace:
     given.minutes = given.minutes or (5.0 if kills else 60.0)
     given.tables = given.tables or ((500 if several else 16) if kills else 40)
     given.processes = (given.processes or (4 if kills else 3)) if several else 1
+    given.pace = given.pace or (4.0 if kills and several else None)
     given.every = given.every or (10.0 if kills else 20.0)
     return given
 

@@ -18,7 +18,7 @@ from websockets.exceptions import ConnectionClosed, InvalidHandshake, InvalidMes
 
 Wish = dict[str, Any]
 
-SILENCE: Final = 60.0  # seconds without a reply, after which somebody connects again
+SILENCE: Final = 300.0  # seconds without a reply that no busy machine explains
 EXPECTED_CLOSES: Final = {None, 1000, 1001, 1005, 1006, 1012}  # as where a server stops or dies
 BROKEN: Final = 1011
 AWAY: Final = (OSError, TimeoutError, ConnectionClosed, InvalidHandshake, InvalidMessage, EOFError)
@@ -431,7 +431,7 @@ class Table:
 
     async def ask(self, http: httpx.AsyncClient, method: str, path: str, **given: Any) -> httpx.Response:
         """By any server, until one can answer; one that breaks on a request is complained about."""
-        deadline = time.monotonic() + 2 * SILENCE
+        deadline = time.monotonic() + SILENCE
         while True:
             said = "nothing"
             with contextlib.suppress(httpx.TransportError):
@@ -443,7 +443,7 @@ class Table:
                 if answer.status_code == 500 or (answer.status_code != 503 and not self.excused()):
                     self.complain(f"{method} {path.replace(self.code or ' ', '…')} was answered with {said}")
             if time.monotonic() > deadline:
-                raise TimeoutError(f"{method} {path} was answered with {said} for {2 * SILENCE:g} s.")
+                raise TimeoutError(f"{method} {path} was answered with {said} for {SILENCE:g} s.")
             await asyncio.sleep(0.3)
 
 
