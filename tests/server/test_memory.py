@@ -113,7 +113,7 @@ def test_whoever_only_looked_in_is_not_remembered(away: bool) -> None:
         at_table = OpenRoom(folded(header(2, 2), beginning(2)))
         tables._open["a"] = tables._by_id[1] = at_table
         for guest in ("guest-1", *(f"passer-by {number}" for number in range(1000))):
-            listener = Listener(guest, lambda: None)
+            listener = Listener(guest, lambda: None, lambda: None)
             tables.join(at_table, listener)
             tables.leave(at_table, listener)
         with pytest.raises(OSError, match="away") if away else contextlib.nullcontext():

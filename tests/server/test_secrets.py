@@ -16,7 +16,7 @@ from tests.server.twins import Comparison, compare, guest_of
 from jalopy import games
 from jalopy.server import wire
 from jalopy.server.entries import Answered, Entry, UndoWanted, encode
-from jalopy.server.outlook import Known, table_for, update_for
+from jalopy.server.outlook import Known, Reader, table_for, update_for
 from jalopy.server.room import Room
 
 
@@ -54,10 +54,10 @@ def test_a_wish_to_take_back_does_not_tell_the_others_the_answer() -> None:
         others = [seat for seat in range(3) if seat != last.seat]
         room.apply(room.seq + 1, UndoWanted(seat=last.seat, answers=1, asked=others, at=3.0))
         for seat in [*others, None]:
-            undo = table_for(room, guest_of(seat)).undo
+            undo = table_for(Reader(room, guest_of(seat))).undo
             assert undo is not None
             assert undo.key == ""
-        own = table_for(room, guest_of(last.seat)).undo
+        own = table_for(Reader(room, guest_of(last.seat))).undo
         assert own is not None
         assert own.key == last.key
 

@@ -531,6 +531,11 @@ class Match:
         if self._audience is not None:
             self._audience.watchers.pop(seat, None)
 
+    @property
+    def watched(self) -> int:
+        """By how many pairs of eyes."""
+        return 0 if self._audience is None else len(self._audience.watchers)
+
     def _seen_again(self, seats: list[int | None]) -> Audience:
         """The same match played through for other eyes, without what was taken back."""
         self._need_history("watch")

@@ -30,9 +30,12 @@ class Look:
             return self.change(_seen_alike(before.view(), now.own), _seen_alike(now.view(), now.own))
         if self._before is not before.shown:
             self._before, self._for_all = before.shown, difference(before.shown, now.shown)
-        change = [step for step in self._for_all if cast(Path, step[0])[0] not in now.own]
+        change = self._for_all  # mostly the very same for everybody
+        if any(cast(Path, step[0])[0] in now.own for step in change):
+            change = [step for step in change if cast(Path, step[0])[0] not in now.own]
         for name, value in now.own.items():
             if before.own[name] != value:
+                change = change.copy()
                 compare(before.own[name], value, [name], change)
         return change
 

@@ -145,6 +145,7 @@ class CarefulSocket(WebSocketsSansIOProtocol):
         super().__init__(*given, **named)
         self._frames = limits.frames()
         self.on_writable: Callable[[], None] | None = None
+        self.on_text: Callable[[str], None] | None = None
 
     def handle_connect(self, event: Request) -> None:
         self.app_state = {**self.app_state, OUTLET: self}
@@ -154,6 +155,16 @@ class CarefulSocket(WebSocketsSansIOProtocol):
         if not (self.close_sent or self.disconnected or self.transport.is_closing()):
             self.transport.write(frames)
 
+    def pause_hearing(self) -> None:
+        if not self.read_paused and not self.transport.is_closing():
+            self.read_paused = True
+            self.transport.pause_reading()
+
+    def resume_hearing(self) -> None:
+        if self.read_paused and not self.transport.is_closing():
+            self.read_paused = False
+            self.transport.resume_reading()
+
     def resume_writing(self) -> None:
         super().resume_writing()
         if self.on_writable is not None:
@@ -161,7 +172,7 @@ class CarefulSocket(WebSocketsSansIOProtocol):
 
     def connection_lost(self, exc: Exception | None) -> None:
         doors().leave(self.client[0] if self.client else "")
-        self.on_writable = None
+        self.on_writable = self.on_text = None
         super().connection_lost(exc)
 
     def data_received(self, data: bytes) -> None:
@@ -192,13 +203,23 @@ class CarefulSocket(WebSocketsSansIOProtocol):
 
     def send_receive_event_to_app(self) -> None:
         """What is called text and is none is the sender's fault: no error of ours, which anybody could fill the log with."""
-        if self.curr_msg_data_type == "text" and not _is_text(b"".join(self.frames)):
+        if self.curr_msg_data_type != "text":
+            super().send_receive_event_to_app()
+            return
+        try:
+            text = b"".join(self.frames).decode()
+        except UnicodeDecodeError:
             doors().say("a socket sends what is no text", self.client[0] if self.client else "")
             self.frames = []
             self.conn.send_close(NOT_UTF_8)
             self.handle_parser_exception()
             return
-        super().send_receive_event_to_app()
+        if self.on_text is None:
+            super().send_receive_event_to_app()
+            return
+        self.frames = []
+        if not self.close_sent:
+            self.on_text(text)
 
     def keepalive_timeout(self) -> None:
         """Closing in good order would wait for somebody to read; nobody does."""
@@ -217,11 +238,3 @@ class CarefulSocket(WebSocketsSansIOProtocol):
         doors().say(why, self.client[0] if self.client else "")
         self.transport.abort()
         return False
-
-
-def _is_text(data: bytes) -> bool:
-    try:
-        data.decode()
-    except UnicodeDecodeError:
-        return False
-    return True

@@ -1,4 +1,4 @@
-"""Where a guest's socket writes: frames as they are, past the layers that a message otherwise goes through."""
+"""Where a guest's socket hears and writes, past the layers that a message otherwise goes through."""
 
 import asyncio
 from collections.abc import Callable
@@ -13,6 +13,13 @@ SHORT: Final = 126  # bytes from which on a length is told in two more, and with
 class Outlet(Protocol):
     writable: asyncio.Event  # unless too much waits for its reader
     on_writable: Callable[[], None] | None  # called when it is so again
+
+    on_text: Callable[[str], None] | None  # called with what is said; nothing of it goes the usual way then
+
+    def pause_hearing(self) -> None:
+        """More is said than is answered: it waits on its way here."""
+
+    def resume_hearing(self) -> None: ...
 
     def write_frames(self, frames: bytes) -> None:
         """Nothing is written, and nothing said, once the connection is closed."""

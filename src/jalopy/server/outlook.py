@@ -1,5 +1,6 @@
 """What each guest may know of a room, made for the wire."""
 
+from collections.abc import Sequence
 from itertools import count
 from typing import Any, Final
 
@@ -39,26 +40,69 @@ class Known:
         self.muted = muted
 
 
+class Reader:
+    """Somebody who reads of a room as it is now: who they are at this table, looked up once for all that is told."""
+
+    def __init__(self, room: Room, guest: str) -> None:
+        self.room = room
+        self.guest = guest
+        self.same = shared(room)
+        self.seats = room.seats_of(guest)
+        self.ears = _ears(self.seats)
+        self.match = room.match
+        self.asked: Sequence[Question] = room.questions_to(guest) if self.seats else ()
+        self.takes_back = self.same.can_undo and room.last_seat in self.seats
+
+    @property
+    def eyes(self) -> int | None:
+        """The seat whose view they get.
+
+        Whoever plays several on one screen sees as the one that is asked, and as a spectator while none is: nobody's
+        hand lies open while it is another's turn to look.
+        """
+        if len(self.seats) == 1:
+            return self.seats[0]
+        return self.asked[0].seat if self.asked else None
+
+    def sees_what_all_see(self, match: Match) -> bool:
+        """Whoever is asked nothing looks with the eyes that were told."""
+        if self.asked or self.takes_back:
+            return False
+        watcher = match.watcher(self.ears)
+        return watcher.now is watcher.seen
+
+
+def _ears(seats: Sequence[int]) -> int | None:
+    """The seat that whoever sits on these is told everything as.
+
+    On a shared screen what was told stays to be read by all who share it: so it is told as to a spectator.
+    """
+    return seats[0] if len(seats) == 1 else None
+
+
 def update_for(room: Room, guest: str, known: Known, muted: Muted = NOBODY) -> wire.Update:
     """What this guest may know and does not have yet of the table, its scenes and sayings; and the match as it stands."""
-    match = room.match
+    return _update_for(Reader(room, guest), known, muted)
+
+
+def _update_for(reader: Reader, known: Known, muted: Muted) -> wire.Update:
+    room, match = reader.room, reader.match
     heard = known.sayings if known.muted == muted else 0
     update = wire.Update(
         seq=room.seq,
-        table=None if known.table == shared(room).table else table_for(room, guest),
-        match=None if match is None else _match_in(room, guest, match),
+        table=None if known.table == reader.same.table else table_for(reader),
+        match=None if match is None else _match_in(reader, match),
         scenes=[],
         first_scene=known.scenes,
-        sayings=sayings_for(room, guest, heard, muted),
+        sayings=sayings_for(room, reader.guest, heard, muted),
         first_saying=heard,
         said=len(room.sayings),
         muting=muting_at(room, muted),
     )
     if match is not None:
-        ears = ears_of(room, guest)
-        update.scenes = scenes_for(room, match, ears, known.scenes)
-        if ears != known.ears:
-            update.base = match.watcher(ears).folded(known.scenes)
+        update.scenes = scenes_for(room, match, reader.ears, known.scenes)
+        if reader.ears != known.ears:
+            update.base = match.watcher(reader.ears).folded(known.scenes)
     return update
 
 
@@ -81,30 +125,8 @@ def scenes_for(room: Room, match: Match, ears: int | None, since: int) -> list[w
 
 
 def presence_for(room: Room, guest: str) -> wire.Presence:
-    return wire.Presence(seq=room.seq, seats=seats_for(room, guest), spectators=shared(room).spectators)
-
-
-def eyes_of(room: Room, guest: str) -> int | None:
-    """The seat whose view a guest gets.
-
-    Whoever plays several on one screen sees as the one that is asked, and as a spectator while none is: nobody's hand
-    lies open while it is another's turn to look.
-    """
-    mine = room.seats_of(guest)
-    if len(mine) == 1:
-        return mine[0]
-    for question in room.questions_to(guest):
-        return question.seat
-    return None
-
-
-def ears_of(room: Room, guest: str) -> int | None:
-    """The seat that a guest is told everything as.
-
-    On a shared screen what was told stays to be read by all who share it: so it is told as to a spectator.
-    """
-    mine = room.seats_of(guest)
-    return mine[0] if len(mine) == 1 else None
+    reader = Reader(room, guest)
+    return wire.Presence(seq=room.seq, seats=seats_for(reader), spectators=reader.same.spectators)
 
 
 def watch(room: Room, match: Match) -> None:
@@ -113,7 +135,7 @@ def watch(room: Room, match: Match) -> None:
     Those who sit may be back at any moment. For spectators nothing is taken where there are none.
     """
     connected, sitting = room.presence.connected.keys(), room.sitting
-    here = {ears_of(room, guest) for guest in connected & sitting}
+    here = {_ears(room.seats_of(guest)) for guest in connected & sitting}
     if connected - sitting:
         here.add(None)
     match.watch(list(here))
@@ -124,13 +146,14 @@ def watch(room: Room, match: Match) -> None:
 # --- the table ------------------------------------------------------------------------------------------------------------
 
 
-def table_for(room: Room, guest: str) -> wire.TableInfo:
+def table_for(reader: Reader) -> wire.TableInfo:
+    room, guest = reader.room, reader.guest
     header = room.header
     return wire.TableInfo(
         code=header.code,
         title=header.title,
         game=header.game,
-        seats=seats_for(room, guest),
+        seats=seats_for(reader),
         settings={**header.settings},
         state=room.state,  # type: ignore[arg-type]
         host=room.hosts(guest),
@@ -142,7 +165,7 @@ def table_for(room: Room, guest: str) -> wire.TableInfo:
         rematch=room.rematch,
         rematch_by=room.rematch_by,
         clock=header.clock,  # type: ignore[arg-type]
-        spectators=shared(room).spectators,
+        spectators=reader.same.spectators,
         words="" if room.state == "over" else header.words or "",
     )
 
@@ -223,11 +246,9 @@ def _waiting(room: Room, seat: int) -> wire.Waiting:
     return wire.Waiting(seat=seat, since=since, play_on_from=since + limits.PATIENCE, agreed=agreed)
 
 
-def seats_for(room: Room, guest: str) -> list[wire.Sitting]:
-    same = shared(room)
-    mine = room.seats_of(guest)
-    own = same.seating.own_chairs
-    return [own[seat] if seat in mine else chair for seat, chair in enumerate(same.chairs)]
+def seats_for(reader: Reader) -> list[wire.Sitting]:
+    seating, mine = reader.same.seating, reader.seats
+    return [seating.own_chairs[seat] if seat in mine else chair for seat, chair in enumerate(seating.chairs)]
 
 
 def sayings_for(room: Room, guest: str, since: int, muted: Muted) -> list[wire.Saying]:
@@ -267,34 +288,23 @@ def _undo_info(room: Room, guest: str) -> wire.UndoAsked | None:
 # --- the match ------------------------------------------------------------------------------------------------------------
 
 
-def _match_in(room: Room, guest: str, match: Match) -> Any:
+def _match_in(reader: Reader, match: Match) -> Any:
     """Most readers are not asked, cannot take back and see what the last scene showed: made once for all of them."""
-    same = shared(room)
-    if not _sees_what_all_see(room, guest, match):
-        return match_for(room, guest, match)
+    same = reader.same
+    if not reader.sees_what_all_see(match):
+        return match_for(reader, match)
     if same.unasked is None:
-        same.unasked = Raw(encode(match_for(room, guest, match)))
+        same.unasked = Raw(encode(match_for(reader, match)))
     return same.unasked
 
 
-def _sees_what_all_see(room: Room, guest: str, match: Match) -> bool:
-    if room.questions_to(guest) or _may_take_back(room, guest):
-        return False
-    watcher = match.watcher(ears_of(room, guest))
-    return watcher.now is watcher.seen  # whoever is asked nothing looks with the eyes that were told
-
-
-def _may_take_back(room: Room, guest: str) -> bool:
-    return shared(room).can_undo and room.last_seat in room.seats_of(guest)
-
-
-def match_for(room: Room, guest: str, match: Match) -> wire.MatchInfo:
-    same = shared(room)
+def match_for(reader: Reader, match: Match) -> wire.MatchInfo:
+    room, same = reader.room, reader.same
     return wire.MatchInfo(
-        now=_now(room, guest, match),
-        questions=[_question(room, question, match) for question in room.questions_to(guest)],
+        now=_now(reader, match),
+        questions=[_question(room, question, match) for question in reader.asked],
         waiting=same.waiting,
-        can_undo=_may_take_back(room, guest),
+        can_undo=reader.takes_back,
         answers=same.answers,
         standing=same.standing,
         practice=match.practice,
@@ -302,8 +312,8 @@ def match_for(room: Room, guest: str, match: Match) -> wire.MatchInfo:
     )
 
 
-def _now(room: Room, guest: str, match: Match) -> list[list[object]]:
-    ears, eyes = ears_of(room, guest), eyes_of(room, guest)
+def _now(reader: Reader, match: Match) -> list[list[object]]:
+    ears, eyes = reader.ears, reader.eyes
     watcher = match.watcher(ears)
     if eyes != ears:
         return difference(watcher.seen.view(), match.view(eyes))
@@ -330,7 +340,7 @@ class Outlook:
 
     def __init__(self) -> None:
         self._made_at = (-1, -1)
-        self._watched: tuple[Match | None, int, int] = (None, -1, -1)
+        self._watched: tuple[Match | None, int, int, int] = (None, -1, -1, 0)
         self._made: dict[Likeness, bytes] = {}
 
     def update(self, room: Room, guest: str, known: Known, muted: Muted = NOBODY) -> tuple[bytes, Known]:
@@ -340,40 +350,42 @@ class Outlook:
             self._made_at = now
             self._made.clear()
             self._watch(room)
-        like = None if muted or known.muted else _likeness(room, guest, known)
+        reader = Reader(room, guest)
+        like = None if muted or known.muted else _likeness(reader, known)
         text = None if like is None else self._made.get(like)
         if text is None:
-            text = encode(update_for(room, guest, known, muted))
+            text = encode(_update_for(reader, known, muted))
             if like is not None:
                 self._made[like] = text
         match = room.match
         scenes = known.scenes if match is None else max(known.scenes, len(match.table.stream))
-        ears = NOBODYS if match is None else ears_of(room, guest)
-        return text, Known(scenes, len(room.sayings), ears, shared(room).table, muted)
+        ears = NOBODYS if match is None else reader.ears
+        return text, Known(scenes, len(room.sayings), ears, reader.same.table, muted)
 
     def _watch(self, room: Room) -> None:
-        watched = (room.match, room.furnished, room.presence.version)
-        if room.match is not None and watched != self._watched:
-            self._watched = watched
-            watch(room, room.match)
+        """Anew whenever somebody comes or goes, and where somebody has looked in with eyes that nobody has now."""
+        match = room.match
+        if match is not None and self._watched != (match, room.furnished, room.presence.version, match.watched):
+            watch(room, match)
+            self._watched = (match, room.furnished, room.presence.version, match.watched)
 
 
 Likeness = tuple[int, ...]
 
 
-def _likeness(room: Room, guest: str, known: Known) -> Likeness | None:
+def _likeness(reader: Reader, known: Known) -> Likeness | None:
     """What those have in common who are told the very same; None for whom an update is made alone."""
-    mine, ears, match = room.seats_of(guest), ears_of(room, guest), room.match
-    knows_table, knows_view = known.table == shared(room).table, known.ears == ears
+    room, mine, ears, match = reader.room, reader.seats, reader.ears, reader.match
     if known.sayings != len(room.sayings):
         return None
-    if (mine or room.hosts(guest)) and not (knows_table and (knows_view or match is None)):
+    knows_table, knows_view = known.table == reader.same.table, known.ears == ears
+    if not (knows_table and (knows_view or match is None)) and (mine or room.hosts(reader.guest)):
         return None
     if match is None:
         return (known.scenes, knows_table)
-    if mine and not _sees_what_all_see(room, guest, match):
+    if mine and not reader.sees_what_all_see(match):
         return None
     if any(event.private and ears in event.private for event in match.table.stream[known.scenes :]):
         return None
     changes = match.watcher(ears).changes[known.scenes :]
-    return (known.scenes, knows_table, knows_view, not mine, *[id(change) for change in changes])
+    return (known.scenes, knows_table, knows_view, not mine, *map(id, changes))

@@ -41,7 +41,7 @@ encode = msgspec.json.Encoder().encode
 WORD_TRIES: Final = 20  # before a table does without words
 TRIES: Final = 50  # appends lost to other processes before we give up
 READING_WAITS: Final = 1.0  # seconds for somebody who is writing to the same log
-AT_ONCE: Final = 16  # snapshots written together
+AT_ONCE: Final = 16  # summaries or snapshots written together
 SLICE: Final = 0.004  # seconds that a log is folded for before they do
 
 Decide = Callable[[Room], list[Entry]]
@@ -58,11 +58,12 @@ class TableClosed(BadLog):
 
 
 class Listener:
-    """A socket at a table. `stale` is called when there is something new to send."""
+    """A socket at a table. It grows stale when there is something new, and tells it once everything is done."""
 
-    def __init__(self, guest: str, stale: Callable[[], None]) -> None:
+    def __init__(self, guest: str, stale: Callable[[], None], tell: Callable[[], None]) -> None:
         self.guest = guest
         self.stale = stale
+        self.tell = tell
         self.muted = NOBODY
 
 
@@ -83,6 +84,7 @@ class OpenRoom:
             [],
             0,
         )  # who sits and is here, and how many watch, as other processes know it
+        self._will_tell = False
         self._told_presence = 0.0
         self._telling: asyncio.TimerHandle | None = None
         self.summarised = 0  # the log number of the summary that is kept
@@ -97,8 +99,17 @@ class OpenRoom:
         return bool(self.listeners) or self.lock.locked() or (self.bots is not None and not self.bots.done())
 
     def tell(self) -> None:
+        """All of them, as soon as everything that belongs to the news is done."""
         for listener in self.listeners:
             listener.stale()
+        if self.listeners and not self._will_tell:
+            self._will_tell = True
+            asyncio.get_running_loop().call_soon(self._tell)
+
+    def _tell(self) -> None:
+        self._will_tell = False
+        for listener in list(self.listeners):
+            listener.tell()
 
     def tell_who_is_here(self) -> None:
         """At once, or within a second where it was told just now: a crowd that comes costs each of them little."""
@@ -293,6 +304,7 @@ class Tables:
             if listener.muted != muted[listener.guest]:
                 listener.muted = muted[listener.guest]
                 listener.stale()
+                listener.tell()
 
     async def foresee(self, opened: OpenRoom, guest: str, message: wire.Foresee) -> wire.Foreseen:
         """What the answers to the guest's question would do; the log does not hear of it."""
@@ -319,11 +331,12 @@ class Tables:
         )
 
     async def append(self, opened: OpenRoom, decide_on: Decide, write: Write | None = None) -> int:
-        """Decide on the newest state, append, fold, tell. Once begun it is finished, even if whoever asked has gone."""
-        write = write or self.storage.append
-        return await asyncio.shield(asyncio.ensure_future(self._append(opened, decide_on, write)))
+        """Decide on the newest state, append, fold, tell.
 
-    async def _append(self, opened: OpenRoom, decide_on: Decide, write: Write) -> int:
+        Nobody who asks is cut off in the middle of it but by the end of the process: a socket finishes what it is at after
+        its guest has gone. Whoever is cut off all the same leaves a room that is behind its log, and catches up.
+        """
+        write = write or self.storage.append
         if opened.shut:
             raise TableClosed("table-closed")
         table = opened.room.header.id
@@ -688,10 +701,11 @@ class Tables:
 
     async def keep_summaries(self) -> None:
         changed = [opened for opened in self._open.values() if opened.summarised != opened.room.seq]
-        kept = [(opened, summary_of(opened.room)) for opened in changed]
-        await self.storage.keep_summaries([(opened.room.header.id, summary) for opened, summary in kept])
-        for opened, summary in kept:
-            opened.summarised = summary.seq
+        for first in range(0, len(changed), AT_ONCE):
+            kept = [(opened, summary_of(opened.room)) for opened in changed[first : first + AT_ONCE]]
+            await self.storage.keep_summaries([(opened.room.header.id, summary) for opened, summary in kept])
+            for opened, summary in kept:
+                opened.summarised = summary.seq
 
     def forget(self, opened: OpenRoom) -> None:
         """Its table is no longer in the database."""

@@ -3,6 +3,7 @@
 import asyncio
 import contextlib
 import logging
+from collections import deque
 from typing import Final
 from urllib.parse import urlsplit
 
@@ -43,39 +44,55 @@ class Socket:
         self._outlet: Outlet = websocket.scope["state"][OUTLET]
         self._loop = asyncio.get_running_loop()
         self._stale = False
-        self._will_tell = False
         self._closing: asyncio.Task[None] | None = None
         self._greeted = False
         self._messages = limits.messages()
+        self._said: deque[str] = deque()
+        self._work: asyncio.Task[None] | None = None
 
     async def serve(self) -> None:
-        self._listener = listener = Listener(self.guest, self.grow_stale)
-        self._outlet.on_writable = self._tell_news
+        self._listener = listener = Listener(self.guest, self.grow_stale, self.tell_news)
+        self._outlet.on_writable = self.tell_news
+        self._outlet.on_text = self._hear
         self.tables.join(self.opened, listener)
         try:
-            while True:
-                await self._receive(await self._next_text())
-        except WebSocketDisconnect:
-            pass
-        except Exception:
-            if self._gone:  # found so while something was being sent
-                return
-            self.tables.metrics.errors += 1
-            log.exception("a socket failed", extra={"table": self.opened.room.header.id})
-            await self._close(BROKEN, "Something went wrong here; please connect again.")
+            await self._until_gone()
+            if self._work is not None:  # what was said before is still heard
+                await asyncio.wait([self._work])
         finally:
-            self._outlet.on_writable = None
+            self._outlet.on_writable = self._outlet.on_text = None
             self.tables.leave(self.opened, listener)
 
-    async def _next_text(self) -> str:
-        message = await self.websocket.receive()
-        if message["type"] == "websocket.disconnect":
-            raise WebSocketDisconnect(message.get("code", 1000))
-        text = message.get("text")
-        if text is None:
-            await self._close(NO_TEXT, "Messages are text.")
-            raise WebSocketDisconnect(NO_TEXT)
-        return str(text)
+    async def _until_gone(self) -> None:
+        while True:
+            message = await self.websocket.receive()
+            if message["type"] == "websocket.disconnect":
+                return
+            if message.get("text") is not None:  # said before we listened
+                self._hear(message["text"])
+            else:
+                await self._close(NO_TEXT, "Messages are text.")
+
+    def _hear(self, text: str) -> None:
+        """One after the other: whoever says more before they are answered is listened to later."""
+        self._said.append(text)
+        if self._work is None:
+            self._work = self._loop.create_task(self._answer_all())
+        else:
+            self._outlet.pause_hearing()
+
+    async def _answer_all(self) -> None:
+        try:
+            while self._said:
+                await self._receive(self._said.popleft())
+        except Exception:
+            if not self._gone:  # otherwise found so while something was being sent
+                self.tables.metrics.errors += 1
+                log.exception("a socket failed", extra={"table": self.opened.room.header.id})
+                await self._close(BROKEN, "Something went wrong here; please connect again.")
+        finally:
+            self._work = None
+            self._outlet.resume_hearing()
 
     @property
     def _gone(self) -> bool:
@@ -92,13 +109,9 @@ class Socket:
     def grow_stale(self) -> None:
         """There is something new; it is told when everything that belongs to it is done."""
         self._stale = True
-        if not self._will_tell:
-            self._will_tell = True
-            self._loop.call_soon(self._tell_news)
 
-    def _tell_news(self) -> None:
+    def tell_news(self) -> None:
         """Slow readers get fewer, larger updates: each one brings everything since the last."""
-        self._will_tell = False
         if not (self._stale and self._greeted and self._outlet.writable.is_set()):
             return
         self._stale = False
@@ -124,7 +137,8 @@ class Socket:
         return text
 
     async def _send(self, text: bytes) -> None:
-        """Whoever does not read waits for their next word to be heard."""
+        """After what is new, which goes the same way at once. Whoever does not read waits for their next word to be heard."""
+        self.tell_news()
         self._outlet.write_frames(frame(text))
         if not self._outlet.writable.is_set():
             await self._outlet.writable.wait()
@@ -134,8 +148,9 @@ class Socket:
     async def _receive(self, text: str) -> None:
         self.tables.metrics.messages += 1
         if not self._messages.take():
+            self._said.clear()
             await self._close(TOO_MUCH, "Too many messages.")
-            raise WebSocketDisconnect(TOO_MUCH)
+            return
         if len(text) > limits.LARGEST_MESSAGE:
             await self._refuse(0, Refusal("message-too-long"))
             return

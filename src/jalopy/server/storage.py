@@ -83,7 +83,8 @@ def in_memory(address: sa.URL) -> bool:
 def _writer_for(engine: AsyncEngine, full_sync: bool) -> Writer:
     if engine.dialect.name != "sqlite":
         return PostgresWriter(engine)
-    own = sa.create_engine(engine.url.set(drivername="sqlite"), hide_parameters=True, poolclass=sa.StaticPool)
+    address = engine.url.set(drivername="sqlite")
+    own = sa.create_engine(address, hide_parameters=True, poolclass=sa.StaticPool, paramstyle="named")
     _prepare_connections(own, full_sync)
     return SqliteWriter(own)
 
@@ -258,8 +259,7 @@ class Storage:
             set_={column: insert.excluded[column.name] for column in where.columns if column.name != "table_id"},
             where=where.c.seq <= insert.excluded.seq,
         )
-        async with self.engine.begin() as connection:
-            await connection.execute(upsert, [named(where, row) for row in sorted(kept)])
+        await self.writer.keep(upsert, [named(where, row) for row in sorted(kept)])
 
     # --- secrets -----------------------------------------------------------------------------------------
 

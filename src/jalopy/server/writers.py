@@ -1,4 +1,5 @@
-"""Who writes the log. What comes in while one transaction is being written is committed together in the next.
+"""Who writes the log, and what is kept beside it. Appends that come in while one transaction is being written are
+committed together in the next.
 
 An append hears what became of it once its transaction is committed, or is not: all its entries are written, or none.
 """
@@ -7,6 +8,7 @@ import asyncio
 import contextlib
 import sqlite3
 import sys
+import time
 from collections.abc import Sequence
 from queue import Empty, SimpleQueue
 from threading import Thread
@@ -21,6 +23,7 @@ from jalopy.server.entries import Entry, Sat, encode
 from jalopy.server.schema import log, members, named
 
 TURN: Final = 0.001  # seconds that the writing thread waits for a busy loop; the usual 5 ms outlast a commit
+GATHERING: Final = 0.003  # seconds from one transaction to the next; what comes in between is written together
 MOST_AT_ONCE: Final = 500  # appends in one transaction
 
 
@@ -45,14 +48,24 @@ class Append:
         return [(entry.guest, self.table, entry.at) for entry in self.entries if isinstance(entry, Sat)]
 
 
-def settle(appends: Sequence[Append], error: Exception | None) -> None:
-    for append in appends:
-        if append.done.done():
+class Keeping:
+    """Rows that a statement takes, in a transaction of their own."""
+
+    def __init__(self, statement: sa.Executable, rows: Sequence[dict[str, object]]) -> None:
+        self.statement = statement
+        self.rows = rows
+        self.loop = asyncio.get_running_loop()
+        self.done: asyncio.Future[None] = self.loop.create_future()
+
+
+def settle(written: Sequence[Append | Keeping], error: Exception | None) -> None:
+    for each in written:
+        if each.done.done():
             continue
         if error is None:
-            append.done.set_result(None)
+            each.done.set_result(None)
         else:
-            append.done.set_exception(error)
+            each.done.set_exception(error)
 
 
 def in_order(batch: Sequence[Append]) -> list[Append]:
@@ -66,6 +79,9 @@ class Writer(Protocol):
     def write(self, append: Append) -> None:
         """Soon; `done` hears of it."""
 
+    async def keep(self, statement: sa.Executable, rows: Sequence[dict[str, object]]) -> None:
+        """Once the rows are written."""
+
     async def close(self) -> None:
         """Once everything is written."""
 
@@ -73,14 +89,15 @@ class Writer(Protocol):
 class SqliteWriter:
     """Writes in one thread with one connection, by the driver itself: what lies between costs more than the insert.
 
-    The thread takes whatever waits for it from a plain queue.
+    The thread takes whatever waits for it from a plain queue. What comes alone is written at once; where much comes, some
+    milliseconds are waited for more, because a transaction costs as much as many rows.
     """
 
     def __init__(self, engine: sa.Engine) -> None:
         self.commits = 0
         self._engine = engine
         self._lent: sa.PoolProxiedConnection | None = None
-        self._waiting: SimpleQueue[Append | None] = SimpleQueue()
+        self._waiting: SimpleQueue[Append | Keeping | None] = SimpleQueue()
         sys.setswitchinterval(TURN)
         self._thread = Thread(target=self._work, name="jalopy-log", daemon=True)
         self._thread.start()
@@ -88,19 +105,30 @@ class SqliteWriter:
     def write(self, append: Append) -> None:
         self._waiting.put(append)
 
+    async def keep(self, statement: sa.Executable, rows: Sequence[dict[str, object]]) -> None:
+        """By the same thread: SQLite has one writer at a time, and nobody shall wait for a lock."""
+        keeping = Keeping(statement, rows)
+        self._waiting.put(keeping)
+        await keeping.done
+
     async def close(self) -> None:
         self._waiting.put(None)
         await asyncio.to_thread(self._thread.join)
 
     def _work(self) -> None:
-        going_on = True
+        going_on, last = True, 0.0
         while going_on:
             batch = [self._waiting.get()]
+            time.sleep(max(0.0, last + GATHERING - time.monotonic()))
+            last = time.monotonic()
             with contextlib.suppress(Empty):
                 while len(batch) < MOST_AT_ONCE:
                     batch.append(self._waiting.get_nowait())
             going_on = None not in batch
-            self._write(in_order([append for append in batch if append is not None]))
+            self._write(in_order([append for append in batch if isinstance(append, Append)]))
+            for keeping in batch:
+                if isinstance(keeping, Keeping):
+                    self._keep(keeping)
         if self._lent is not None:
             self._lent.close()
         self._engine.dispose()
@@ -120,18 +148,31 @@ class SqliteWriter:
         else:
             self._tell(batch, None)
 
-    def _tell(self, batch: Sequence[Append], error: Exception | None) -> None:
+    def _keep(self, keeping: Keeping) -> None:
+        compiled = keeping.statement.compile(dialect=self._engine.dialect, column_keys=list(keeping.rows[0]))  # type: ignore[attr-defined]
+        try:
+            with self._connection() as transaction:
+                transaction.executemany(str(compiled), keeping.rows)
+        except Exception as error:
+            self._tell([keeping], error)
+        else:
+            self._tell([keeping], None)
+
+    def _connection(self) -> sqlite3.Connection:
+        if self._lent is None:
+            self._lent = self._engine.raw_connection()
+        return cast(sqlite3.Connection, self._lent.driver_connection)
+
+    def _tell(self, batch: Sequence[Append | Keeping], error: Exception | None) -> None:
         if batch:
             with contextlib.suppress(RuntimeError):  # the loop is closed: nobody waits any more
                 batch[0].loop.call_soon_threadsafe(settle, batch, error)
 
     def _commit(self, batch: Sequence[Append]) -> None:
         self.commits += 1
-        if self._lent is None:
-            self._lent = self._engine.raw_connection()
         rows = [row for append in batch for row in append.rows()]
         sitting = [row for append in batch for row in append.members()]
-        with cast(sqlite3.Connection, self._lent.driver_connection) as transaction:
+        with self._connection() as transaction:
             transaction.executemany("INSERT INTO log (table_id, seq, entry, at) VALUES (?, ?, ?, ?)", rows)
             if sitting:
                 insert = "INSERT OR IGNORE INTO members (guest, table_id, since) VALUES (?, ?, ?)"
@@ -151,6 +192,10 @@ class PostgresWriter:
         self._waiting.append(append)
         if self._task is None or self._task.done():
             self._task = asyncio.create_task(self._work())
+
+    async def keep(self, statement: sa.Executable, rows: Sequence[dict[str, object]]) -> None:
+        async with self._engine.begin() as connection:
+            await connection.execute(statement, rows)
 
     async def close(self) -> None:
         if self._task is not None and not self._task.done():
