@@ -1,5 +1,7 @@
 """The log on disk: SQLite by default, PostgreSQL by URL. An append is acknowledged only after it is committed."""
 
+import contextlib
+import sqlite3
 import time
 from collections.abc import Sequence
 from pathlib import Path
@@ -19,6 +21,8 @@ from jalopy.server.schema import log, members, named, secrets, snapshots, summar
 from jalopy.server.summary import Summary, read_summary, write_summary
 from jalopy.server.writers import Append, PostgresWriter, SqliteWriter, Taken, Writer, insert
 
+TRIES: Final = 100  # to open a file that others are opening
+PAUSE: Final = 0.02  # seconds between them
 READERS: Final = 5  # connections that read from SQLite
 HEALTH: Final = "health"  # the row that is written to see whether writing works
 ALREADY_THERE: Final = IntegrityError
@@ -60,10 +64,20 @@ def _prepare_connections(engine: sa.Engine, full_sync: bool) -> None:
     def prepare(connection: Any, _: object) -> None:
         cursor = connection.cursor()
         cursor.execute("PRAGMA busy_timeout = 10000")
-        cursor.execute("PRAGMA journal_mode = WAL")
+        _write_ahead(cursor)
         cursor.execute(f"PRAGMA synchronous = {synchronous}")
         cursor.execute("PRAGMA foreign_keys = ON")
         cursor.close()
+
+
+def _write_ahead(cursor: Any) -> None:
+    """Where several open a new file at once, SQLite refuses this to all but one without waiting."""
+    for _ in range(TRIES):
+        with contextlib.suppress(sqlite3.OperationalError):
+            cursor.execute("PRAGMA journal_mode = WAL")
+            return
+        time.sleep(PAUSE)
+    cursor.execute("PRAGMA journal_mode = WAL")
 
 
 def read_address(url: str) -> sa.URL:
