@@ -64,6 +64,7 @@ from jalopy.server.timekeeping import Timekeeper
 log = logging.getLogger("jalopy.server")
 
 AN_HOUR: Final = 3600.0
+A_MOMENT: Final = 2.0
 Handler = Callable[[Request], Awaitable[Response]]
 PAGES = Path(__file__).resolve().parent.parent / "web"  # the built page; not there in a bare source tree
 
@@ -148,7 +149,13 @@ class Server:
 
     def _chores(self) -> list[Callable[[], Coroutine[Any, Any, None]]]:
         chores = [self._sweep, self._look_into_the_log, self._wake_bots, self.timekeeper.keep_time, self.door.watch]
+        chores.append(self._read_the_texts)
         return [*chores, self._clear_away] if self.config.keep_days else chores
+
+    async def _read_the_texts(self) -> None:
+        """The first refusal would read them, and everybody would wait for it: half a second, and a tenth for each game."""
+        if await self.closing.pause(A_MOMENT):
+            await asyncio.to_thread(read_the_texts)
 
     async def _clear_away(self) -> None:
         """What nobody has touched for longer than the operator keeps it: now, and then every hour."""
@@ -426,6 +433,14 @@ def _game_in(request: Request) -> Game[Any]:
     if name not in games.names():
         raise NotFound("no-such-game")
     return games.find(name)
+
+
+def read_the_texts() -> None:
+    """All that a refusal may be told with."""
+    from jalopy.texts import Texts  # that too takes its time
+
+    for name in games.names():
+        Texts(games.find(name)).refused("busy", {})
 
 
 def refusals(handle: Handler) -> Handler:

@@ -120,6 +120,7 @@ class CarefulHttp(HttpToolsProtocol):
         self._wait_no_longer()
         self._inside = False  # it is the socket that leaves
         super().handle_websocket_upgrade()
+        del self.parser  # it holds this connection, which holds it
 
     def _wait(self) -> None:
         self._late = self.loop.call_later(limits.REQUEST_SECONDS, self._too_slow)
@@ -163,6 +164,12 @@ class CarefulSocket(WebSocketsSansIOProtocol):
         doors().leave(self.client[0] if self.client else "")
         self.on_writable = None
         super().connection_lost(exc)
+        del self.conn.parser  # it holds the conversation, which holds it
+
+    def on_task_complete(self, task: "asyncio.Task[None]") -> None:
+        """Nobody speaks for the guest any more: what holds itself is let go, for the collector comes seldom."""
+        super().on_task_complete(task)
+        self.app_state = self.scope["state"] = {}
 
     def data_received(self, data: bytes) -> None:
         for start in range(0, len(data), PIECE):

@@ -32,6 +32,10 @@ NO_TEXT: Final = 1003
 BROKEN: Final = 1011
 
 
+def nobody_listens() -> None:
+    """Whom a listener calls once its socket has gone."""
+
+
 class Socket:
     def __init__(self, websocket: WebSocket, tables: Tables, opened: OpenRoom, guest: str) -> None:
         self.websocket = websocket
@@ -66,6 +70,7 @@ class Socket:
         finally:
             self._outlet.on_writable = None
             self.tables.leave(self.opened, listener)
+            listener.stale = nobody_listens  # it would hold this socket, which holds it
 
     async def _next_text(self) -> str:
         message = await self.websocket.receive()
