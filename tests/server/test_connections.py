@@ -1,5 +1,6 @@
 """Whoever is silent, slow, floods or never reads is cut off, and costs the others neither time nor memory."""
 
+import socket
 import time
 from contextlib import suppress
 
@@ -17,7 +18,7 @@ from tests.server.by_hand import (
 )
 from tests.server.guests import Guest, Line, hang_up
 from tests.server.serving import Serving, http
-from tests.waiting import wait_until
+from tests.waiting import patiently, wait_until
 
 RIG = "narrow doors"
 
@@ -64,6 +65,33 @@ def test_one_address_has_so_many_connections_and_no_more(serving: Serving) -> No
         return False
 
     wait_until(may_again, "those who left are still counted", 20)
+
+
+def test_whoever_asks_thousands_of_times_in_one_go_is_cut_off_and_costs_no_memory(serving: Serving) -> None:
+    guest = Guest(serving)
+    code = guest.make(name="Ann", bots="rookie")
+    request = f"GET /api/tables/{code} HTTP/1.1\r\nHost: 127.0.0.1\r\n\r\n".encode()
+
+    def ask(times: int) -> socket.socket:
+        line = connected(serving)
+        with suppress(OSError):
+            line.sendall(request * times)
+        return line
+
+    with ask(3) as few:  # as some old programs do: each of them is answered
+        heard = b""
+        for _ in patiently("not all were answered", 60):
+            heard += few.recv(65536)
+            if heard.count(b"HTTP/1.1 200 OK") == 3:
+                break
+    with guest.at(code) as ann:
+        before = serving.megabytes
+        for _ in range(10):
+            crowd = [ask(2000) for _ in range(20)]
+            plays_on(ann)
+            wait_until(lambda crowd=crowd: all(is_cut(line) for line in crowd), "nobody minded", 30)  # type: ignore[misc]
+        assert serving.megabytes <= 1.1 * before
+    assert any(line["message"] == "a connection asks too much at once" for line in serving.lines())
 
 
 @pytest.mark.parametrize(

@@ -60,6 +60,7 @@ from jalopy.server.sockets import (
 from jalopy.server.storage import Storage, engine_for
 from jalopy.server.thinking import Thinking
 from jalopy.server.timekeeping import Timekeeper
+from jalopy.server.turns import Turns
 
 log = logging.getLogger("jalopy.server")
 
@@ -514,7 +515,7 @@ def create_app(config: Config) -> ASGIApp:
     routes.append(Route("/{path:path}", server.page))
     handlers: dict[Any, Any] = {HTTPException: misrouted, Exception: server.failed}
     app = Starlette(routes=routes, lifespan=server.lifespan, exception_handlers=handlers)
-    return Headers(KnownHosts(app, config.host_names), always_secure=config.secure_cookie)
+    return Turns(Headers(KnownHosts(app, config.host_names), always_secure=config.secure_cookie))
 
 
 def _loose_files() -> list[Path]:

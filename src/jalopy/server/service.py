@@ -6,6 +6,7 @@ import logging
 import time
 import zlib
 from collections.abc import Awaitable, Callable, Sequence
+from itertools import islice
 from secrets import token_hex
 from typing import Final, TypeVar
 
@@ -43,6 +44,8 @@ TRIES: Final = 50  # appends lost to other processes before we give up
 READING_WAITS: Final = 1.0  # seconds for somebody who is writing to the same log
 AT_ONCE: Final = 16  # snapshots written together
 SLICE: Final = 0.004  # seconds that a log is folded for before they do
+BETWEEN: Final = 0.005  # seconds between two snapshots, in which answers are written and told
+CROWD: Final = 50  # who watch a table and are told in one round of the event loop
 
 Decide = Callable[[Room], list[Entry]]
 Write = Callable[[int, int, list[Entry]], Awaitable[None]]
@@ -85,6 +88,7 @@ class OpenRoom:
         )  # who sits and is here, and how many watch, as other processes know it
         self._told_presence = 0.0
         self._telling: asyncio.TimerHandle | None = None
+        self._untold: dict[Listener, None] = {}  # those who watch and have not heard yet that there is news
         self.summarised = 0  # the log number of the summary that is kept
         self.kept = 0  # and of the last entry of the match that is in the snapshot
         self.record: tuple[int, bytes] | None = None  # of a match that is over, with the log number of its last entry
@@ -97,8 +101,23 @@ class OpenRoom:
         return bool(self.listeners) or self.lock.locked() or (self.bots is not None and not self.bots.done())
 
     def tell(self) -> None:
+        """Those who sit, at once; those who watch, some in each round, so that other tables do not wait for a crowd."""
+        sitting, goes_on = self.room.sitting, bool(self._untold)
         for listener in self.listeners:
-            listener.stale()
+            if listener.guest in sitting:
+                listener.stale()
+            else:
+                self._untold[listener] = None  # whoever waits already keeps their place
+        if not goes_on:
+            self._tell_some()
+
+    def _tell_some(self) -> None:
+        for listener in list(islice(self._untold, CROWD)):
+            del self._untold[listener]
+            if listener in self.listeners:
+                listener.stale()
+        if self._untold:
+            asyncio.get_running_loop().call_soon(self._tell_some)
 
     def tell_who_is_here(self) -> None:
         """At once, or within a second where it was told just now: a crowd that comes costs each of them little."""
@@ -661,7 +680,7 @@ class Tables:
             for opened in changed[first : first + AT_ONCE]:
                 if opened.room.match is not None:  # still: others had their turn in between
                     kept.append((opened, opened.room.played, encode(opened.room.match.record())))
-                await asyncio.sleep(0)
+                await asyncio.sleep(BETWEEN)
             await self.storage.keep_snapshots([(opened.room.header.id, seq, record) for opened, seq, record in kept])
             for opened, seq, _ in kept:
                 opened.kept = seq
