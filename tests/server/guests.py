@@ -14,15 +14,18 @@ from jalopy.kernel.changes import fold
 
 Message = dict[str, Any]
 
+LIKE_GUEST_1 = ("Guest 1", "gUEST 1", "Guеst 1", "Guest l", "Guést 1", "Gue\u200bst 1", "Ｇuest 1", "Guest I")
 PATIENCE = 60.0  # seconds for whatever should come at once; a busy machine is no failure
 
 
 class Guest:
-    """Somebody with a cookie."""
+    """Somebody with a cookie, at an address of this machine."""
 
-    def __init__(self, serving: Serving, cookie: str = "") -> None:
+    def __init__(self, serving: Serving, cookie: str = "", source: str = "127.0.0.1") -> None:
         self.serving = serving
-        self.http = httpx.Client(base_url=serving.url, timeout=PATIENCE, verify=False)
+        self.source = source
+        way = httpx.HTTPTransport(verify=False, local_address=source)
+        self.http = httpx.Client(base_url=serving.url, timeout=PATIENCE, transport=way)
         if cookie:
             self.http.cookies.set(*cookie.split("=", 1))
         else:
@@ -93,6 +96,7 @@ class Line:
             compression=None,
             open_timeout=PATIENCE,
             legacy=True,
+            source_address=(guest.source, 0),
         )
         self.send({"type": "hello", **hello})
         self.wait(lambda: bool(self.update))
@@ -191,6 +195,35 @@ class Line:
     def question(self) -> Message | None:
         questions = self.match["questions"]
         return questions[0] if questions else None
+
+
+class Hearing:
+    """What a guest has heard at a table, as a page puts it together."""
+
+    def __init__(self, line: Line) -> None:
+        self.line = line
+        self.read = 0
+        self.sayings: list[Message] = []
+        self.said = 0
+
+    def texts(self, said: int) -> list[str]:
+        """Once so many sayings are known of, heard or not."""
+        self.line.wait(lambda: self._read() >= said)
+        return [saying["text"] for saying in self.sayings]
+
+    def until(self, *texts: str) -> None:
+        self.line.wait(lambda: self.texts(0) == list(texts))
+
+    def _read(self) -> int:
+        for text in self.line.heard[self.read :]:
+            message = json.loads(text)
+            if message["type"] == "update":
+                assert message["first_saying"] <= self.said, "a gap in the sayings"
+                self.sayings = [old for old in self.sayings if old["number"] < message["first_saying"]]
+                self.sayings += message["sayings"]
+                self.said = message["said"]
+        self.read = len(self.line.heard)
+        return self.said
 
 
 def play_together(lines: list[Line], answers: int, pick: Callable[[Message], str] | None = None) -> int:

@@ -188,6 +188,15 @@ def quick_to_forget() -> None:
     _configured(idle_seconds=0.2)
 
 
+def soon_tidy() -> None:
+    """Rooms leave memory soon, and nobody waits long for anybody; all else is as ever."""
+    from jalopy.server import limits
+
+    limits.GRACE = 2.0
+    limits.PATIENCE = 3.0
+    _configured(idle_seconds=3.0)
+
+
 def dies_in_a_rematch(commits: int) -> Callable[[], None]:
     """From the moment in which one is asked for, so many commits go through; with the next the process dies."""
 
@@ -258,6 +267,7 @@ RIGGED: dict[str, Callable[[], None]] = {
     "known luck": known_luck,
     "quick to forget": quick_to_forget,
     "long days": long_days,
+    "soon tidy": soon_tidy,
     "hasty clocks": hasty_clocks,
     "short patience": short_patience,
     "narrow doors": narrow_doors,

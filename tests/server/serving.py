@@ -1,5 +1,6 @@
 """A real server in a process of its own, on a free port of the loopback."""
 
+import contextlib
 import json
 import os
 import signal
@@ -26,10 +27,17 @@ UNSPOILT = (
     "a race in play",
     "quick to forget",
     "long days",
+    "soon tidy",
 )
 
 http = httpx.Client(verify=False, timeout=60)  # nobody in particular: it keeps no cookies
 http.cookies.jar.set_policy(DefaultCookiePolicy(allowed_domains=[]))
+
+
+def megabytes_of(pid: int) -> float:
+    """Resident memory."""
+    pages = int(Path(f"/proc/{pid}/statm").read_text("utf-8").split()[1])
+    return pages * os.sysconf("SC_PAGE_SIZE") / 1e6
 
 
 class Serving:
@@ -82,6 +90,20 @@ class Serving:
     def pid(self) -> int:
         assert self.process is not None
         return self.process.pid
+
+    @property
+    def megabytes(self) -> float:
+        """Of the server's own process."""
+        return megabytes_of(self.pid)
+
+    @property
+    def megabytes_of_workers(self) -> list[float]:
+        """Of each process that thinks or checks for it; one that ends meanwhile is left out."""
+        found = []
+        for child in Path(f"/proc/{self.pid}/task/{self.pid}/children").read_text("utf-8").split():
+            with contextlib.suppress(OSError):
+                found.append(megabytes_of(int(child)))
+        return found
 
     def log(self) -> str:
         return self.log_file.read_text("utf-8") if self.log_file.exists() else ""

@@ -1,82 +1,26 @@
 """Whoever is silent, slow, floods or never reads is cut off, and costs the others neither time nor memory."""
 
-import os
 import socket
-import struct
 import time
 from contextlib import suppress
-from pathlib import Path
 
 import pytest
+from tests.server.by_hand import (
+    ELSEWHERE,
+    EMPTY_PIECE,
+    PING,
+    TEXT_BEGINS,
+    connected,
+    flood,
+    frame,
+    is_cut,
+    upgraded,
+)
 from tests.server.guests import Guest, Line, hang_up
 from tests.server.serving import Serving, http
 from tests.waiting import patiently, wait_until
 
-ELSEWHERE = "127.0.0.2"  # an address of this machine that has no privilege
 RIG = "narrow doors"
-
-
-def connected(serving: Serving, source: str = "127.0.0.1") -> socket.socket:
-    line = socket.socket()
-    line.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 4096)  # what is not read here waits there
-    line.settimeout(30)
-    line.bind((source, 0))
-    line.connect(("127.0.0.1", serving.port))
-    return line
-
-
-def is_cut(line: socket.socket) -> bool:
-    """Reads whatever there is."""
-    line.setblocking(False)
-    try:
-        for _ in patiently("it never stops talking", 60):
-            if line.recv(65536) == b"":
-                return True
-    except BlockingIOError:
-        return False
-    except OSError:
-        return True
-    return False
-
-
-def resident(serving: Serving) -> float:
-    """MB."""
-    pages = int(Path(f"/proc/{serving.pid}/statm").read_text().split()[1])
-    return pages * os.sysconf("SC_PAGE_SIZE") / 1e6
-
-
-def upgraded(serving: Serving, guest: Guest, code: str) -> socket.socket:
-    """A socket of a table that we speak by hand."""
-    line = connected(serving)
-    lines = (
-        f"GET /socket/{code} HTTP/1.1",
-        f"Host: 127.0.0.1:{serving.port}",
-        "Upgrade: websocket",
-        "Connection: Upgrade",
-        "Sec-WebSocket-Key: AAAAAAAAAAAAAAAAAAAAAA==",
-        "Sec-WebSocket-Version: 13",
-        f"Cookie: {guest.cookie}",
-    )
-    line.sendall(("\r\n".join(lines) + "\r\n\r\n").encode())
-    assert line.recv(15) == b"HTTP/1.1 101 Sw"
-    return line
-
-
-def frame(first: int, payload: bytes = b"") -> bytes:
-    """Masked with zeros."""
-    return struct.pack("!BB4x", first, 0x80 | len(payload)) + payload
-
-
-PING, TEXT_BEGINS, EMPTY_PIECE = 0x89, 0x01, 0x00
-
-
-def flood(line: socket.socket, piece: bytes, megabytes: int) -> None:
-    """Until it is cut off; never a byte is read."""
-    block = piece * (65536 // len(piece))
-    with suppress(OSError):
-        for _ in range(megabytes * 16):
-            line.sendall(block)
-        pytest.fail("nobody minded")
 
 
 def plays_on(line: Line) -> None:
@@ -123,6 +67,33 @@ def test_one_address_has_so_many_connections_and_no_more(serving: Serving) -> No
     wait_until(may_again, "those who left are still counted", 20)
 
 
+def test_whoever_asks_thousands_of_times_in_one_go_is_cut_off_and_costs_no_memory(serving: Serving) -> None:
+    guest = Guest(serving)
+    code = guest.make(name="Ann", bots="rookie")
+    request = f"GET /api/tables/{code} HTTP/1.1\r\nHost: 127.0.0.1\r\n\r\n".encode()
+
+    def ask(times: int) -> socket.socket:
+        line = connected(serving)
+        with suppress(OSError):
+            line.sendall(request * times)
+        return line
+
+    with ask(3) as few:  # as some old programs do: each of them is answered
+        heard = b""
+        for _ in patiently("not all were answered", 60):
+            heard += few.recv(65536)
+            if heard.count(b"HTTP/1.1 200 OK") == 3:
+                break
+    with guest.at(code) as ann:
+        before = serving.megabytes
+        for _ in range(10):
+            crowd = [ask(2000) for _ in range(20)]
+            plays_on(ann)
+            wait_until(lambda crowd=crowd: all(is_cut(line) for line in crowd), "nobody minded", 30)  # type: ignore[misc]
+        assert serving.megabytes <= 1.1 * before
+    assert any(line["message"] == "a connection asks too much at once" for line in serving.lines())
+
+
 @pytest.mark.parametrize(
     "pieces", [frame(PING, b"x" * 100), frame(EMPTY_PIECE)], ids=["pings", "empty pieces of a message"]
 )
@@ -130,14 +101,14 @@ def test_a_flood_is_cut_off_and_costs_no_memory(serving: Serving, pieces: bytes)
     guest = Guest(serving)
     code = guest.make(name="Ann", bots="rookie")
     with guest.at(code) as ann:
-        before = resident(serving)
+        before = serving.megabytes
         for _ in range(4):
             with upgraded(serving, guest, code) as line:
                 if pieces == frame(EMPTY_PIECE):
                     line.sendall(frame(TEXT_BEGINS))
                 flood(line, pieces, 8)
                 plays_on(ann)
-        assert resident(serving) <= 1.2 * before
+        assert serving.megabytes <= 1.2 * before
     assert any(line["message"] == "a socket floods" for line in serving.lines())
 
 

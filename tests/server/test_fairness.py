@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 from tests.server.engines import own_redis, postgres
-from tests.server.guests import Guest, Line, hang_up, play_together, started
+from tests.server.guests import LIKE_GUEST_1, Guest, Line, hang_up, play_together, started
 from tests.server.serving import Serving
 
 RELOADED = "Guest 2 has only just left; a bot may play on in one second."
@@ -160,9 +160,7 @@ def test_a_process_that_knows_nothing_of_somebody_takes_them_for_present(tmp_pat
                 server.stop()
 
 
-@pytest.mark.parametrize(
-    "name", ["Guest 1", "gUEST 1", "Guеst 1", "Guest l", "Guést 1", "Gue\u200bst 1", "Ｇuest 1", "Guest I"]
-)
+@pytest.mark.parametrize("name", LIKE_GUEST_1)
 def test_nobody_takes_a_name_that_looks_like_anothers(serving: Serving, name: str) -> None:
     code = Guest(serving).make(name="Guest 1")
     with Guest(serving).at(code) as other:

@@ -1,19 +1,29 @@
 """Rooms are freed without the collector, so that it may be kept from stopping the tables."""
 
+import asyncio
 import contextlib
 import gc
+import socket
+import sys
 import weakref
 from collections.abc import Iterator
+from pathlib import Path
 from typing import cast
 
+import httpx
 import pytest
+import uvicorn
+from tests import processes
 from tests.conformance.tables import few
 from tests.server.rooms import beginning, folded, header, played
-from tests.waiting import completed
+from tests.waiting import completed, patiently
+from websockets.asyncio.client import connect
+from websockets.exceptions import ConnectionClosed
 
 from jalopy import games
 from jalopy.kernel.chance import Stream
-from jalopy.server import wire
+from jalopy.server import run, wire
+from jalopy.server.app import Config, create_app
 from jalopy.server.bus import Bus
 from jalopy.server.checks import Checks
 from jalopy.server.memory import SMALL, SOCKETS, Memory
@@ -142,3 +152,86 @@ def test_whoever_asks_what_answers_would_do_leaves_no_ring(game: str) -> None:
         assert gc.collect() == 0
     finally:
         gc.enable()
+
+
+def left_behind() -> list[str]:
+    """The kinds of what only the collector would take away."""
+    gc.set_debug(gc.DEBUG_SAVEALL)
+    try:
+        gc.collect()
+        return sorted({type(each).__name__ for each in gc.garbage})
+    finally:
+        gc.set_debug(0)
+        gc.garbage.clear()
+
+
+def test_a_closed_socket_is_gone_at_once(tmp_path: Path) -> None:
+    """Whoever closes it, and however: a thousand of them would wait for the collector, some ten megabytes."""
+
+    async def come_and_go(port: int, cookie: str, code: str, how: str) -> None:
+        line = await connect(f"ws://127.0.0.1:{port}/socket/{code}", additional_headers={"Cookie": cookie})
+        await line.send(b"no text" if how == "closed by the server" else '{"type":"hello"}')
+        with contextlib.suppress(ConnectionClosed):
+            await asyncio.wait_for(line.recv(), 60)
+        if how == "cut off":
+            line.transport.abort()
+        await line.close()
+
+    async def whole() -> None:
+        with socket.socket() as listening:
+            listening.bind(("127.0.0.1", 0))
+            port = listening.getsockname()[1]
+            app = create_app(Config(database=str(tmp_path / "kept.db")))
+            server = uvicorn.Server(uvicorn.Config(app, **run._options("127.0.0.1")))
+            serving = asyncio.create_task(server.serve([listening]))
+            try:
+                for _ in patiently("the server does not start", 60):
+                    if server.started:
+                        break
+                    await asyncio.sleep(0.02)
+                async with httpx.AsyncClient(base_url=f"http://127.0.0.1:{port}", verify=False) as http:
+                    made = await http.post("/api/tables", json={"game": "scrap-racer", "seats": 2, "name": "Ann"})
+                ((name, value),) = made.cookies.items()
+                ways = ("in good order", "cut off", "closed by the server")
+                for how in ways:  # what is made once and kept
+                    await come_and_go(port, f"{name}={value}", made.json()["code"], how)
+                await asyncio.sleep(0.2)
+                left_behind()
+                gc.disable()
+                for how in ways * 3:
+                    await come_and_go(port, f"{name}={value}", made.json()["code"], how)
+                await asyncio.sleep(0.2)
+                ours = {"CarefulHttp", "CarefulSocket", "ServerProtocol", "Socket", "Listener", "BindParameter"}
+                assert ours.isdisjoint(left_behind())
+            finally:
+                gc.unfreeze()
+                gc.enable()
+                server.should_exit = True
+                await serving
+
+    completed(whole())
+
+
+def test_texts_are_read_before_anybody_is_refused_anything(tmp_path: Path) -> None:
+    """Reading them takes most of a second, for which everybody would wait: it is done beside the tables."""
+    script = """
+import asyncio, sys
+from jalopy import catalogues
+from jalopy.server import app
+from jalopy.server.app import Config, Server
+
+async def whole():
+    server = Server(Config(database=sys.argv[1]))
+    async with server.lifespan(None):
+        assert "fluent.runtime" not in sys.modules  # nobody waits for it when the server starts
+        for _ in range(600):
+            await asyncio.sleep(0.1)
+            if "fluent.runtime" in sys.modules and catalogues.read.cache_info().currsize >= 5:
+                return
+        sys.exit("the texts were not read")
+
+app.A_MOMENT = 0.1
+asyncio.run(whole())
+"""
+    ended = processes.run([sys.executable, "-c", script, str(tmp_path / "kept.db")])
+    assert ended.returncode == 0, ended.stderr

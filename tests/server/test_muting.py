@@ -1,13 +1,12 @@
 """Whoever is muted is not heard by the one guest who muted them: whatever they are called, wherever both of them meet."""
 
 import contextlib
-import json
 from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
 from tests.server.engines import own_redis, postgres, redis_url
-from tests.server.guests import Guest, Line, Message, hang_up, seated
+from tests.server.guests import Guest, Hearing, Line, hang_up, seated
 from tests.server.rooms import beginning, folded, header
 from tests.server.serving import Serving
 from tests.waiting import completed
@@ -33,35 +32,6 @@ def kept(database: str, tmp_path: Path) -> Iterator[Serving]:
     yield server
     assert server.stop() == 0
     assert "Traceback" not in server.log()
-
-
-class Hearing:
-    """What a guest has heard at a table, as a page puts it together."""
-
-    def __init__(self, line: Line) -> None:
-        self.line = line
-        self.read = 0
-        self.sayings: list[Message] = []
-        self.said = 0
-
-    def texts(self, said: int) -> list[str]:
-        """Once so many sayings are known of, heard or not."""
-        self.line.wait(lambda: self._read() >= said)
-        return [saying["text"] for saying in self.sayings]
-
-    def until(self, *texts: str) -> None:
-        self.line.wait(lambda: self.texts(0) == list(texts))
-
-    def _read(self) -> int:
-        for text in self.line.heard[self.read :]:
-            message = json.loads(text)
-            if message["type"] == "update":
-                assert message["first_saying"] <= self.said, "a gap in the sayings"
-                self.sayings = [old for old in self.sayings if old["number"] < message["first_saying"]]
-                self.sayings += message["sayings"]
-                self.said = message["said"]
-        self.read = len(self.line.heard)
-        return self.said
 
 
 def muted_at(line: Line) -> list[tuple[str, list[int]]]:

@@ -60,10 +60,12 @@ from jalopy.server.sockets import (
 from jalopy.server.storage import Storage, engine_for
 from jalopy.server.thinking import Thinking
 from jalopy.server.timekeeping import Timekeeper
+from jalopy.server.turns import Turns
 
 log = logging.getLogger("jalopy.server")
 
 AN_HOUR: Final = 3600.0
+A_MOMENT: Final = 2.0
 Handler = Callable[[Request], Awaitable[Response]]
 PAGES = Path(__file__).resolve().parent.parent / "web"  # the built page; not there in a bare source tree
 
@@ -148,7 +150,13 @@ class Server:
 
     def _chores(self) -> list[Callable[[], Coroutine[Any, Any, None]]]:
         chores = [self._sweep, self._look_into_the_log, self._wake_bots, self.timekeeper.keep_time, self.door.watch]
+        chores.append(self._read_the_texts)
         return [*chores, self._clear_away] if self.config.keep_days else chores
+
+    async def _read_the_texts(self) -> None:
+        """The first refusal would read them, and everybody would wait for it: half a second, and a tenth for each game."""
+        if await self.closing.pause(A_MOMENT):
+            await asyncio.to_thread(read_the_texts)
 
     async def _clear_away(self) -> None:
         """What nobody has touched for longer than the operator keeps it: now, and then every hour."""
@@ -428,6 +436,14 @@ def _game_in(request: Request) -> Game[Any]:
     return games.find(name)
 
 
+def read_the_texts() -> None:
+    """All that a refusal may be told with."""
+    from jalopy.texts import Texts  # that too takes its time
+
+    for name in games.names():
+        Texts(games.find(name)).refused("busy", {})
+
+
 def refusals(handle: Handler) -> Handler:
     """Bad input gets one clear sentence."""
 
@@ -499,7 +515,7 @@ def create_app(config: Config) -> ASGIApp:
     routes.append(Route("/{path:path}", server.page))
     handlers: dict[Any, Any] = {HTTPException: misrouted, Exception: server.failed}
     app = Starlette(routes=routes, lifespan=server.lifespan, exception_handlers=handlers)
-    return Headers(KnownHosts(app, config.host_names), always_secure=config.secure_cookie)
+    return Turns(Headers(KnownHosts(app, config.host_names), always_secure=config.secure_cookie))
 
 
 def _loose_files() -> list[Path]:

@@ -10,7 +10,7 @@ from collections import Counter
 from collections.abc import Callable
 from typing import Any, Final, cast
 
-from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
+from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol, RequestResponseCycle
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.frames import Frame
 from websockets.http11 import Request
@@ -22,6 +22,8 @@ log = logging.getLogger("jalopy.connections")
 
 SPARE_FILES: Final = 64  # that connections leave to the database and others
 PIECE: Final = 4096  # bytes that are looked at before the budget is asked again
+SMALL_PIECE: Final = 1024  # the same of requests, which cost more than frames
+MOST_IN_LINE: Final = 16  # requests that one connection sends before the first is answered; browsers send one
 NOT_UTF_8: Final = 1007
 QUIET: Final = 60.0  # seconds in which the same is not logged twice
 
@@ -89,6 +91,8 @@ class CarefulHttp(HttpToolsProtocol):
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
         super().connection_made(cast(asyncio.Transport, transport))
         self._late: asyncio.TimerHandle | None = None
+        self._upgraded = False
+        self._answering: RequestResponseCycle | None = None
         self._address = self.client[0] if self.client else ""
         self._inside = doors().enter(self._address)
         if self._inside:
@@ -101,11 +105,35 @@ class CarefulHttp(HttpToolsProtocol):
         if self._inside:
             self._inside = False
             doors().leave(self._address)
+        self._let_go()
         super().connection_lost(exc)
 
+    def _start_asgi_task(self, cycle: RequestResponseCycle, app: Any) -> None:
+        self._answering = cycle
+        super()._start_asgi_task(cycle, app)
+
+    def _let_go(self) -> None:
+        """Nothing more is written to whoever has gone, and nothing answered that waits in line, which would hold itself."""
+        for cycle in (self._answering, self.cycle):
+            if cycle is not None:
+                cycle.disconnected = True
+                cycle.message_event.set()
+        self._answering = None
+        self.cycle = None  # type: ignore[assignment]
+        self.pipeline.clear()
+
+    def _cut_off(self, why: str) -> None:
+        doors().say(why, self._address)
+        self._let_go()
+        self.transport.abort()
+
     def data_received(self, data: bytes) -> None:
-        if not self.transport.is_closing():
-            super().data_received(data)
+        for start in range(0, len(data), SMALL_PIECE):
+            if self._upgraded or self.transport.is_closing():
+                return
+            super().data_received(data[start : start + SMALL_PIECE])
+            if len(self.pipeline) > MOST_IN_LINE:
+                self._cut_off("a connection asks too much at once")
 
     def on_message_begin(self) -> None:
         super().on_message_begin()
@@ -120,6 +148,8 @@ class CarefulHttp(HttpToolsProtocol):
         self._wait_no_longer()
         self._inside = False  # it is the socket that leaves
         super().handle_websocket_upgrade()
+        self._upgraded = True
+        del self.parser  # it holds this connection, which holds it
 
     def _wait(self) -> None:
         self._late = self.loop.call_later(limits.REQUEST_SECONDS, self._too_slow)
@@ -131,8 +161,7 @@ class CarefulHttp(HttpToolsProtocol):
 
     def _too_slow(self) -> None:
         self._late = None
-        doors().say("a connection was too slow", self._address)
-        self.transport.abort()
+        self._cut_off("a connection was too slow")
 
 
 class CarefulSocket(WebSocketsSansIOProtocol):
@@ -174,6 +203,12 @@ class CarefulSocket(WebSocketsSansIOProtocol):
         doors().leave(self.client[0] if self.client else "")
         self.on_writable = self.on_text = None
         super().connection_lost(exc)
+        del self.conn.parser  # it holds the conversation, which holds it
+
+    def on_task_complete(self, task: "asyncio.Task[None]") -> None:
+        """Nobody speaks for the guest any more: what holds itself is let go, for the collector comes seldom."""
+        super().on_task_complete(task)
+        self.app_state = self.scope["state"] = {}
 
     def data_received(self, data: bytes) -> None:
         for start in range(0, len(data), PIECE):

@@ -3,7 +3,7 @@
 A full collection looks at every object there is: with 500 tables in memory that takes 0.3 s, in which nobody is served,
 and even one of the youngest objects alone takes milliseconds, many times a second. Almost all of these objects are events
 and states that live as long as their room, and a room is freed without the collector. So it looks at nothing by itself, and
-whatever has lived for a second is set aside. Closed sockets leave rings behind, and whatever else may: after enough of
+whatever has lived for a second is set aside. Sockets are let go without it too (`connections.py`), but who knows: after many of
 them, when memory has doubled, or in an hour, everything is looked through once.
 """
 
@@ -14,7 +14,7 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Final
 
-SOCKETS: Final = 1_000
+SOCKETS: Final = 20_000
 SECONDS: Final = 3_600.0
 GROWN: Final = 2
 SMALL: Final = 512 * 2**20  # bytes: less is never looked through for its size

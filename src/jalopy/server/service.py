@@ -6,6 +6,7 @@ import logging
 import time
 import zlib
 from collections.abc import Awaitable, Callable, Sequence
+from itertools import islice
 from secrets import token_hex
 from typing import Final, TypeVar
 
@@ -43,6 +44,8 @@ TRIES: Final = 50  # appends lost to other processes before we give up
 READING_WAITS: Final = 1.0  # seconds for somebody who is writing to the same log
 AT_ONCE: Final = 16  # summaries or snapshots written together
 SLICE: Final = 0.004  # seconds that a log is folded for before they do
+BETWEEN: Final = 0.005  # seconds between two snapshots, in which answers are written and told
+CROWD: Final = 50  # who watch a table and are told in one round of the event loop
 
 Decide = Callable[[Room], list[Entry]]
 Write = Callable[[int, int, list[Entry]], Awaitable[None]]
@@ -84,9 +87,9 @@ class OpenRoom:
             [],
             0,
         )  # who sits and is here, and how many watch, as other processes know it
-        self._will_tell = False
         self._told_presence = 0.0
         self._telling: asyncio.TimerHandle | None = None
+        self._untold: dict[Listener, None] = {}  # who have not heard yet that there is news
         self.summarised = 0  # the log number of the summary that is kept
         self.kept = 0  # and of the last entry of the match that is in the snapshot
         self.record: tuple[int, bytes] | None = None  # of a match that is over, with the log number of its last entry
@@ -100,16 +103,25 @@ class OpenRoom:
 
     def tell(self) -> None:
         """All of them, as soon as everything that belongs to the news is done."""
+        goes_on = bool(self._untold)
         for listener in self.listeners:
             listener.stale()
-        if self.listeners and not self._will_tell:
-            self._will_tell = True
-            asyncio.get_running_loop().call_soon(self._tell)
+            self._untold[listener] = None  # whoever waits already keeps their place
+        if self._untold and not goes_on:
+            asyncio.get_running_loop().call_soon(self._tell_some)
 
-    def _tell(self) -> None:
-        self._will_tell = False
-        for listener in list(self.listeners):
-            listener.tell()
+    def _tell_some(self) -> None:
+        """Those who sit, and of a crowd that watches some in each round, so that other tables do not wait for it."""
+        some = list(islice(self._untold, CROWD))
+        if len(self._untold) > CROWD:
+            sitting = self.room.sitting
+            some = [*(listener for listener in self._untold if listener.guest in sitting), *some]
+        for listener in dict.fromkeys(some):
+            del self._untold[listener]
+            if listener in self.listeners:
+                listener.tell()
+        if self._untold:
+            asyncio.get_running_loop().call_soon(self._tell_some)
 
     def tell_who_is_here(self) -> None:
         """At once, or within a second where it was told just now: a crowd that comes costs each of them little."""
@@ -674,7 +686,7 @@ class Tables:
             for opened in changed[first : first + AT_ONCE]:
                 if opened.room.match is not None:  # still: others had their turn in between
                     kept.append((opened, opened.room.played, encode(opened.room.match.record())))
-                await asyncio.sleep(0)
+                await asyncio.sleep(BETWEEN)
             await self.storage.keep_snapshots([(opened.room.header.id, seq, record) for opened, seq, record in kept])
             for opened, seq, _ in kept:
                 opened.kept = seq

@@ -33,6 +33,10 @@ NO_TEXT: Final = 1003
 BROKEN: Final = 1011
 
 
+def nobody_listens() -> None:
+    """Whom a listener calls once its socket has gone."""
+
+
 class Socket:
     def __init__(self, websocket: WebSocket, tables: Tables, opened: OpenRoom, guest: str) -> None:
         self.websocket = websocket
@@ -62,6 +66,7 @@ class Socket:
         finally:
             self._outlet.on_writable = self._outlet.on_text = None
             self.tables.leave(self.opened, listener)
+            listener.stale = listener.tell = nobody_listens  # they would hold this socket, which holds them
 
     async def _until_gone(self) -> None:
         while True:
