@@ -391,6 +391,7 @@ class Server:
     async def show_metrics(self, request: Request) -> Response:
         if not may_see_metrics(request, self.config.metrics_token):
             return refused("metrics-not-for-you", 403)
+        self.metrics.commits = self.storage.writer.commits
         return PlainTextResponse(self.metrics.as_text(), media_type="text/plain; version=0.0.4")
 
     async def openapi(self, request: Request) -> Response:
