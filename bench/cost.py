@@ -1,6 +1,6 @@
 """What a table, an answer, a byte and a watcher cost, measured on this machine against real servers over the loopback.
 
-    python bench/cost.py [--only games,watchers,idle,processes,database,tables] [--seconds 30] [--json]
+    python bench/cost.py [--only games,watchers,idle,processes,bus,database,tables] [--seconds 30] [--json]
     python bench/cost.py --write docs/scale.md
 
 Servers run in processes of their own, clients in this one; PostgreSQL and Redis are started from the binaries at hand and are
@@ -62,6 +62,7 @@ PARTS: Final[dict[str, Callable[[float], Any]]] = {
     "watchers": of_watchers,
     "idle": lambda _: live.idle(),
     "processes": live.several,
+    "bus": lambda _: live.bus(),
     "database": of_the_database,
     "tables": of_tables,
 }

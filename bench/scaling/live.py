@@ -1,10 +1,13 @@
 """What tables, answers and watchers cost a real server, over the loopback."""
 
 import asyncio
+import contextlib
+import selectors
+import socket
 import statistics
+import threading
 import time
 from collections.abc import Sequence
-from contextlib import AsyncExitStack
 from typing import Any, Final
 
 import asyncpg
@@ -12,7 +15,10 @@ import httpx
 from bench.load import Ours, OurTable, asking, play, sitting
 from bench.scaling.machine import House, Meter, house, load, resident, server
 from redis import Redis
+from tests.server.engines import OwnRedis, own_redis
 from tests.server.serving import Serving
+
+from jalopy.server.bus import Notice, encode
 
 SEATS: Final = 4
 TABLES: Final = 40
@@ -21,6 +27,8 @@ CROWDS: Final = {4: 20, 20: 8, 100: 4}  # watchers at a table, and how many such
 EVERY: Final = 0.5  # seconds between two answers at a table
 IDLE: Final = 31.0  # seconds; all chores of a server have had their turn then
 BOTS: Final = 8.0  # seconds in which bots play
+NOTICES: Final = 4_000
+TOGETHER: Final = 20  # of them, as they come where much is played
 VISITS: Final = 2  # starts of the server after which every table is loaded
 
 
@@ -154,7 +162,7 @@ def several(seconds: float) -> dict[str, Any]:
 async def _several(found: House, seconds: float, spread: bool, still: float) -> dict[str, Any]:
     client = Ours(*found.ports[:2], spread=spread)
     redis: Any = Redis.from_url(found.redis.url)
-    async with AsyncExitStack() as stack:
+    async with contextlib.AsyncExitStack() as stack:
         database = await asyncpg.connect(found.postgres.url)
         stack.push_async_callback(database.close)
         tables = await stack.enter_async_context(sitting(client, [client.table(number) for number in range(TABLES)]))
@@ -214,6 +222,55 @@ def _appended(found: House) -> dict[str, float]:
         name: sum(serving.metric(f"jalopy_{name}_total") for serving in found.servers)
         for name in ("entries", "commits", "conflicts")
     }
+
+
+# --- the bus ------------------------------------------------------------------------------------------------------------------
+
+
+def bus() -> dict[str, float]:
+    """What a notice costs Redis, and each delivery of it, where many come: a line through one, eight and 32 that hear."""
+    with own_redis() as redis:
+        points = [(hear, _fan_out(redis, hear)) for hear in (1, 8, 32)]
+    delivery = (points[-1][1] - points[0][1]) / (points[-1][0] - points[0][0])
+    return {
+        "µs per notice": round((points[0][1] - delivery) * 1e6, 2),
+        "µs per delivery": round(delivery * 1e6, 2),
+        "load": load(),
+    }
+
+
+def _fan_out(redis: OwnRedis, hear: int) -> float:
+    """Processor seconds of Redis per notice."""
+    assert redis.process is not None
+    notice = encode(Notice(table=123_456, process="0123456789abcdef", seq=123))
+    with contextlib.ExitStack() as stack:
+        ears = [stack.enter_context(socket.create_connection(("127.0.0.1", redis.port))) for _ in range(hear)]
+        for ear in ears:
+            ear.sendall(b"SUBSCRIBE jalopy\r\n")
+        drain = threading.Thread(target=_drain, args=(ears,), daemon=True)
+        drain.start()
+        speaker: Any = Redis(port=redis.port)
+        meter = Meter([redis.process.pid])
+        for _ in range(NOTICES // TOGETHER):
+            pipeline = speaker.pipeline(transaction=False)
+            for _ in range(TOGETHER):
+                pipeline.publish("jalopy", notice)
+            pipeline.execute()
+        spent = meter.spent()
+    drain.join(10)
+    return spent / NOTICES
+
+
+def _drain(ears: Sequence[socket.socket]) -> None:
+    with selectors.DefaultSelector() as selector:
+        for ear in ears:
+            selector.register(ear, selectors.EVENT_READ)
+        with contextlib.suppress(OSError, ValueError):
+            while selector.get_map():
+                for key, _ in selector.select(1):
+                    key.fileobj.recv(1 << 16)  # type: ignore[union-attr]
+                if all(ear.fileno() < 0 for ear in ears):
+                    return
 
 
 # --- many tables --------------------------------------------------------------------------------------------------------------

@@ -52,6 +52,7 @@ def tell_measured(figures: dict[str, Any]) -> str:
         "idle": _idle,
         "database": _database,
         "processes": _processes,
+        "bus": _bus,
     }
     machine = figures["machine"]
     where = f"Measured on {machine['cores']} shared cores ({machine['processor']}, Python {machine['python']}, {machine['rules']} rules)."
@@ -181,4 +182,12 @@ def _processes(figures: dict[str, Any]) -> str:
             "spread over both",
         ],
         [[told, several["together"][key], several["spread"][key]] for key, told in keys.items()],
+    )
+
+
+def _bus(figures: dict[str, Any]) -> str:
+    bus = figures["bus"]
+    return (
+        f"Where notices come in numbers, Redis takes {word(bus['µs per notice'])} µs of processor time for one, and "
+        f"{word(bus['µs per delivery'])} µs for each process that hears it."
     )
