@@ -20,9 +20,20 @@ class Meter:
 
     def __init__(self, pids: Sequence[int]) -> None:
         self._before = {pid: seconds_on_cpu(pid) for pid in pids}
+        self._waited_before = {pid: seconds_waited(pid) for pid in pids}
 
     def spent(self) -> float:
         return sum(seconds_on_cpu(pid) - before for pid, before in self._before.items())
+
+    def stretched(self) -> float:
+        """How much longer work took because others had the processor: 1 on a machine of one's own."""
+        waited = sum(seconds_waited(pid) - before for pid, before in self._waited_before.items())
+        return 1 + waited / max(self.spent(), 1e-9)
+
+
+def seconds_waited(pid: int) -> float:
+    """For a processor, by its first thread, which is the event loop's."""
+    return int(Path(f"/proc/{pid}/schedstat").read_text().split()[1]) / 1e9
 
 
 def resident(pid: int) -> float:

@@ -150,29 +150,26 @@ def _storage(costs: Costs) -> str:
 
 
 def modelled(figures: dict[str, Any], run: dict[str, Any]) -> dict[str, float]:
-    """The same load as that measurement, through the same model: its driver's pace, its clients' share, no network."""
+    """The same load as that measurement, through the same model: its driver's pace, its clients' share, no network.
+
+    All work takes longer by as much as others had the processor meanwhile, which the system tells.
+    """
     one = run["processes"] == 1
     idle = figures["idle"]["ms per second and table"] / 1000
     commits = figures["database"]["commits"]["sqlite" if one else "postgres"]
-    together, heard = (
-        figures["processes"]["together"],
-        figures["processes"]["together"]["stranger's µs per notice"] / 1e6,
-    )
-    answer = figures["games"]["scrap-racer"]["ms per answer"] if one else together["ms per answer"] - heard * 1000
+    measured = figures["games"]["scrap-racer"] if one else figures["processes"]["hurried"]
     # An answer every half second was measured; at one a second each carries twice the share of what a table costs by itself.
     place = Place(
         processes=run["processes"],
-        answer=answer / 1000 + idle / 2,
+        answer=(measured["ms per answer"] / 1000 + idle / 2) * run["stretched"],
         cores=0 if one else 2,
         word=LOOPBACK,
         words=assumed("words to and fro until an append is committed"),
         flush=0.0,
         commit=tuple((int(group["appends"]), group["p50 ms" if one else "database ms"] / 1000) for group in commits),
-        heard=heard,
-        all_hear=True,
         publish=figures["bus"]["µs per notice"] / 1e6,
         delivery=figures["bus"]["µs per delivery"] / 1e6,
-        listener=run["client cores"] / run["answers/s"],
+        listener=run["client cores"] / run["answers/s"] * run["client stretched"],
     )
     return Cell(place, 1).run(lambda cell: cell.in_turn(run["tables"], 1.0, SECONDS), SECONDS)
 
@@ -181,7 +178,7 @@ def _held_against(figures: dict[str, Any]) -> str:
     lines = []
     for run in figures["tables"]:
         told = modelled(figures, run)
-        cores = told["process"] * run["processes"]
+        cores = told["process"] * run["processes"] / run["stretched"]
         lines.append(
             [
                 f"{run['processes']} on {'SQLite' if run['processes'] == 1 else 'PostgreSQL and Redis'}",
@@ -189,6 +186,7 @@ def _held_against(figures: dict[str, Any]) -> str:
                 f"{word(cores)} / {word(run['cores'])} ({error(cores, run['cores'])})",
                 f"{word(told['p50 ms'])} / {word(run['p50 ms'])} ({error(told['p50 ms'], run['p50 ms'])})",
                 f"{word(told['p99 ms'])} / {word(run['p99 ms'])} ({error(told['p99 ms'], run['p99 ms'])})",
+                run["stretched"],
                 run["load"],
             ]
         )

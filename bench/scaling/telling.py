@@ -167,21 +167,23 @@ def _processes(figures: dict[str, Any]) -> str:
         "redis ms per answer": "of Redis",
         "notices per answer": "notices on the bus per answer",
         "bytes per notice": "bytes to Redis per notice",
-        "stranger's µs per notice": "processor µs of a third process per notice, which has no such table",
         "rows per commit": "entries per commit",
         "transactions per answer": "transactions per answer, of all kinds",
         "WAL bytes per answer": "bytes of WAL per answer, snapshots and summaries included",
         "conflicts per answer": "appends lost to the other process, per answer",
         "p50 ms": "until all four have heard, p50 ms",
         "p99 ms": "p99 ms",
+        "connections of a process": "connections of a process to PostgreSQL",
+        "load": "load of the machine",
     }
     return rows(
         [
-            f"two processes on PostgreSQL and Redis, 80 answers a second (load {several['load']})",
-            "a table's people at one process",
-            "spread over both",
+            "two processes on PostgreSQL and Redis, Scrap Racer",
+            "160 tables, an answer in 8 s each; a table's people at one process",
+            "the same, spread over both",
+            "40 tables, two a second each; at one process",
         ],
-        [[told, several["together"][key], several["spread"][key]] for key, told in keys.items()],
+        [[told, *(several[how][key] for how in ("together", "spread", "hurried"))] for key, told in keys.items()],
     )
 
 
@@ -189,5 +191,6 @@ def _bus(figures: dict[str, Any]) -> str:
     bus = figures["bus"]
     return (
         f"Where notices come in numbers, Redis takes {word(bus['µs per notice'])} µs of processor time for one, and "
-        f"{word(bus['µs per delivery'])} µs for each process that hears it."
+        f"{word(bus['µs per delivery'])} µs for each process that hears it; "
+        f"such a process takes {word(bus['µs to hear one'])} µs, before anything follows from it."
     )

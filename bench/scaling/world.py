@@ -33,9 +33,8 @@ ASSUMED: Final[dict[str, Assumed]] = {
     "cores of a database's machine": Assumed(16.0, "a common size"),
     "MB of WAL a second that a database writes": Assumed(200.0, "of a common volume"),
     "connections that a database keeps": Assumed(500.0, "without a pooler in between"),
-    "connections of a process": Assumed(10.0, "the size of its pool (storage.py)"),
     "milliseconds between two machines, there and back": Assumed(0.5, "in one data centre"),
-    "words to and fro until an append is committed": Assumed(4.0, "is it there, begin, insert, commit (writers.py)"),
+    "words to and fro until an append is committed": Assumed(1.0, "a group is one statement (writers.py)"),
     "milliseconds until WAL is on disk": Assumed(
         1.0, "a common volume; what comes meanwhile waits for the next flush together"
     ),
@@ -58,13 +57,16 @@ class Costs:
     watcher: float  # per answer
     heard: float  # of a notice about a table that one does not have
     notices: float  # per answer
-    idle_table: float  # per second
+    idle_table: (
+        float  # per second at which nobody plays; what a table costs by itself while somebody does is in its answers
+    )
     idle_server: float  # per second
     thought: float  # of a bot
     database: float  # processor of PostgreSQL per answer
     database_elsewhere: float  # for each further process
     wal: float  # bytes per answer
     commit: tuple[tuple[int, float], ...]  # processor of PostgreSQL for so many appends in one commit
+    connections: float  # of a process to its database
     publish: float  # of Redis, per notice
     delivery: float  # and for each process that hears it
     answers: float  # per match
@@ -78,16 +80,14 @@ class Costs:
     def of(figures: dict[str, Any], watcher_ms: float) -> "Costs":
         games, kept = figures["games"].values(), figures["database"]["games"].values()
         together, spread = figures["processes"]["together"], figures["processes"]["spread"]
-        heard = together["stranger's µs per notice"] / 1e6
         watchers = assumed("watchers of a table")
-        here = _mean([game["ms per answer"] for game in games]) / figures["games"]["scrap-racer"]["ms per answer"]
-        # Measured with Scrap Racer; the other games weigh as they do on SQLite. The other process heard each notice too.
-        answer = (together["ms per answer"] / 1000 - heard * together["notices per answer"]) * here
+        # Measured with Scrap Racer; the other games weigh as they do on SQLite.
+        others = _mean([game["ms per answer"] for game in games]) / figures["games"]["scrap-racer"]["ms per answer"]
         return Costs(
-            answer=answer,
-            elsewhere=max(0.0, (spread["ms per answer"] - together["ms per answer"]) / 1000) + heard,
+            answer=together["ms per answer"] / 1000 * others,
+            elsewhere=max(0.0, spread["ms per answer"] - together["ms per answer"]) / 1000,
             watcher=watcher_ms / 1000,
-            heard=heard,
+            heard=figures["bus"]["µs to hear one"] / 1e6,
             notices=together["notices per answer"],
             idle_table=figures["idle"]["ms per second and table"] / 1000,
             idle_server=figures["processes"]["ms per second of a server"] / 1000,
@@ -99,6 +99,7 @@ class Costs:
                 (int(group["appends"]), group["database ms"] / 1000)
                 for group in figures["database"]["commits"]["postgres"]
             ),
+            connections=max(together["connections of a process"], spread["connections of a process"]),
             publish=figures["bus"]["µs per notice"] / 1e6,
             delivery=figures["bus"]["µs per delivery"] / 1e6,
             answers=_mean([game["answers per match"] for game in kept]),
@@ -179,7 +180,7 @@ class Parts:
     def process(self) -> float:
         costs, load = self.costs, self.load
         each = costs.answer + (self.at - 1) * costs.elsewhere + assumed("watchers of a table") * costs.watcher
-        own = load.answers * each + load.in_memory * self.at * costs.idle_table
+        own = load.answers * each + (load.in_memory - load.tables) * self.at * costs.idle_table
         return own / self.processes + costs.idle_server + self.hearing
 
     @property
@@ -196,12 +197,7 @@ class Parts:
     @property
     def connections(self) -> float:
         """A process has the database of its own cell only."""
-        return (
-            self.processes
-            * assumed("connections of a process")
-            / assumed("connections that a database keeps")
-            / self.cells
-        )
+        return self.processes * self.costs.connections / assumed("connections that a database keeps") / self.cells
 
     @property
     def bus(self) -> float:
@@ -226,7 +222,8 @@ class Parts:
         return all(used <= (1.0 if part == "database's connections" else most) for part, used in self.used().items())
 
 
-MOST_PROCESSES: Final = 100_000
+MOST_PROCESSES: Final = 1_000_000
+MOST_PLAYERS: Final = 1e10  # there are no more people
 
 
 def processes_for(design: Design, costs: Costs, load: Load) -> int | None:
@@ -274,7 +271,7 @@ def carries(design: Design, costs: Costs, players: float) -> bool:
 
 def most_players(design: Design, costs: Costs) -> float:
     """How many a design carries, to a hundredth."""
-    low, high = 1.0, 1e12
+    low, high = 1.0, MOST_PLAYERS
     if carries(design, costs, high):
         return math.inf
     while high / low > 1.01:
@@ -294,13 +291,12 @@ def first_limit(design: Design, costs: Costs) -> str:
     return max(over, key=lambda part: over[part])
 
 
-TODAY: Final = Design("today: any process serves any table, one channel, one PostgreSQL")
+ONE_CHANNEL: Final = Design("one channel for all tables; any process serves any table")
+TODAY: Final = replace(ONE_CHANNEL, name="today: a channel per table; any process serves any table", channels=True)
 STEPS: Final = (
+    ONE_CHANNEL,
     TODAY,
-    replace(TODAY, name="1. people of a table are led to the same process", together=True),
-    replace(TODAY, name="2. a channel of the bus per table", together=True, channels=True),
-    replace(
-        TODAY, name="3. cells: tables shared out among whole installations", together=True, channels=True, cells=True
-    ),
+    replace(TODAY, name="next: people of a table are led to the same process", together=True),
+    replace(TODAY, name="then: cells, tables shared out among whole installations", together=True, cells=True),
 )
 SIZES: Final = (10_000, 1_000_000, 100_000_000)
