@@ -131,17 +131,17 @@ def share(used: float) -> str:
 
 
 def _storage(costs: Costs) -> str:
-    days = assumed("days that a match is kept")
+    days, plain = assumed("days that a match is kept"), assumed("days until its log is packed")
     loads = [Load.of(players, costs) for players in SIZES]
 
-    def terabytes(each: float, load: Load) -> float:
-        return load.matches * days * each / 1e12
+    def terabytes(whole: float, packed: float, load: Load) -> float:
+        return load.matches * (whole * costs.match + packed * costs.packed) / 1e12
 
     return rows(
-        [f"kept for {days:.0f} days, TB", *(f"{players:,} players" for players in SIZES)],
+        [f"matches of {days:.0f} days, TB", *(f"{players:,} players" for players in SIZES)],
         [
-            ["logs, records and indexes, as they are kept", *(terabytes(costs.match, load) for load in loads)],
-            ["the records alone", *(terabytes(costs.record, load) for load in loads)],
+            [f"packed after {plain:.0f} days", *(terabytes(plain, days - plain, load) for load in loads)],
+            ["never packed", *(terabytes(days, 0, load) for load in loads)],
         ],
     )
 
@@ -197,6 +197,7 @@ def _held_against(figures: dict[str, Any]) -> str:
             "cores: simulated / measured",
             "p50 ms",
             "p99 ms",
+            "work stretched by others",
             "load of the machine",
         ],
         lines,

@@ -114,7 +114,11 @@ def _database(figures: dict[str, Any]) -> str:
             name,
             game["answers per match"],
             game["record kB"],
-            *(game[store][key] for store in ("sqlite", "postgres") for key in ("bytes per answer", "kB per match")),
+            *(
+                game[store][key]
+                for store in ("sqlite", "postgres")
+                for key in ("bytes per answer", "kB per match", "kB packed")
+            ),
         ]
         for name, game in database["games"].items()
     ]
@@ -139,8 +143,10 @@ def _database(figures: dict[str, Any]) -> str:
                     "its record, kB",
                     "SQLite: bytes per answer",
                     "kB per match",
+                    "and packed",
                     "PostgreSQL, with indexes: bytes per answer",
                     "kB per match",
+                    "and packed",
                 ],
                 games,
             ),

@@ -39,6 +39,7 @@ ASSUMED: Final[dict[str, Assumed]] = {
         1.0, "a common volume; what comes meanwhile waits for the next flush together"
     ),
     "share of an answer's processor time before it is written": Assumed(0.4, "deciding; then folding and telling"),
+    "days until its log is packed": Assumed(30.0, "--pack-days"),
     "days that a match is kept": Assumed(365.0, "--keep-days"),
     "variation of processor times (deviation by mean)": Assumed(0.7, "games and moments differ"),
 }
@@ -73,7 +74,7 @@ class Costs:
     table: float  # bytes in memory, with four sockets
     server: float  # bytes of a process without tables
     match: float  # bytes in the database
-    record: float  # bytes of its record alone
+    packed: float  # and once its log is packed
     sent: float  # bytes per answer to all who sit and watch
 
     @staticmethod
@@ -106,7 +107,7 @@ class Costs:
             table=_mean([game["kB per table"] + 4 * game["kB per socket"] for game in games]) * 1000,
             server=_mean([game["kB of a server"] for game in games]) * 1000,
             match=_mean([game["postgres"]["kB per match"] for game in kept]) * 1000,
-            record=_mean([game["record kB"] for game in kept]) * 1000,
+            packed=_mean([game["postgres"]["kB packed"] for game in kept]) * 1000,
             sent=_mean([4 * game["bytes to a seat"] + watchers * game["bytes to a watcher"] for game in games]),
         )
 

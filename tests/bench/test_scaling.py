@@ -11,6 +11,7 @@ from bench.scaling.queues import Clock, Groups, Queue, Then, quantile
 from bench.scaling.simulated import costs_of
 from bench.scaling.telling import rewritten, rows
 from bench.scaling.world import (
+    ONE_CHANNEL,
     SIZES,
     STEPS,
     TODAY,
@@ -27,7 +28,6 @@ from bench.scaling.world import (
 
 PAGE = Path(__file__).resolve().parents[2] / "docs" / "scale.md"
 COSTS = costs_of(measured())
-CELLS = STEPS[-1]
 
 # --- queues -----------------------------------------------------------------------------------------------------------------
 
@@ -239,26 +239,21 @@ def test_every_step_carries_more_than_the_one_before() -> None:
     assert math.isinf(most[-1])
 
 
-def test_fewest_finds_the_first_that_is_enough() -> None:
-    assert [fewest(lambda number, wanted=wanted: number >= wanted, 2, 1000) for wanted in (1, 2, 3, 77, 1000)] == [
-        2,
-        2,
-        3,
-        77,
-        1000,
-    ]  # type: ignore[misc]
-    assert fewest(lambda number: number >= 1001, 2, 1000) is None
+@pytest.mark.parametrize(("wanted", "found"), [(1, 2), (2, 2), (3, 3), (77, 77), (1000, 1000), (1001, None)])
+def test_fewest_finds_the_first_that_is_enough(wanted: int, found: int | None) -> None:
+    assert fewest(lambda number: number >= wanted, 2, 1000) == found
 
 
 def test_what_is_counted_and_what_is_simulated_are_used_alike() -> None:
-    parts = size(TODAY, COSTS, 1_000_000)
-    assert parts is not None
-    told = simulate(parts)
-    assert told["process"] == pytest.approx(parts.process, rel=0.1)
-    assert told["Redis"] == pytest.approx(parts.bus, rel=0.1)
-    place = place_of(parts)
-    assert place.processes == parts.processes
-    assert place.all_hear
+    for design in (ONE_CHANNEL, TODAY):
+        parts = size(design, COSTS, 300_000)
+        assert parts is not None
+        told = simulate(parts)
+        assert told["process"] == pytest.approx(parts.process, rel=0.1)
+        assert told["Redis"] == pytest.approx(parts.bus, rel=0.1)
+        place = place_of(parts)
+        assert place.processes == parts.processes > 2
+        assert place.all_hear == (design is ONE_CHANNEL)
 
 
 # --- the page ---------------------------------------------------------------------------------------------------------------
