@@ -28,7 +28,7 @@ from jalopy.server.storage import Storage, engine_for
 from jalopy.server.summary import summary_of
 
 SEATS: Final = 4
-MATCHES: Final = 25  # of each game, so that pages of the database that are not full count little
+MATCHES: Final = 50  # of each game, so that pages of the database that are not full count little
 GROUPS: Final = (1, 10, 100)  # appends that wait together
 SECONDS: Final = 3.0  # for each of these
 NOW: Final = 1.8e9  # so that times are written as long as people's are
