@@ -21,16 +21,18 @@ from jalopy.kernel.chance import Stream
 from jalopy.server.entries import Answered, Entry, Header, Sat, Started
 from jalopy.server.identity import Identity, table_code
 from jalopy.server.migrate import migrate
+from jalopy.server.packing import pack_old
 from jalopy.server.room import Room
 from jalopy.server.service import encode
 from jalopy.server.storage import Storage, engine_for
 from jalopy.server.summary import summary_of
 
 SEATS: Final = 4
-MATCHES: Final = 25  # of each game, so that pages of the database that are not full count little
+MATCHES: Final = 50  # of each game, so that pages of the database that are not full count little
 GROUPS: Final = (1, 10, 100)  # appends that wait together
 SECONDS: Final = 3.0  # for each of these
 NOW: Final = 1.8e9  # so that times are written as long as people's are
+AGES: Final = 1e6  # days: even what is still to come counts as old
 SOMEBODY: Final = "5" * 32  # a guest
 STORES: Final = ("sqlite", "sqlite, full sync", "postgres")
 
@@ -102,10 +104,16 @@ async def _sizes(url: str, matches: Sequence[Played]) -> dict[str, float]:
         await storage.keep_snapshots(
             [(table, match.room.played, match.record) for table, match in zip(ids, matches, strict=True)]
         )
+        whole = await _size(storage)
+        assert await pack_old(storage.engine, -AGES) == len(matches)
+        if storage.engine.dialect.name == "postgresql":  # which gives room back when it is told to
+            async with storage.engine.execution_options(isolation_level="AUTOCOMMIT").connect() as connection:
+                await connection.execute(sa.text("VACUUM FULL log"))
         answers = sum(match.answers for match in matches)
         return {
             "bytes per answer": round((logged - empty) / answers),
-            "kB per match": round((await _size(storage) - empty) / len(matches) / 1000, 1),
+            "kB per match": round((whole - empty) / len(matches) / 1000, 1),
+            "kB packed": round((await _size(storage) - empty) / len(matches) / 1000, 1),
         }
 
 

@@ -25,6 +25,7 @@ UNSPOILT = (
     "narrow doors",
     "a race in play",
     "quick to forget",
+    "quick to pack",
     "long days",
 )
 
