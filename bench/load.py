@@ -1,12 +1,13 @@
 """Clients for the server's bench: they keep no state but what the next answer needs, so that they cost little."""
 
 import asyncio
+import contextlib
 import json
 import random
 import time
-from collections.abc import Callable
+from collections.abc import AsyncIterator, Callable, Sequence
 from http.cookiejar import DefaultCookiePolicy
-from typing import Any
+from typing import Any, TypeVar
 
 import httpx
 import msgspec
@@ -28,7 +29,8 @@ class Table:
         self.target = 0
         self.took: list[float] = []
         self.missed = 0
-        self.bytes = 0  # heard on all its sockets, as text
+        self.bytes = 0  # heard on the sockets of its seats, as text
+        self.bytes_watched = 0  # and on those of people who only watch
         self.over = False
 
     def heard(self, seat: int, number: int) -> None:
@@ -92,26 +94,21 @@ class OurTable(Table):
     def __init__(self, client: "Ours", number: int) -> None:
         super().__init__(number)
         self.client = client
+        self.code = ""
         self.asked: tuple[int, _Question] | None = None
         self.seq = 0
 
     async def open(self, http: httpx.AsyncClient) -> None:
-        made = await http.post("/api/tables", json={"game": "scrap-racer", "seats": SEATS, "name": "Guest 0"})
+        wish = {"game": self.client.game, "seats": SEATS, "name": "Guest 0"}
+        made = await http.post("/api/tables", json=wish)
         made.raise_for_status()
-        code = made.json()["code"]
+        self.code = made.json()["code"]
         cookies = [_cookie(made)]
         for _ in range(SEATS - 1):
             cookies.append(_cookie(await http.get("/api/mine")))
         for seat, cookie in enumerate(cookies):
-            socket = await connect(
-                f"ws://127.0.0.1:{self.client.port}/socket/{code}",
-                additional_headers={"Cookie": cookie},
-                compression=None,
-                max_size=None,
-                ping_interval=None,
-            )
+            socket = await self._connect(cookie, self.client.port_of(self.number, seat))
             self.sockets.append(socket)
-            await socket.send('{"type":"hello"}')
             if seat:
                 await socket.send(json.dumps({"type": "sit", "id": 1, "seat": seat, "name": f"Guest {seat}"}))
                 await _until_done(socket)
@@ -119,6 +116,30 @@ class OurTable(Table):
         self.readers = [asyncio.create_task(self._listen(seat)) for seat in range(SEATS)]
         while self.asked is None:
             await asyncio.sleep(0.01)
+
+    async def _connect(self, cookie: str, port: int) -> ClientConnection:
+        socket = await connect(
+            f"ws://127.0.0.1:{port}/socket/{self.code}",
+            additional_headers={"Cookie": cookie},
+            compression=None,
+            max_size=None,
+            ping_interval=None,
+        )
+        await socket.send('{"type":"hello"}')
+        return socket
+
+    async def let_in(self, http: httpx.AsyncClient, watchers: int) -> None:
+        """So many people who only watch."""
+        for place in range(watchers):
+            cookie = _cookie(await http.get("/api/mine"))
+            socket = await self._connect(cookie, self.client.port_of(self.number, place))
+            await socket.recv()
+            self.sockets.append(socket)
+            self.readers.append(asyncio.create_task(self._watch(socket)))
+
+    async def _watch(self, socket: ClientConnection) -> None:
+        async for text in socket:
+            self.bytes_watched += len(text)
 
     async def _listen(self, seat: int) -> None:
         async for text in self.sockets[seat]:
@@ -156,13 +177,21 @@ async def _until_done(socket: ClientConnection) -> None:
 
 
 class Ours(Client):
-    def __init__(self, port: int) -> None:
-        super().__init__(port)
+    """One server, or several that share their tables: then all of a table are at the same one, or spread over them."""
+
+    def __init__(self, *ports: int, game: str = "scrap-racer", spread: bool = False) -> None:
+        super().__init__(ports[0])
         from jalopy import _builds
 
         self.build = _builds.build()
+        self.ports = ports
+        self.game = game
+        self.spread = spread
 
-    def table(self, number: int) -> Table:
+    def port_of(self, table: int, seat: int) -> int:
+        return self.ports[(table + (seat if self.spread else 0)) % len(self.ports)]
+
+    def table(self, number: int) -> OurTable:
         return OurTable(self, number)
 
 
@@ -250,42 +279,69 @@ class Peer(Client):
 
 async def drive(client: Client, count: int, seconds: float, mark: Callable[[str], None]) -> dict[str, Any]:
     """All tables set up, then one answer per table and second, spread evenly over the second."""
-    tables = [client.table(number) for number in range(count)]
-    setting_up = time.perf_counter()
+    began = time.perf_counter()
+    async with sitting(client, [client.table(number) for number in range(count)]) as tables:
+        setting_up = time.perf_counter() - began
+        await asyncio.sleep(2)
+        figures = await play(tables, seconds, mark=mark)
+    return {"setting up s": round(setting_up, 1), **figures}
+
+
+@contextlib.asynccontextmanager
+async def asking(client: Client) -> AsyncIterator[httpx.AsyncClient]:
     async with httpx.AsyncClient(base_url=f"http://127.0.0.1:{client.port}", timeout=60, verify=False) as http:
         http.cookies.jar.set_policy(DefaultCookiePolicy(allowed_domains=[]))  # every seat is a guest of its own
-        for first in range(0, count, AT_ONCE):
-            await asyncio.gather(*(table.open(http) for table in tables[first : first + AT_ONCE]))
-    setting_up = time.perf_counter() - setting_up
-    await asyncio.sleep(2)
+        yield http
+
+
+Seated = TypeVar("Seated", bound=Table)
+
+
+@contextlib.asynccontextmanager
+async def sitting(client: Client, tables: Sequence[Seated]) -> AsyncIterator[Sequence[Seated]]:
+    """All of them set up, with everybody connected."""
+    try:
+        async with asking(client) as http:
+            for first in range(0, len(tables), AT_ONCE):
+                await asyncio.gather(*(table.open(http) for table in tables[first : first + AT_ONCE]))
+        yield tables
+    finally:
+        for table in tables:
+            await table.close()
+
+
+async def play(
+    tables: Sequence[Table], seconds: float, every: float = 1.0, mark: Callable[[str], None] = lambda _: None
+) -> dict[str, Any]:
+    """One answer per table and so many seconds, evenly spread."""
+    before = [(table.bytes, table.bytes_watched, len(table.took), table.missed) for table in tables]
     mark("begin")
-    heard = sum(table.bytes for table in tables)
     own = time.process_time()
     began = time.perf_counter()
-    await asyncio.gather(*(_play(table, began + table.number / count, seconds) for table in tables))
+    await asyncio.gather(
+        *(_play(table, began + place * every / len(tables), seconds, every) for place, table in enumerate(tables))
+    )
     lasted = time.perf_counter() - began
     mark("end")
     own = time.process_time() - own
     await asyncio.sleep(0.5)
-    heard = sum(table.bytes for table in tables) - heard
-    took = sorted(took for table in tables for took in table.took)
-    unheard = sum(bool(table.waiting) for table in tables)
-    for table in tables:
-        await table.close()
+    took = sorted(took for table, (_, _, first, _) in zip(tables, before, strict=True) for took in table.took[first:])
+    heard = sum(table.bytes - seen for table, (seen, _, _, _) in zip(tables, before, strict=True))
+    watched = sum(table.bytes_watched - seen for table, (_, seen, _, _) in zip(tables, before, strict=True))
+    missed = sum(table.missed - seen for table, (_, _, _, seen) in zip(tables, before, strict=True))
 
     def at(share: float) -> float:
         return round(took[min(len(took) - 1, int(len(took) * share))] * 1000, 2)
 
     return {
-        "tables": count,
-        "sockets": count * SEATS,
-        "setting up s": round(setting_up, 1),
+        "tables": len(tables),
+        "sockets": sum(len(table.sockets) for table in tables),
         "seconds": round(lasted, 1),
         "answers": len(took),
         "answers/s": round(len(took) / lasted, 1),
-        "wanted/s": count,
-        "skipped": sum(table.missed for table in tables),
-        "unheard": unheard,
+        "wanted/s": round(len(tables) / every),
+        "skipped": missed,
+        "unheard": sum(bool(table.waiting) for table in tables),
         "over": sum(table.over for table in tables),
         "p50 ms": at(0.50),
         "p95 ms": at(0.95),
@@ -293,13 +349,14 @@ async def drive(client: Client, count: int, seconds: float, mark: Callable[[str]
         "worst ms": at(1.0),
         "client cpu": round(own / lasted, 2),
         "bytes/answer": round(heard / max(1, len(took))),
+        "bytes watched/answer": round(watched / max(1, len(took))),
     }
 
 
-async def _play(table: Table, first: float, seconds: float) -> None:
+async def _play(table: Table, first: float, seconds: float, every: float) -> None:
     turn = 0
-    while turn < seconds and not table.over:
-        await asyncio.sleep(max(0.0, first + turn - time.perf_counter()))
+    while turn * every < seconds and not table.over:
+        await asyncio.sleep(max(0.0, first + turn * every - time.perf_counter()))
         if table.waiting:
             table.missed += 1  # the last answer is not through yet: the server is behind
         else:

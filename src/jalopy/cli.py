@@ -361,6 +361,14 @@ def bench(game: str, seconds: float, as_json: bool) -> None:
     "--bot-workers", type=click.IntRange(1), default=1, show_default=True, help="Processes in which bots think."
 )
 @click.option(
+    "--pack-days",
+    type=click.FloatRange(0),
+    default=30,
+    show_default=True,
+    metavar="DAYS",
+    help="Pack the logs of matches that were over for so long; 0 packs none.",
+)
+@click.option(
     "--keep-days",
     type=click.FloatRange(0),
     default=0,

@@ -166,6 +166,7 @@ def test_what_is_wanted_of_kubernetes_is_there() -> None:
         "Service",
         "Service jalopy-nobody",
         "Ingress",
+        "Ingress jalopy-sockets",
     }
     spec = found["Deployment"]["spec"]
     assert spec["strategy"]["rollingUpdate"]["maxUnavailable"] == 0
@@ -220,6 +221,17 @@ def test_probes_and_paths_lead_somewhere(serving: Serving) -> None:
     hidden, shown = kubernetes()["Ingress"]["spec"]["rules"][0]["http"]["paths"]
     assert (hidden["path"], hidden["backend"]["service"]["name"]) == ("/metrics", "jalopy-nobody")
     assert (shown["path"], shown["backend"]["service"]["name"]) == ("/", "jalopy")
+
+
+def test_sockets_of_a_table_are_led_to_the_same_server() -> None:
+    """By their address, which is the same for all of them; and they stay open as long as the others do."""
+    page, sockets = kubernetes()["Ingress"], kubernetes()["Ingress jalopy-sockets"]
+    assert sockets["metadata"]["annotations"]["nginx.ingress.kubernetes.io/upstream-hash-by"] == "$uri"
+    for name, value in sockets["metadata"]["annotations"].items():
+        assert page["metadata"]["annotations"].get(name, value) == value
+    assert sockets["spec"]["tls"] == page["spec"]["tls"]
+    ((led,),) = [rule["http"]["paths"] for rule in sockets["spec"]["rules"]]
+    assert (led["path"], led["backend"]["service"]["name"]) == ("/socket", "jalopy")
 
 
 # --- metrics --------------------------------------------------------------------------------------------------------------

@@ -197,6 +197,13 @@ def soon_tidy() -> None:
     _configured(idle_seconds=3.0)
 
 
+def quick_to_pack() -> None:
+    """Logs of old matches are packed at once, not in an hour."""
+    from jalopy.server import app
+
+    app.PACKED_EVERY = 0.2
+
+
 def dies_in_a_rematch(commits: int) -> Callable[[], None]:
     """From the moment in which one is asked for, so many commits go through; with the next the process dies."""
 
@@ -266,6 +273,7 @@ RIGGED: dict[str, Callable[[], None]] = {
     "known seeds": known_seeds,
     "known luck": known_luck,
     "quick to forget": quick_to_forget,
+    "quick to pack": quick_to_pack,
     "long days": long_days,
     "soon tidy": soon_tidy,
     "hasty clocks": hasty_clocks,

@@ -26,6 +26,7 @@ UNSPOILT = (
     "narrow doors",
     "a race in play",
     "quick to forget",
+    "quick to pack",
     "long days",
     "soon tidy",
 )

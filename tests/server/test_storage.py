@@ -10,7 +10,7 @@ import pytest
 import sqlalchemy as sa
 from tests.server.engines import postgres
 from tests.server.rooms import header
-from tests.waiting import completed
+from tests.waiting import completed, patiently
 
 from jalopy.server.entries import Consented, Entry, Said, Sat
 from jalopy.server.migrate import migrate, take_back
@@ -126,6 +126,32 @@ def test_the_entries_of_one_append_are_written_together_or_not_at_all(url: str) 
         assert await storage.entries(table) == [(2, said("in the way"))]
 
     run(url, do)
+
+
+def test_a_writer_that_was_cut_off_writes_on_with_another_connection() -> None:
+    """What the cut may cost is an append that is refused; none is lost, and none is written twice."""
+
+    async def do(storage: Storage) -> None:
+        table = await a_table(storage)
+        await storage.append(table, 1, [Sat(seat=0, guest="g", name="n", at=1.0), said("before")])
+        others = sa.text(
+            "SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE datname = current_database() AND pid <> pg_backend_pid()"
+        )
+        for time in range(3):
+            async with storage.engine.connect() as connection:
+                assert len((await connection.execute(others)).all()) >= 1
+            head = (await storage.heads([table]))[table]
+            for _ in patiently("nothing is written any more", 60):
+                try:
+                    await storage.append(table, head + 1, [said(f"after {time}")])
+                    break
+                except Exception:
+                    assert await storage.heads([table]) == {table: head}
+        texts = [entry.text for _, entry in await storage.entries(table) if isinstance(entry, Said)]
+        assert texts == ["before", "after 0", "after 1", "after 2"]
+
+    with postgres() as address:
+        run(address, do)
 
 
 def test_who_sat_where_is_found_again_with_a_summary_if_it_is_fresh(url: str) -> None:

@@ -1,14 +1,15 @@
 """One table, two processes: PostgreSQL holds the log, Redis says that it has grown."""
 
+import asyncio
 import contextlib
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
 from tests.server.engines import own_redis, postgres, redis_url
 from tests.server.guests import Guest, Line, hang_up, play_together
 from tests.server.serving import Serving
-from tests.waiting import completed
+from tests.waiting import completed, patiently
 
 from jalopy.server.bus import Notice, RedisBus
 
@@ -210,3 +211,60 @@ def test_several_workers_behind_one_port(tmp_path: Path, kind: str) -> None:
             hang_up(lines)
         finally:
             assert serving.stop() == 0
+
+
+async def wait_for(what: Callable[[], bool], complaint: str) -> None:
+    for _ in patiently(complaint, 60):
+        if what():
+            return
+        await asyncio.sleep(0.02)
+
+
+def test_a_process_hears_of_the_tables_that_it_has_and_of_no_others() -> None:
+    """Also of those that it had before Redis went away and came back, and of those that came while it was away."""
+
+    async def whole() -> None:
+        with own_redis() as redis:
+            here, there = RedisBus(redis.url), RedisBus(redis.url)
+            heard: list[int] = []
+
+            async def hear(notice: Notice) -> None:
+                heard.append(notice.table or -1)
+
+            async def ignore(notice: Notice) -> None:
+                raise AssertionError(f"nobody here has table {notice.table}")
+
+            async def said(*tables: int) -> list[int]:
+                """What is heard of these, the last of which is."""
+                heard.clear()
+                for table in tables:
+                    there.announce(Notice(table=table, seq=1))
+                await wait_for(lambda: tables[-1] in heard, "it was not heard")
+                return list(heard)
+
+            await here.open("name", hear)
+            await there.open("name", ignore)
+            await wait_for(lambda: here.works and there.works, "the bus does not work")
+            for table in (1, 2, 3):
+                await here.follow(table)
+            assert await said(7, 1, 2, 3) == [1, 2, 3]
+            here.leave(2)
+            await wait_for(lambda: not here._leaving, "the table was not left")
+            assert await said(2, 7, 3) == [3]
+            await here.follow(2)
+            assert await said(7, 2) == [2]
+
+            redis.stop()
+            await wait_for(lambda: not here.works and not there._hears, "nobody has seen that Redis is away")
+            await here.follow(4)
+            here.leave(1)
+            redis.start()
+            await wait_for(lambda: here.works and there._hears, "the bus does not work again")
+            await wait_for(here._followed[4].is_set, "the new table is not heard of")
+            assert await said(1, 7, 2, 3, 4) == [2, 3, 4]
+            there.announce(Notice(mutes="somebody"))
+            await wait_for(lambda: -1 in heard, "what concerns all tables was not heard")
+            await here.close()
+            await there.close()
+
+    completed(whole())

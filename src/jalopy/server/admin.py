@@ -16,7 +16,7 @@ from jalopy.server.entries import Header
 from jalopy.server.identity import is_code
 from jalopy.server.migrate import edition_of, editions
 from jalopy.server.room import Room
-from jalopy.server.schema import bans, closures, log, members, metadata, snapshots, summaries, tables
+from jalopy.server.schema import bans, closures, log, members, metadata, packed, snapshots, summaries, tables
 from jalopy.server.storage import Storage, StorageError
 from jalopy.server.summary import Summary, read_summary, summary_of
 
@@ -25,7 +25,7 @@ Progress = Callable[[int, int], None]
 
 A_DAY: Final = 86400
 AT_ONCE: Final = 200  # tables that are deleted by one statement
-OF_A_TABLE: Final = (log, members, summaries, snapshots, closures)
+OF_A_TABLE: Final = (log, packed, members, summaries, snapshots, closures)
 
 ORDERS: Final[dict[str, Callable[["TableInfo"], Any]]] = {
     "changed": lambda table: -table.changed,
@@ -128,7 +128,6 @@ async def _all_tables(storage: Storage, only: Any = None) -> list[tuple[TableInf
     logs = (
         sa.select(
             log.c.table_id,
-            sa.func.count().label("entries"),
             sa.func.max(log.c.seq).label("head"),
             sa.func.max(log.c.at).label("last"),
             sa.func.sum(_octets(storage, log.c.entry)).label("bytes"),
@@ -137,8 +136,16 @@ async def _all_tables(storage: Storage, only: Any = None) -> list[tuple[TableInf
         .subquery()
     )
     query = (
-        sa.select(tables, logs, summaries.c.seq.label("told"), summaries.c.summary, closures.c.since.label("closed"))
+        sa.select(
+            tables,
+            logs,
+            _octets(storage, packed.c.entries).label("packed"),
+            summaries.c.seq.label("told"),
+            summaries.c.summary,
+            closures.c.since.label("closed"),
+        )
         .outerjoin(logs, logs.c.table_id == tables.c.id)
+        .outerjoin(packed, packed.c.table_id == tables.c.id)
         .outerjoin(summaries, summaries.c.table_id == tables.c.id)
         .outerjoin(closures, closures.c.table_id == tables.c.id)
     )
@@ -165,8 +172,8 @@ def _info(header: Header, row: Any, summary: Summary | None) -> TableInfo:
         seats=header.seats,
         names=[] if summary is None else summary.names,
         state=state,
-        entries=row["entries"] or 0,
-        bytes=row["bytes"] or 0,
+        entries=row["head"] or 0,
+        bytes=(row["bytes"] or 0) + (row["packed"] or 0),
         made=header.made,
         changed=row["last"] or header.made,
         closed=row["closed"],

@@ -42,6 +42,7 @@ from jalopy.server.migrate import migrate
 from jalopy.server.moving import Moving
 from jalopy.server.openapi import description
 from jalopy.server.outlook import Known, update_for
+from jalopy.server.packing import pack_old
 from jalopy.server.public import all_games, rules_of
 from jalopy.server.reminders import Reminders
 from jalopy.server.replies import FromElsewhere, TooFast, address_of, read, refused, reply, told
@@ -66,6 +67,7 @@ log = logging.getLogger("jalopy.server")
 
 AN_HOUR: Final = 3600.0
 A_MOMENT: Final = 2.0
+PACKED_EVERY = AN_HOUR
 Handler = Callable[[Request], Awaitable[Response]]
 PAGES = Path(__file__).resolve().parent.parent / "web"  # the built page; not there in a bare source tree
 
@@ -84,6 +86,7 @@ class Config:
     webhook: str = ""  # that is told whose turn it is
     push_contact: str = "mailto:operator@jalopy.invalid"  # whom a push service may write to
     push_anywhere: bool = False  # for tests: browsers may have push services without https and on this machine
+    pack_days: float = 30.0  # after which the log of a match that is over is packed; 0: never
     keep_days: float = 0.0  # that a table is kept after the last that happened there; 0: for ever
     idle_seconds: float = 600.0  # that a room nobody looks at stays in memory
 
@@ -151,7 +154,22 @@ class Server:
     def _chores(self) -> list[Callable[[], Coroutine[Any, Any, None]]]:
         chores = [self._sweep, self._look_into_the_log, self._wake_bots, self.timekeeper.keep_time, self.door.watch]
         chores.append(self._read_the_texts)
-        return [*chores, self._clear_away] if self.config.keep_days else chores
+        if self.config.pack_days:
+            chores.append(self._pack)
+        if self.config.keep_days:
+            chores.append(self._clear_away)
+        return chores
+
+    async def _pack(self) -> None:
+        """Every hour, and not before the first: servers of the older version, which go on beside this one during an upgrade,
+        cannot read what is packed."""
+        while await self.closing.pause(PACKED_EVERY):
+            try:
+                done = await pack_old(self.storage.engine, self.config.pack_days)
+                if done:
+                    log.info("logs of old matches were packed", extra={"tables": done})
+            except Exception:
+                log.exception("logs of old matches could not be packed")
 
     async def _read_the_texts(self) -> None:
         """The first refusal would read them, and everybody would wait for it: half a second, and a tenth for each game."""
@@ -399,6 +417,7 @@ class Server:
     async def show_metrics(self, request: Request) -> Response:
         if not may_see_metrics(request, self.config.metrics_token):
             return refused("metrics-not-for-you", 403)
+        self.metrics.commits = self.storage.writer.commits
         return PlainTextResponse(self.metrics.as_text(), media_type="text/plain; version=0.0.4")
 
     async def openapi(self, request: Request) -> Response:

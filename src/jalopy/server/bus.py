@@ -12,6 +12,7 @@ import msgspec
 log = logging.getLogger("jalopy.bus")
 
 WAITING: Final = 10_000  # notices not yet sent; older ones are dropped, for the log has everything
+FOLLOWED_WITHIN: Final = 1.0  # seconds for Redis to say that we hear of a table; the log is looked into anyway
 
 
 class Notice(msgspec.Struct, kw_only=True, omit_defaults=True):
@@ -53,12 +54,21 @@ class Bus:
     def announce(self, notice: Notice) -> None:
         """Tell the others, soon; nobody waits for that."""
 
+    async def follow(self, table: int) -> None:
+        """From now on what others say about this table is heard."""
+
+    def leave(self, table: int) -> None:
+        """And now no longer."""
+
     async def close(self) -> None:
         pass
 
 
 class RedisBus(Bus):
-    """Across processes: one channel of Redis. While Redis is away, processes look into the log every second."""
+    """Across processes: a channel of Redis for each table, which those listen to who have it in memory, and one for all.
+
+    While Redis is away, processes look into the log every second.
+    """
 
     shared = True
 
@@ -74,7 +84,11 @@ class RedisBus(Bus):
         self._speaker: Any = Redis.from_url(url, socket_connect_timeout=5, socket_timeout=5, retry=never)
         self._outbox: asyncio.Queue[Notice] = asyncio.Queue(WAITING)
         self._tasks: list[asyncio.Task[None]] = []
+        self._leaving: set[asyncio.Task[None]] = set()
         self._channel = ""
+        self._radio: Any = None  # our subscriptions, while there is a connection
+        self._followed: dict[int, asyncio.Event] = {}  # tables; set once Redis has said that we hear of them
+        self._tuning = asyncio.Lock()  # so that coming and going reach Redis in their order
         self._hears = False
         self._speaks = True  # until a notice fails
         self._works = False  # as was said last
@@ -90,19 +104,58 @@ class RedisBus(Bus):
     async def _listen(self, hear: Hear) -> None:
         while True:
             try:
-                async with self._listener.pubsub() as channel:
-                    await channel.subscribe(self._channel)
-                    self._hears = True
-                    self._say_whether_it_works()
-                    async for message in channel.listen():
+                async with self._listener.pubsub() as self._radio:
+                    for confirmed in self._followed.values():
+                        confirmed.clear()
+                    # The one for all comes last: when it is confirmed, so are the others.
+                    await self._radio.subscribe(*map(self._channel_of, self._followed), self._channel)
+                    async for message in self._radio.listen():
                         if message["type"] == "message":
                             await self._heard(message["data"], hear)
+                        elif message["type"] == "subscribe":
+                            await self._tuned_in(message["channel"].decode())
             except asyncio.CancelledError:
                 raise
             except Exception as error:
+                self._radio = None
                 self._hears = False
                 self._say_whether_it_works(error)
                 await asyncio.sleep(1)
+
+    def _channel_of(self, table: int) -> str:
+        return f"{self._channel}:{table}"
+
+    async def _tuned_in(self, channel: str) -> None:
+        """Redis says that we hear this channel."""
+        if channel != self._channel:
+            confirmed = self._followed.get(int(channel.rpartition(":")[2]))
+            if confirmed is not None:
+                confirmed.set()
+            return
+        late = [table for table, confirmed in self._followed.items() if not confirmed.is_set()]
+        if late:
+            await self._radio.subscribe(*map(self._channel_of, late))
+        self._hears = True
+        self._say_whether_it_works()
+
+    async def follow(self, table: int) -> None:
+        confirmed = self._followed[table] = asyncio.Event()
+        if self._hears:
+            with contextlib.suppress(Exception):  # the listener finds it out, too, and subscribes to all of them anew
+                async with self._tuning:
+                    await self._radio.subscribe(self._channel_of(table))
+                await asyncio.wait_for(confirmed.wait(), FOLLOWED_WITHIN)
+
+    def leave(self, table: int) -> None:
+        if self._followed.pop(table, None) is not None and self._hears:
+            self._leaving.add(leaving := asyncio.create_task(self._unsubscribe(table)))
+            leaving.add_done_callback(self._leaving.discard)
+
+    async def _unsubscribe(self, table: int) -> None:
+        with contextlib.suppress(Exception):
+            async with self._tuning:
+                if table not in self._followed:  # nobody has come back meanwhile
+                    await self._radio.unsubscribe(self._channel_of(table))
 
     async def _heard(self, data: bytes, hear: Hear) -> None:
         try:
@@ -125,7 +178,8 @@ class RedisBus(Bus):
 
     async def _sent(self, notice: Notice) -> bool:
         try:
-            await self._speaker.publish(self._channel, encode(notice))
+            channel = self._channel_of(notice.table) if notice.table else self._channel
+            await self._speaker.publish(channel, encode(notice))
         except Exception as error:
             self._speaks = False
             self._say_whether_it_works(error)
@@ -152,7 +206,7 @@ class RedisBus(Bus):
         self._outbox.put_nowait(notice)
 
     async def close(self) -> None:
-        for task in self._tasks:
+        for task in (*self._tasks, *self._leaving):
             task.cancel()
             with contextlib.suppress(asyncio.CancelledError):
                 await task

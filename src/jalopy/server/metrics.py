@@ -11,6 +11,7 @@ class Metrics:
         self.rooms = 0
         self.tables = 0
         self.entries = 0
+        self.commits = 0
         self.conflicts = 0
         self.refusals = 0
         self.messages = 0
@@ -27,6 +28,7 @@ class Metrics:
             ("jalopy_rooms", "gauge", "Tables in memory.", self.rooms),
             ("jalopy_tables_made_total", "counter", "Tables made.", self.tables),
             ("jalopy_entries_total", "counter", "Entries appended to the log.", self.entries),
+            ("jalopy_commits_total", "counter", "Transactions in which entries were appended.", self.commits),
             ("jalopy_conflicts_total", "counter", "Appends lost to another process and tried again.", self.conflicts),
             ("jalopy_messages_total", "counter", "Messages received on sockets.", self.messages),
             ("jalopy_refusals_total", "counter", "Messages refused with a reason.", self.refusals),

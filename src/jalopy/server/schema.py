@@ -40,6 +40,14 @@ log = sa.Table(
     sa.Column("at", sa.Float, nullable=False),
 )
 
+# The entries before the last one of logs that nothing was appended to for long, in one row each (packing.py).
+packed = sa.Table(
+    "packed",
+    metadata,
+    sa.Column("table_id", sa.ForeignKey(tables.c.id), primary_key=True),
+    sa.Column("entries", sa.Text, nullable=False),
+)
+
 # Who ever sat where: found from the log, kept so that "my tables" need not read all of it.
 members = sa.Table(
     "members",

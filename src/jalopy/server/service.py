@@ -193,7 +193,12 @@ class Tables:
         if header is None:
             return None
         room = Room(header)
-        await self._fold_log(room)
+        await self.bus.follow(header.id)  # first: what is appended from now on is heard of, or is in the log already
+        try:
+            await self._fold_log(room)
+        except BaseException:
+            self.bus.leave(header.id)
+            raise
         room.presence.others_are_heard(self._others_are_heard)
         opened = OpenRoom(room)
         opened.shut = header.id in self.closed
@@ -493,8 +498,7 @@ class Tables:
         try:
             await self._fold_log(fresh)
         except BadLog:
-            self._open.pop(header.code, None)
-            self._by_id.pop(header.id, None)
+            self.forget(opened)
             raise
         opened.room = fresh
 
@@ -654,12 +658,11 @@ class Tables:
         await self.keep_summaries()
         await self._keep_snapshots(list(self._open.values()))
         now = time.monotonic()
-        for code, opened in list(self._open.items()):
+        for opened in self.rooms():
             if not opened.busy and opened.summarised == opened.room.seq and now - opened.touched > idle:
                 if opened.room.match is not None and opened.kept != opened.room.played:
                     continue  # until the next sweep has kept it
-                del self._open[code]
-                del self._by_id[opened.room.header.id]
+                self.forget(opened)
         self.metrics.rooms = len(self._open)
 
     def _forget_passers_by(self) -> None:
@@ -720,11 +723,12 @@ class Tables:
                 opened.summarised = summary.seq
 
     def forget(self, opened: OpenRoom) -> None:
-        """Its table is no longer in the database."""
+        """Whoever asks for it next has it folded from the log, if that is still there."""
         header = opened.room.header
         if self._open.get(header.code) is opened:
             del self._open[header.code]
             del self._by_id[header.id]
+            self.bus.leave(header.id)
 
     def rooms(self) -> list[OpenRoom]:
         """Those in memory."""

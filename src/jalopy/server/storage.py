@@ -17,7 +17,8 @@ from jalopy.kernel.errors import JalopyError
 from jalopy.server.dictated import DAYS_KEPT
 from jalopy.server.entries import Entry, Header, Sat, decode
 from jalopy.server.extras import need
-from jalopy.server.schema import log, members, named, secrets, snapshots, summaries, tables
+from jalopy.server.packing import unpack
+from jalopy.server.schema import log, members, named, packed, secrets, snapshots, summaries, tables
 from jalopy.server.summary import Summary, read_summary, write_summary
 from jalopy.server.writers import Append, PostgresWriter, SqliteWriter, Taken, Writer, insert
 
@@ -127,7 +128,13 @@ class Storage:
     async def entries(self, table: int, after: int = 0) -> list[tuple[int, Entry]]:
         query = sa.select(log.c.seq, log.c.entry).where(log.c.table_id == table, log.c.seq > after).order_by(log.c.seq)
         async with self.engine.connect() as connection:
-            return [(seq, decode(entry)) for seq, entry in await connection.execute(query)]
+            found = [(seq, entry) for seq, entry in await connection.execute(query)]
+            if found and found[0][0] > after + 1:
+                text = (
+                    await connection.execute(sa.select(packed.c.entries).where(packed.c.table_id == table))
+                ).scalar()
+                found[:0] = [] if text is None else list(enumerate(unpack(text), 1))[after:]
+        return [(seq, decode(entry)) for seq, entry in found]
 
     # --- tables -------------------------------------------------------------------------------------------------------
 

@@ -12,11 +12,10 @@ import time
 from collections.abc import Sequence
 from queue import Empty, SimpleQueue
 from threading import Thread
-from typing import Final, Protocol, cast
+from typing import Any, Final, Protocol, cast
 
 import sqlalchemy as sa
 from sqlalchemy.dialects import postgresql, sqlite
-from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from jalopy.server.entries import Entry, Sat, encode
@@ -180,11 +179,25 @@ class SqliteWriter:
 
 
 class PostgresWriter:
-    """Writes in a task of the loop, which lasts as long as something waits."""
+    """Writes in a task of the loop, which lasts as long as something waits, with one connection, by the driver itself.
+
+    A group is one statement, and a transaction by that: one word to the database and back, where begin, insert and commit
+    were three, and a look whether it is there a fourth.
+    """
+
+    LOG: Final = "INSERT INTO log (table_id, seq, entry, at) SELECT * FROM unnest($1::int[], $2::int[], $3::text[], $4::float8[])"
+    MEMBERS: Final = (
+        "INSERT INTO members (guest, table_id, since) SELECT * FROM unnest($1::text[], $2::int[], $3::float8[])"
+        " ON CONFLICT DO NOTHING"
+    )
 
     def __init__(self, engine: AsyncEngine) -> None:
+        from asyncpg import IntegrityConstraintViolationError
+
         self.commits = 0
+        self._in_the_way: type[Exception] = IntegrityConstraintViolationError
         self._engine = engine
+        self._lent: AsyncConnection | None = None
         self._waiting: list[Append] = []
         self._task: asyncio.Task[None] | None = None
 
@@ -200,6 +213,7 @@ class PostgresWriter:
     async def close(self) -> None:
         if self._task is not None and not self._task.done():
             await self._task
+        await self._give_back()
 
     async def _work(self) -> None:
         while self._waiting:
@@ -209,7 +223,7 @@ class PostgresWriter:
     async def _write(self, batch: Sequence[Append]) -> None:
         try:
             await self._commit(batch)
-        except IntegrityError:
+        except self._in_the_way:
             if len(batch) == 1:
                 settle(batch, Taken())
             else:
@@ -222,8 +236,32 @@ class PostgresWriter:
 
     async def _commit(self, batch: Sequence[Append]) -> None:
         self.commits += 1
-        async with self._engine.begin() as connection:
-            await insert(connection, batch)
+        driver = await self._driver()
+        rows = [row for append in batch for row in append.rows()]
+        sitting = [row for append in batch for row in append.members()]
+        if not sitting:
+            await driver.execute(self.LOG, *zip(*rows, strict=True))
+            return
+        async with driver.transaction():
+            await driver.execute(self.LOG, *zip(*rows, strict=True))
+            await driver.execute(self.MEMBERS, *zip(*sitting, strict=True))
+
+    async def _driver(self) -> Any:
+        """A connection of our own; another one where that was cut off."""
+        if self._lent is not None:
+            driver = (await self._lent.get_raw_connection()).driver_connection
+            if driver is not None and not driver.is_closed():
+                return driver
+            await self._give_back()
+        self._lent = await self._engine.connect()
+        return (await self._lent.get_raw_connection()).driver_connection
+
+    async def _give_back(self) -> None:
+        lent, self._lent = self._lent, None
+        if lent is not None:
+            with contextlib.suppress(Exception):
+                await lent.invalidate()
+                await lent.close()
 
 
 async def insert(connection: AsyncConnection, batch: Sequence[Append]) -> None:
