@@ -12,6 +12,7 @@ from tests.server.engines import postgres
 from tests.server.rooms import header
 from tests.waiting import completed, patiently
 
+from jalopy.server import storage
 from jalopy.server.entries import Consented, Entry, Said, Sat
 from jalopy.server.migrate import migrate, take_back
 from jalopy.server.room import Room
@@ -272,3 +273,24 @@ def test_a_table_whose_server_died_before_its_first_entry_keeps_nobody_from_waki
         assert await storage.maybe_waiting_for_bots() == ["played"]
 
     run(url, do)
+
+
+def test_a_database_that_hangs_is_one_out_of_reach(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(storage, "CONNECTED_WITHIN", 0.2)
+
+    async def never_answers(reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
+        await reader.read()
+        writer.close()
+
+    async def whole() -> None:
+        async with await asyncio.start_server(never_answers, "127.0.0.1", 0) as hanging:
+            port = hanging.sockets[0].getsockname()[1]
+            engine = engine_for(f"postgresql://jalopy@127.0.0.1:{port}/jalopy", in_a_hurry=True)
+            kept = Storage(engine)
+            try:
+                with pytest.raises(TimeoutError):
+                    await kept.append(1, 1, [said("nobody hears")])
+            finally:
+                await kept.close()
+
+    completed(whole())

@@ -102,7 +102,8 @@ class Server:
         self.config = config
         self.metrics = Metrics()
         self.memory = Memory()
-        self.storage = Storage(engine_for(config.database, config.full_sync), config.full_sync)
+        engine = engine_for(config.database, config.full_sync, in_a_hurry=True)
+        self.storage = Storage(engine, config.full_sync)
         self.health = Health(self.storage)
         self.bus = open_bus(config.bus)
         self.bots = BotsAtWork(Thinking(config.bot_workers, config.bot_seconds), self.metrics)

@@ -24,6 +24,8 @@ from jalopy.server.writers import Append, PostgresWriter, SqliteWriter, Taken, W
 
 TRIES: Final = 100  # to open a file that others are opening
 PAUSE: Final = 0.02  # seconds between them
+CONNECTED_WITHIN = 10.0  # seconds for PostgreSQL to let us in
+ANSWERED_WITHIN = 30.0  # and to do what it is told
 READERS: Final = 5  # connections that read from SQLite
 HEALTH: Final = "health"  # the row that is written to see whether writing works
 ALREADY_THERE: Final = IntegrityError
@@ -37,8 +39,11 @@ class StorageError(JalopyError):
     """The database cannot be used as it is."""
 
 
-def engine_for(url: str, full_sync: bool = False) -> AsyncEngine:
-    """An engine for `sqlite:///file`, `postgresql://…` or a plain file name."""
+def engine_for(url: str, full_sync: bool = False, in_a_hurry: bool = False) -> AsyncEngine:
+    """An engine for `sqlite:///file`, `postgresql://…` or a plain file name.
+
+    In a hurry are those whom people wait for: to them a database that hangs is one out of reach.
+    """
     address = read_address(url)
     # Errors of the database may be logged, what was to be written may not: it holds answers and seeds.
     if address.get_backend_name() == "sqlite":
@@ -55,7 +60,10 @@ def engine_for(url: str, full_sync: bool = False) -> AsyncEngine:
         return engine
     need("asyncpg", "postgres", "keep tables in PostgreSQL")
     address = address.set(drivername="postgresql+asyncpg")
-    return create_async_engine(address, hide_parameters=True, pool_size=10, max_overflow=10, pool_pre_ping=True)
+    patience = {"timeout": CONNECTED_WITHIN, "command_timeout": ANSWERED_WITHIN} if in_a_hurry else {}
+    return create_async_engine(
+        address, hide_parameters=True, pool_size=10, max_overflow=10, pool_pre_ping=True, connect_args=patience
+    )
 
 
 def _prepare_connections(engine: sa.Engine, full_sync: bool) -> None:

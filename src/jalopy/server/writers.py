@@ -23,6 +23,7 @@ from jalopy.server.schema import log, members, named
 
 TURN: Final = 0.001  # seconds that the writing thread waits for a busy loop; the usual 5 ms outlast a commit
 GATHERING: Final = 0.003  # seconds from one transaction to the next; what comes in between is written together
+WRITTEN_WITHIN: Final = 5.0  # seconds for PostgreSQL to write the last of it when a process ends
 MOST_AT_ONCE: Final = 500  # appends in one transaction
 
 
@@ -211,8 +212,10 @@ class PostgresWriter:
             await connection.execute(statement, rows)
 
     async def close(self) -> None:
-        if self._task is not None and not self._task.done():
-            await self._task
+        if self._task is not None:
+            _, late = await asyncio.wait([self._task], timeout=WRITTEN_WITHIN)
+            for task in late:  # the database hangs: nobody has been told that this is written
+                task.cancel()
         await self._give_back()
 
     async def _work(self) -> None:
