@@ -28,6 +28,7 @@ UNSPOILT = (
     "quick to forget",
     "long days",
     "soon tidy",
+    "keen ears",
 )
 
 http = httpx.Client(verify=False, timeout=60)  # nobody in particular: it keeps no cookies
