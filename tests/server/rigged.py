@@ -148,6 +148,13 @@ def hasty_clocks() -> None:
     setattr(clocks, "seconds_per_turn", hasty)  # noqa: B010 - a function to everybody else
 
 
+def keen_ears() -> None:
+    """Who is muted elsewhere is soon looked up."""
+    from jalopy.server import service
+
+    service.MUTES_SECONDS = 1.0
+
+
 def short_patience() -> None:
     """Nobody waits long for anybody; the luck is known."""
     from jalopy.server import limits
@@ -204,8 +211,8 @@ def quick_to_pack() -> None:
     app.PACKED_EVERY = 0.2
 
 
-def dies_in_a_rematch(commits: int) -> Callable[[], None]:
-    """From the moment in which one is asked for, so many commits go through; with the next the process dies."""
+def dies_in(what: str, commits: int) -> Callable[[], None]:
+    """From the moment in which that method of `Tables` begins, so many commits go through; with the next the process dies."""
 
     def rig() -> None:
         import signal
@@ -215,7 +222,7 @@ def dies_in_a_rematch(commits: int) -> Callable[[], None]:
         from jalopy.server.service import Tables
         from jalopy.server.writers import SqliteWriter
 
-        rematch, commit = Tables._rematch, SqliteWriter._commit
+        plain, commit = getattr(Tables, what), SqliteWriter._commit
         left: list[None] | None = None
 
         def count(*_: object) -> None:
@@ -225,17 +232,17 @@ def dies_in_a_rematch(commits: int) -> Callable[[], None]:
                 os.kill(os.getpid(), signal.SIGKILL)
             left.pop()
 
-        async def armed(tables, opened, guest):
+        async def armed(*given):
             nonlocal left
             left = [None] * commits
-            return await rematch(tables, opened, guest)
+            return await plain(*given)
 
         def counted(writer, *rows):
             count()
             commit(writer, *rows)
 
         sa.event.listen(sa.Engine, "commit", count)
-        setattr(Tables, "_rematch", armed)  # noqa: B010 - a method to everybody else
+        setattr(Tables, what, armed)
         setattr(SqliteWriter, "_commit", counted)  # noqa: B010 - a method to everybody else
 
     return rig
@@ -277,6 +284,7 @@ RIGGED: dict[str, Callable[[], None]] = {
     "long days": long_days,
     "soon tidy": soon_tidy,
     "hasty clocks": hasty_clocks,
+    "keen ears": keen_ears,
     "short patience": short_patience,
     "narrow doors": narrow_doors,
     "quick reminders": quick_reminders,
@@ -284,7 +292,8 @@ RIGGED: dict[str, Callable[[], None]] = {
     "a yard in play": yard_in_play,
     "a race in play": race_in_play,
     "another box": another_box,
-    **{f"dies in a rematch after {commits}": dies_in_a_rematch(commits) for commits in range(3)},
+    **{f"dies in a rematch after {commits}": dies_in("_rematch", commits) for commits in range(3)},
+    **{f"dies making a table after {commits}": dies_in("make", commits) for commits in range(3)},
 }
 
 if __name__ == "__main__":

@@ -29,6 +29,7 @@ UNSPOILT = (
     "quick to pack",
     "long days",
     "soon tidy",
+    "keen ears",
 )
 
 http = httpx.Client(verify=False, timeout=60)  # nobody in particular: it keeps no cookies

@@ -7,6 +7,7 @@ from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any
 
+import msgspec
 import pytest
 import sqlalchemy as sa
 from click.testing import CliRunner, Result
@@ -20,14 +21,14 @@ from websockets.exceptions import ConnectionClosed
 from jalopy import api
 from jalopy.cli import main
 from jalopy.server import wire
-from jalopy.server.admin import OF_A_TABLE
+from jalopy.server.admin import OF_A_TABLE, purge
 from jalopy.server.bots_at_work import BotsAtWork
 from jalopy.server.bus import Bus
 from jalopy.server.checks import Checks
-from jalopy.server.entries import Entry
+from jalopy.server.entries import Entry, Sat
 from jalopy.server.metrics import Metrics
 from jalopy.server.migrate import migrate
-from jalopy.server.schema import log, metadata, tables
+from jalopy.server.schema import log, metadata, mutes, named, tables
 from jalopy.server.service import Tables
 from jalopy.server.storage import Storage, engine_for
 from jalopy.server.summary import summary_of
@@ -205,6 +206,43 @@ def test_what_nobody_has_touched_for_long_is_cleared_away_by_the_server_itself(t
         assert [line["tables"] for line in keeping.lines() if line["message"] == "old tables were cleared away"] == [1]
     finally:
         assert keeping.stop() == 0
+
+
+def test_with_their_last_table_goes_whom_guests_have_muted(url: str) -> None:
+    """Old ones of and about those who sit nowhere any more; what was said since, or by people who are still here, stays."""
+    long_ago, now = time.time() - 50 * 86400, time.time()
+
+    async def whole() -> None:
+        storage = Storage(engine_for(url))
+        try:
+            await migrate(storage.engine)
+            for code, guests, at in (("old", ("ann", "ben"), long_ago), ("new", ("cat", "dan"), now)):
+                head = msgspec.structs.replace(header(2, 1), code=code, made=at)
+                sat: list[Entry] = [Sat(seat=seat, guest=guest, name=guest, at=at) for seat, guest in enumerate(guests)]
+                await storage.make_table(head, sat)
+            rows = [
+                ("ann", "ben", long_ago),
+                ("ann", "cat", long_ago),
+                ("cat", "ben", long_ago),
+                ("cat", "dan", long_ago),
+                ("dan", "passer-by", now),
+                ("passer-by", "dan", now),
+            ]
+            async with storage.engine.begin() as connection:
+                await connection.execute(mutes.insert(), [named(mutes, row) for row in rows])
+            assert len(await purge(storage, 30)) == 1  # nothing is done yet
+            assert await kept(storage) == {row[:2] for row in rows}
+            assert len(await purge(storage, 30, really=True)) == 1
+            assert await kept(storage) == {("cat", "dan"), ("dan", "passer-by"), ("passer-by", "dan")}
+        finally:
+            await storage.close()
+
+    async def kept(storage: Storage) -> set[tuple[str, str]]:
+        async with storage.engine.connect() as connection:
+            found = await connection.execute(sa.select(mutes.c.guest, mutes.c.muted))
+            return {(guest, muted) for guest, muted in found}
+
+    completed(whole())
 
 
 def age(database: str, code: str, days: float) -> None:

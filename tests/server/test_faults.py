@@ -6,9 +6,11 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
+from tests.server.engines import own_postgres
 from tests.server.guests import Guest
 from tests.server.serving import Serving, http
 from tests.waiting import wait_until
+from websockets.exceptions import ConnectionClosed
 
 CLOSED = "The tables cannot be reached just now; please try again in a moment."
 
@@ -78,3 +80,34 @@ def test_a_database_that_cannot_be_written_to_is_known_and_said(serving: Serving
             line.done("say", text="back")
     finally:
         other.close()
+
+
+def test_whoever_says_hello_while_the_database_is_down_is_told_so_and_may_say_it_again(tmp_path: Path) -> None:
+    with own_postgres() as postgres:
+        server = Serving(tmp_path, database=postgres.url)
+        try:
+            guest = Guest(server)
+            code = guest.make(name="Ann")
+            other = guest.make(name="Ann")
+            with guest.at(code) as line:
+                server.stop()
+                server.start()
+            with guest.at(code) as line:  # the one table is in memory now, the other is not
+                postgres.stop()
+                line.send({"type": "hello"})
+                line.wait(lambda: 0 in line.answered)
+                refused = line.answered.pop(0)
+                assert (refused["type"], refused["key"], refused["reason"]) == ("refused", "no-storage", CLOSED)
+                with pytest.raises(ConnectionClosed) as closed:
+                    guest.at(other)
+                assert closed.value.rcvd is not None
+                assert (closed.value.rcvd.code, closed.value.rcvd.reason) == (1013, CLOSED)
+                postgres.start()
+                seen = len(line.heard)
+                line.send({"type": "hello"})
+                line.wait(lambda: any('"type":"update"' in text for text in line.heard[seen:]))
+                line.done("say", text="back")
+            errors = {entry["message"] for entry in server.lines() if entry["level"] == "error"}
+            assert not errors & {"a socket failed", "Exception in ASGI application\n"}
+        finally:
+            server.stop()

@@ -1,8 +1,10 @@
 """Whoever is muted is not heard by the one guest who muted them: whatever they are called, wherever both of them meet."""
 
 import contextlib
+import time
 from collections.abc import Iterator
 from pathlib import Path
+from typing import cast
 
 import pytest
 from tests.server.engines import own_redis, postgres, redis_url
@@ -12,11 +14,15 @@ from tests.server.serving import Serving
 from tests.waiting import completed
 
 from jalopy.server import limits
+from jalopy.server.bus import Bus
+from jalopy.server.checks import Checks
 from jalopy.server.entries import Said
+from jalopy.server.metrics import Metrics
 from jalopy.server.migrate import migrate
 from jalopy.server.muting import NOBODY, Mutes
 from jalopy.server.outlook import Known, Outlook, update_for
 from jalopy.server.requests import Refusal
+from jalopy.server.service import Listener, OpenRoom, Tables
 from jalopy.server.storage import Storage, engine_for
 
 
@@ -115,7 +121,7 @@ def test_another_process_keeps_to_it_at_once(tmp_path: Path) -> None:
 
 def test_another_process_keeps_to_it_also_without_the_bus(tmp_path: Path) -> None:
     with postgres() as database, own_redis() as redis:
-        pair = [Serving(tmp_path, database=database, bus=redis.url) for _ in range(2)]
+        pair = [Serving(tmp_path, rigged="keen ears", database=database, bus=redis.url) for _ in range(2)]
         try:
             redis.stop()
             _, _, elsewhere = two_windows(pair)
@@ -123,6 +129,35 @@ def test_another_process_keeps_to_it_also_without_the_bus(tmp_path: Path) -> Non
         finally:
             for server in pair:
                 server.stop()
+
+
+def test_who_is_muted_elsewhere_is_looked_up_once_a_minute(monkeypatch: pytest.MonkeyPatch) -> None:
+    """However often the log is looked into: of all who listen, at every table."""
+    asked: list[set[str]] = []
+
+    class Unasked:
+        async def heads(self, ids: list[int]) -> dict[int, int]:
+            return dict.fromkeys(ids, 0)
+
+    async def whole() -> None:
+        tables = Tables(cast(Storage, Unasked()), Bus(), Metrics(), lambda opened: None, Checks())
+        opened = OpenRoom(folded(header(2, 2), beginning(2)))
+        tables._open["a"] = tables._by_id[1] = opened
+        tables.join(opened, Listener("guest-1", lambda: None))
+
+        async def of_all(guests: set[str]) -> dict[str, frozenset[str]]:
+            asked.append(guests)
+            return dict.fromkeys(guests, NOBODY)
+
+        monkeypatch.setattr(tables.mutes, "of_all", of_all)
+        for seconds in (15, 30, 45, 61, 62, 122):
+            monkeypatch.setattr("jalopy.server.service.time.monotonic", lambda seconds=seconds: began + seconds)
+            await tables.look_into_the_log()
+        monkeypatch.undo()
+
+    began = time.monotonic()
+    completed(whole())
+    assert asked == [{"guest-1"}, {"guest-1"}]
 
 
 def two_windows(pair: list[Serving]) -> tuple[str, Guest, list[Line]]:

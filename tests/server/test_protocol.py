@@ -236,6 +236,18 @@ def test_a_finished_match_shows_its_seed_and_its_record_verifies(serving: Servin
     hang_up(lines)
 
 
+def test_entropy_that_is_sent_again_counts_once(serving: Serving) -> None:
+    """Whoever was told "not saved" does not know whether it was."""
+    _, _, lines = seated(serving, 2)
+    first = lines[0].done("entropy", text="a word")
+    assert lines[0].done("entropy", text=" a  word ") == first
+    lines[1].done("entropy", text="a word")  # another's is another's
+    lines[0].done("entropy", text="another word")
+    lines[0].catch_up(first + 2)
+    assert lines[0].table["entropy"] == ["Guest 1", "Guest 2", "Guest 1"]
+    hang_up(lines)
+
+
 def test_entropy_is_limited(serving: Serving) -> None:
     _, _, lines = seated(serving, 2)
     assert lines[0].refused("entropy", text="  ") == "Please write something."

@@ -121,6 +121,24 @@ def test_what_is_made_once_for_many_is_what_would_be_made_for_each(game: str) ->
     assert shared > 100
 
 
+def test_whoever_is_told_more_of_an_event_does_not_share_a_text_although_they_see_the_same() -> None:
+    room = folded(header(3, 6), beginning(3))
+    match = room.match
+    assert match is not None
+    for seat in range(3):
+        room.presence.arrive(f"guest-{seat}")
+    asked = room.questions()[0].seat
+    others = [seat for seat in range(3) if seat != asked]
+    outlook = Outlook()
+    known = {seat: outlook.update(room, f"guest-{seat}", Known())[1] for seat in others}
+    told = len(match.table.stream)
+    option = room.questions()[0].options[0]
+    room.apply(room.seq + 1, Answered(seat=asked, kind=room.questions()[0].kind, key=option.key, by="", at=3.0))
+    match.table.stream[told].private = {others[1]: {"secret": 7}}
+    texts = [outlook.update(room, f"guest-{seat}", known[seat])[0] for seat in others]
+    assert [b'"secret":7' in text for text in texts] == [False, True]
+
+
 def _anything(room: Room, lot: Stream) -> None:
     """An answer, mostly; somebody says something, leaves, comes back, wants something back."""
     what, who = lot.below(20), f"guest-{lot.below(3)}"

@@ -438,6 +438,26 @@ def test_whenever_the_server_dies_a_rematch_is_there_with_all_its_chairs_or_can_
             serving.stop()
 
 
+@pytest.mark.parametrize("kind", ["sqlite", "postgresql"])
+def test_whenever_the_server_dies_a_new_table_is_there_with_those_who_sit_or_not_at_all(
+    tmp_path: Path, kind: str
+) -> None:
+    with postgres() if kind == "postgresql" else contextlib.nullcontext(str(tmp_path / "kept.db")) as database:
+        for commits in range(3):
+            serving = Serving(tmp_path, rigged=f"dies making a table after {commits}", database=database)
+            try:
+                ann, before = Guest(serving), count_tables(database)
+                with contextlib.suppress(httpx.HTTPError):
+                    ann.http.post("/api/tables", json={"game": "scrap-racer", "seats": 2, "name": "Ann"})
+                serving.kill()
+                serving.rigged = ""
+                serving.start()
+                assert len(ann.http.get("/api/mine").json()) == count_tables(database) - before
+            finally:
+                serving.stop()
+        assert count_tables(database) == 2, "a table was left over, or never made"
+
+
 def count_tables(database: str) -> int:
     counted: list[int] = []
 

@@ -16,7 +16,7 @@ from jalopy.server.entries import Header
 from jalopy.server.identity import is_code
 from jalopy.server.migrate import edition_of, editions
 from jalopy.server.room import Room
-from jalopy.server.schema import bans, closures, log, members, metadata, packed, snapshots, summaries, tables
+from jalopy.server.schema import bans, closures, log, members, metadata, mutes, packed, snapshots, summaries, tables
 from jalopy.server.storage import Storage, StorageError
 from jalopy.server.summary import Summary, read_summary, summary_of
 
@@ -368,6 +368,8 @@ async def purge(
 ) -> list[TableInfo]:
     """Tables at which nothing has happened for so many days, with all that belongs to them; `which` may be over or open.
 
+    With them go mutes of that age whose guests have no table left.
+
     The newest table stays whatever its age: SQLite would give its number to the next one, and a server may still have
     the old one in memory.
     """
@@ -387,7 +389,16 @@ async def purge(
         gone += [some[table] for table in await _delete(storage, list(some), latest)]
         if progress:
             progress(min(first + AT_ONCE, len(old)), len(old))
+    await _forget_mutes(storage, latest)
     return gone
+
+
+async def _forget_mutes(storage: Storage, latest: float) -> None:
+    """Of or about guests who sit at no table any more; what somebody has said since stays."""
+    known = sa.select(members.c.guest)
+    strangers = sa.or_(mutes.c.guest.not_in(known), mutes.c.muted.not_in(known))
+    async with storage.engine.begin() as connection:
+        await connection.execute(sa.delete(mutes).where(mutes.c.since < latest, strangers))
 
 
 async def _delete(storage: Storage, ids: Sequence[int], latest: float) -> list[int]:

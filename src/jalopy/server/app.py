@@ -3,7 +3,6 @@
 import asyncio
 import contextlib
 import logging
-import sqlite3
 from collections.abc import AsyncIterator, Awaitable, Callable, Coroutine
 from dataclasses import dataclass
 from pathlib import Path
@@ -11,7 +10,6 @@ from secrets import token_hex
 from typing import Any, Final
 
 import msgspec
-from sqlalchemy.exc import SQLAlchemyError
 from starlette.applications import Starlette
 from starlette.exceptions import HTTPException
 from starlette.requests import Request
@@ -52,7 +50,9 @@ from jalopy.server.service import NoSuchTable, OpenRoom, TableClosed, Tables
 from jalopy.server.sockets import (
     NO_SUCH_TABLE,
     NOT_A_GUEST,
+    OUT_OF_REACH,
     TOO_MUCH,
+    TRY_LATER,
     UNREADABLE_TABLE,
     WRONG_ORIGIN,
     Socket,
@@ -396,6 +396,10 @@ class Server:
         except BadLog:
             await websocket.close(UNREADABLE_TABLE, "This server cannot read this table; look at its page for why.")
             return
+        except OUT_OF_REACH as error:
+            log.warning("the database does not answer", extra={"reason": type(error).__name__})
+            await websocket.close(TRY_LATER, str(Refusal("no-storage")))
+            return
         if opened is None:
             await websocket.close(NO_SUCH_TABLE, "There is no such table.")
         elif opened.room.presence.connected.get(guest, 0) >= limits.MOST_SOCKETS:
@@ -482,7 +486,7 @@ def refusals(handle: Handler) -> Handler:
             return told(error, 409)
         except (NotSaved, NotChecked) as error:
             return told(error, 503)
-        except (SQLAlchemyError, sqlite3.Error, OSError) as error:
+        except OUT_OF_REACH as error:
             log.error("the database does not answer", extra={"reason": type(error).__name__})
             return refused("no-storage", 503)
         except JalopyError as error:

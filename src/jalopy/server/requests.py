@@ -234,6 +234,8 @@ def add_entropy(room: Room, guest: str, message: wire.Entropy) -> list[Entry]:
     mine = room.seats_of(guest)
     if not mine:
         raise Refusal("sitting-only")
+    if any((added.guest, added.text) == (guest, text) for added in room.entropy):
+        return []  # sent again, for nobody knew whether it was kept
     if len(room.entropy) >= limits.MOST_ENTROPY:
         raise Refusal("enough-words")
     if sum(1 for added in room.entropy if added.guest == guest) >= limits.MOST_ENTROPY_OF_ONE:

@@ -45,6 +45,7 @@ READING_WAITS: Final = 1.0  # seconds for somebody who is writing to the same lo
 AT_ONCE: Final = 16  # summaries or snapshots written together
 SLICE: Final = 0.004  # seconds that a log is folded for before they do
 BETWEEN: Final = 0.005  # seconds between two snapshots, in which answers are written and told
+MUTES_SECONDS = 60.0  # in which somebody hears at last whom they have muted elsewhere, where no process could say so
 CROWD: Final = 50  # who watch a table and are told in one round of the event loop
 
 Decide = Callable[[Room], list[Entry]]
@@ -165,6 +166,7 @@ class Tables:
         self._open: dict[str, OpenRoom] = {}
         self._by_id: dict[int, OpenRoom] = {}
         self._loading: dict[str, Loading] = {}
+        self._heard_others = time.monotonic()  # when it was last looked up who is muted by those who are here
         self.closed: frozenset[int] = frozenset()  # tables that the operator has closed
 
     # --- finding and making -------------------------------------------------------------------------------------------
@@ -219,33 +221,38 @@ class Tables:
         name = limits.tidy(wish.name, limits.LONGEST_NAME)
         if wish.bots and not name:
             self._check_bots_among_themselves(guest)
-        code = await self._make_empty(
-            Header(
-                id=0,
-                code="",
-                title=limits.tidy(wish.title, limits.LONGEST_TITLE),
-                game=wish.game,
-                seats=wish.seats,
-                settings=settings,
-                seed=token_hex(32),
-                host=guest,
-                same_screen=wish.same_screen,
-                odds=wish.odds,
-                clock=wish.clock,
-                made=time.time(),
-            ),
-            waits=not wish.bots,
+        header = Header(
+            id=0,
+            code="",
+            title=limits.tidy(wish.title, limits.LONGEST_TITLE),
+            game=wish.game,
+            seats=wish.seats,
+            settings=settings,
+            seed=token_hex(32),
+            host=guest,
+            same_screen=wish.same_screen,
+            odds=wish.odds,
+            clock=wish.clock,
+            made=time.time(),
         )
-        now = time.time()
-        entries: list[Entry] = []
-        if name:
-            entries.append(Sat(seat=0, guest=guest, name=name, at=now))
-        bots = [wish.bots] * wish.seats if wish.bots else wish.chairs[: wish.seats]
-        entries += bots_on(bots, name, code)
-        if wish.bots:
-            entries.append(Started(rules=game.version, at=now))
-        await self._furnish(code, entries)
-        return code
+
+        def first() -> list[Entry]:
+            entries: list[Entry] = [Sat(seat=0, guest=guest, name=name, at=header.made)] if name else []
+            entries += bots_on([wish.bots] * wish.seats if wish.bots else wish.chairs[: wish.seats], name, header.code)
+            return [*entries, Started(rules=game.version, at=header.made)] if wish.bots else entries
+
+        await self._named(header, not wish.bots, lambda: self.storage.make_table(header, first()))
+        await self._made(header)
+        return header.code
+
+    async def _made(self, header: Header) -> None:
+        """A new table stands in the database, with those who sit there from the beginning."""
+        self.metrics.tables += 1
+        opened = await self.find(header.code)
+        assert opened is not None
+        self.metrics.entries += opened.room.seq
+        self._let_bots_move(opened)
+        self.on_change(opened)
 
     def _check_bots_among_themselves(self, guest: str) -> None:
         """Their matches cost as much as anybody's, and perhaps nobody looks."""
@@ -257,11 +264,6 @@ class Tables:
         if len(hosts) >= limits.MOST_BOT_TABLES or hosts.count(guest) >= limits.MOST_BOT_TABLES_OF_ONE:
             raise Refusal("bots-play-enough")
 
-    async def _make_empty(self, header: Header, waits: bool = True) -> str:
-        await self._named(header, waits, lambda: self.storage.make_table(header))
-        self.metrics.tables += 1
-        return header.code
-
     async def _named(self, header: Header, waits: bool, make: Callable[[], Awaitable[Made]]) -> Made:
         """Made with words that lead there, if it waits for people and there are any left."""
         for _ in range(WORD_TRIES):
@@ -272,12 +274,6 @@ class Tables:
                 return await make()
         header.words = None
         return await make()
-
-    async def _furnish(self, code: str, entries: list[Entry]) -> None:
-        """The first entries of a table that was just made, all at once."""
-        opened = await self.find(code)
-        assert opened is not None
-        await self.append(opened, lambda room: [] if room.seq else entries)
 
     # --- acting -----------------------------------------------------------------------------------------------------------
 
@@ -550,11 +546,7 @@ class Tables:
 
         seq = await self._named(again, True, lambda: self.append(opened, lead_there, write))
         if opened.room.rematch == again.code:  # otherwise somebody else was first
-            self.metrics.tables += 1
-            furnished = await self.find(again.code)
-            assert furnished is not None
-            self._let_bots_move(furnished)
-            self.on_change(furnished)
+            await self._made(again)
         return seq
 
     # --- other processes ----------------------------------------------------------------------------------------------------
@@ -619,7 +611,9 @@ class Tables:
                     await self.refresh(opened)
             else:
                 self._let_bots_move(opened)
-        await self._hear_others({listener.guest for opened in watched.values() for listener in opened.listeners})
+        if time.monotonic() - self._heard_others >= MUTES_SECONDS:
+            self._heard_others = time.monotonic()
+            await self._hear_others({listener.guest for opened in watched.values() for listener in opened.listeners})
 
     async def wake_bots(self) -> None:
         """After a start: tables at which a bot was asked when the server went down."""

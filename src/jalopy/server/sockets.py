@@ -3,11 +3,13 @@
 import asyncio
 import contextlib
 import logging
+import sqlite3
 from collections import deque
 from typing import Final
 from urllib.parse import urlsplit
 
 import msgspec
+from sqlalchemy.exc import SQLAlchemyError
 from starlette.requests import HTTPConnection
 from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
 
@@ -31,6 +33,8 @@ UNREADABLE_TABLE: Final = 4409
 TOO_MUCH: Final = 4429
 NO_TEXT: Final = 1003
 BROKEN: Final = 1011
+TRY_LATER: Final = 1013
+OUT_OF_REACH: Final = (SQLAlchemyError, sqlite3.Error, OSError)  # what a database says that does not answer
 
 
 def nobody_listens() -> None:
@@ -192,6 +196,10 @@ class Socket:
                 self._listener.muted = await self.tables.mutes.of(self.guest)
         except JalopyError as error:
             await self._refuse(0, error)
+            return
+        except OUT_OF_REACH as error:
+            log.warning("the database does not answer", extra={"reason": type(error).__name__})
+            await self._refuse(0, Refusal("no-storage"))  # hello may be said again
             return
         room = self.opened.room
         told = 0 if room.match is None else len(room.match.table.stream)

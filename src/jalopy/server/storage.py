@@ -146,10 +146,12 @@ class Storage:
 
     # --- tables -------------------------------------------------------------------------------------------------------
 
-    async def make_table(self, header: Header) -> Header:
-        """Raises `WordsTaken` where its code or its words lead to another table."""
+    async def make_table(self, header: Header, first: Sequence[Entry] = ()) -> Header:
+        """With its first entries, or not at all. Raises `WordsTaken` where its code or its words lead to another table."""
         async with self.engine.begin() as connection:
             await self._make_table(connection, header)
+            if first:
+                await insert(connection, [Append(header.id, 1, first)])
         return header
 
     async def make_next_table(
