@@ -40,7 +40,7 @@ ASSUMED: Final[dict[str, Assumed]] = {
     ),
     "share of an answer's processor time before it is written": Assumed(0.4, "deciding; then come folding and telling"),
     "share of it that nobody waits for": Assumed(
-        0.3, "the bus, chores; so that the quietest of the measurements below comes out"
+        0.3, "the bus, chores; chosen by the p50 of the quieter measurements above"
     ),
     "days until its log is packed": Assumed(30.0, "--pack-days"),
     "days that a match is kept": Assumed(365.0, "--keep-days"),
