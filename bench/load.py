@@ -100,7 +100,8 @@ class OurTable(Table):
 
     async def open(self, http: httpx.AsyncClient) -> None:
         wish = {"game": self.client.game, "seats": SEATS, "name": "Guest 0"}
-        made = await http.post("/api/tables", json=wish)
+        # Made where it is played: whoever makes a table has it in memory for a while, and would fold along.
+        made = await http.post(f"http://127.0.0.1:{self.client.port_of(self.number, 0)}/api/tables", json=wish)
         made.raise_for_status()
         self.code = made.json()["code"]
         cookies = [_cookie(made)]

@@ -57,10 +57,10 @@ def place_of(parts: Parts) -> Place:
         more=max(0.0, costs.database - costs.commit[0][1]),
         people_at=parts.at,
         elsewhere=costs.elsewhere,
-        heard=costs.heard,
+        heard=costs.heard * costs.notices,
         all_hear=not parts.design.channels,
-        publish=costs.publish,
-        delivery=costs.delivery,
+        publish=costs.publish * costs.notices,
+        delivery=costs.delivery * costs.notices,
     )
 
 
@@ -108,6 +108,7 @@ class Cell:
         self.asked += 1
         work = self._drawn(place.answer)
         early = work * assumed("share of an answer's processor time before it is written")
+        late = work * assumed("share of it that nobody waits for")
         others = self._others(process)
         away = len(others) + 1  # those who still have to be told, here and there
 
@@ -123,10 +124,11 @@ class Cell:
             then()
 
         def committed() -> None:
-            self.loops[process].ask(work - early, announced)
+            self.loops[process].ask(work - early - late, announced)
 
         def announced() -> None:
             told()
+            self.loops[process].ask(late, lambda: None)
             if place.bus:
                 self._announce(process, others, told)
 

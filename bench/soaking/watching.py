@@ -33,6 +33,7 @@ OF_THE_DATABASE: Final = (
     "AdminShutdownError",
     "CrashShutdownError",
     "PostgresConnectionError",
+    "InternalClientError",  # asyncpg's word where the database says goodbye between two of ours
     "CancelledError",
 )
 

@@ -44,12 +44,12 @@ def arrivals(clock: Clock, queue: Queue, rate: float, mean: float, count: int) -
     return took
 
 
-@pytest.mark.parametrize("used", [0.3, 0.6, 0.8])
+@pytest.mark.parametrize("used", [0.3, 0.7])
 def test_one_worker_is_the_queue_of_the_textbook(used: float) -> None:
     """M/M/1: the time in it is exponential, with the mean 1 / (mu - lambda)."""
     clock = Clock(seed=5)
     queue = Queue(clock)
-    took = arrivals(clock, queue, used, 1.0, 200_000)
+    took = arrivals(clock, queue, used, 1.0, 100_000)
     mean = 1 / (1 - used)
     assert sum(took) / len(took) == pytest.approx(mean, rel=0.05)
     assert quantile(took, 0.5) == pytest.approx(mean * math.log(2), rel=0.05)
@@ -59,7 +59,7 @@ def test_one_worker_is_the_queue_of_the_textbook(used: float) -> None:
 def test_several_workers_wait_as_erlang_says() -> None:
     """M/M/c with four workers at three quarters: the share that waits is Erlang's C, 0.509."""
     clock = Clock(seed=6)
-    took = arrivals(clock, Queue(clock, 4), 3.0, 1.0, 200_000)
+    took = arrivals(clock, Queue(clock, 4), 3.0, 1.0, 100_000)
     powers = [3**n / math.factorial(n) for n in range(4)]
     last = 3**4 / math.factorial(4) / (1 - 0.75)
     waits = last / (sum(powers) + last)
@@ -125,7 +125,7 @@ def run(place: Place, rate: float, seconds: float, seed: int = 1) -> tuple[Cell,
 
 
 def test_the_same_seed_makes_the_same_run_and_another_one_another() -> None:
-    first, again, other = (run(PLACE, 200, 20, seed)[1] for seed in (1, 1, 2))
+    first, again, other = (run(PLACE, 200, 8, seed)[1] for seed in (1, 1, 2))
     assert first == again
     assert first != other
 
@@ -142,26 +142,29 @@ def test_every_answer_is_committed_and_told_once() -> None:
     assert len(cell.took) == 300
     assert sum(writer.written for writer in cell.writers) == 300
     assert cell.redis.went == 300
-    assert [loop.went for loop in cell.loops] == [2 * 100 + 200] * 3  # decided and told; and those of the two others
+    # Decided, told, and what nobody waits for; and the answers of the two others.
+    assert [loop.went for loop in cell.loops] == [3 * 100 + 200] * 3
     assert all(loop.inside == 0 for loop in cell.loops)
 
 
 def test_where_all_hear_everything_strangers_pay_for_it() -> None:
-    hears = replace(PLACE, heard=0.0003)
-    (_, alone), (_, disturbed) = run(hears, 200, 200), run(replace(hears, all_hear=True), 200, 200)
-    assert disturbed["process"] - alone["process"] == pytest.approx(200 * 2 / 3 * 0.0003, rel=0.1)
+    """Answers that cost nothing themselves: what is left is two processes that hear of each."""
+    hears = replace(PLACE, answer=0.0, heard=0.0003)
+    cell, told = run(replace(hears, all_hear=True), 200, 20)
+    assert told["process"] * 3 * 20 == pytest.approx(cell.asked * 2 * 0.0003, rel=0.01)
+    assert run(hears, 200, 20)[1]["process"] == 0
 
 
 def test_a_process_is_used_as_much_as_its_answers_take() -> None:
-    _, told = run(PLACE, 300, 100)
+    _, told = run(PLACE, 300, 40)
     assert told["process"] == pytest.approx(300 / 3 * 0.004, rel=0.05)
     assert told["answers"] == pytest.approx(300, rel=0.05)
-    # Nobody waits less than the words to the database and its disk.
-    assert told["p50 ms"] > 4 * 0.5 + 0.5 + 0.5
+    # The words to the database, its work and its disk, and seven tenths of four milliseconds on top.
+    assert told["p50 ms"] > 4 * 0.5 + 0.5 + 0.5 + 0.7 * 2
 
 
 def test_commits_are_shared_where_many_come() -> None:
-    quiet, busy = (run(replace(PLACE, processes=1, answer=0.0002), rate, 20)[1] for rate in (5, 2000))
+    quiet, busy = (run(replace(PLACE, processes=1, answer=0.0002), rate, 8)[1] for rate in (5, 2000))
     assert quiet["rows per commit"] < 1.1
     assert busy["rows per commit"] > 3
 

@@ -234,6 +234,7 @@ class PostgresWriter:
                     await self._write([append])
         except Exception as error:
             settle(batch, error)
+            await self._give_back()  # whatever state it is in; the next group has another
         else:
             settle(batch, None)
 
