@@ -6,7 +6,7 @@ import pytest
 from tests.waiting import completed, patiently
 
 from jalopy.server import closing
-from jalopy.server.closing import Closing
+from jalopy.server.closing import Closing, cut_off
 
 
 async def work(closing: Closing, takes: float, told: list[str]) -> None:
@@ -65,3 +65,25 @@ def test_whoever_pauses_is_not_waited_for() -> None:
         assert told == [False]
 
     completed(whole(), 10)
+
+
+def test_a_task_that_takes_being_cancelled_for_something_else_is_told_again(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(closing, "HEARD_WITHIN", 0.01)
+
+    async def whole() -> None:
+        heard = 0
+
+        async def hard_of_hearing() -> None:
+            nonlocal heard
+            while heard < 3:
+                try:
+                    await asyncio.sleep(3600)
+                except asyncio.CancelledError:
+                    heard += 1
+
+        task = asyncio.create_task(hard_of_hearing())
+        await asyncio.sleep(0)
+        await asyncio.wait_for(cut_off([task]), 30)
+        assert heard == 3
+
+    completed(whole())

@@ -143,7 +143,7 @@ def test_who_is_muted_elsewhere_is_looked_up_once_a_minute(monkeypatch: pytest.M
         tables = Tables(cast(Storage, Unasked()), Bus(), Metrics(), lambda opened: None, Checks())
         opened = OpenRoom(folded(header(2, 2), beginning(2)))
         tables._open["a"] = tables._by_id[1] = opened
-        tables.join(opened, Listener("guest-1", lambda: None))
+        tables.join(opened, Listener("guest-1", lambda: None, lambda: None))
 
         async def of_all(guests: set[str]) -> dict[str, frozenset[str]]:
             asked.append(guests)

@@ -9,6 +9,7 @@ from typing import Any, Final
 
 from jalopy.kernel.errors import JalopyError
 from jalopy.kernel.questions import Facts
+from jalopy.server.closing import cut_off
 from jalopy.server.entries import Answered, Entry
 from jalopy.server.metrics import Metrics
 from jalopy.server.requests import Spoilt
@@ -71,10 +72,7 @@ class BotsAtWork:
         return plans
 
     async def close(self) -> None:
-        for task in list(self._playing):
-            task.cancel()
-            with contextlib.suppress(asyncio.CancelledError):
-                await task
+        await cut_off(self._playing)
         await self.thinking.close()
 
 

@@ -9,10 +9,11 @@ from typing import Any, Final
 
 import msgspec
 
+from jalopy.server.closing import cut_off
+
 log = logging.getLogger("jalopy.bus")
 
 WAITING: Final = 10_000  # notices not yet sent; older ones are dropped, for the log has everything
-CANCELLED_WITHIN: Final = 0.5  # seconds, before it is tried again
 FOLLOWED_WITHIN: Final = 1.0  # seconds for Redis to say that we hear of a table; the log is looked into anyway
 
 
@@ -207,11 +208,7 @@ class RedisBus(Bus):
         self._outbox.put_nowait(notice)
 
     async def close(self) -> None:
-        going = {*self._tasks, *self._leaving}
-        while going:  # the driver may take being cancelled for its own time being over, and our task would go on
-            for task in going:
-                task.cancel()
-            _, going = await asyncio.wait(going, timeout=CANCELLED_WITHIN)
+        await cut_off([*self._tasks, *self._leaving])
         with contextlib.suppress(Exception):
             await self._listener.aclose()
             await self._speaker.aclose()

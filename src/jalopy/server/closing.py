@@ -5,6 +5,7 @@ import contextlib
 from collections.abc import Collection
 
 SECONDS = 5.0  # that a chore may take for what it is at; then it is cut off all the same
+HEARD_WITHIN = 0.5  # seconds for a task that is cut off to end
 
 
 class Closing:
@@ -22,6 +23,14 @@ class Closing:
     async def end(self, chores: Collection["asyncio.Task[None]"]) -> None:
         self._begun.set()
         _, late = await asyncio.wait(chores, timeout=SECONDS)
-        for chore in late:
-            chore.cancel()
-        await asyncio.gather(*late, return_exceptions=True)
+        await cut_off(late)
+
+
+async def cut_off(tasks: Collection["asyncio.Task[None]"]) -> None:
+    """Until they have ended. Drivers may take being cancelled for their own time being over, and a task would go on: so it
+    is told again."""
+    going = {task for task in tasks if not task.done()}
+    while going:
+        for task in going:
+            task.cancel()
+        _, going = await asyncio.wait(going, timeout=HEARD_WITHIN)

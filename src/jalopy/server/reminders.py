@@ -1,7 +1,6 @@
 """Word for people who are asked something while they are not at the table: to their browsers, and to a club's webhook."""
 
 import asyncio
-import contextlib
 import logging
 from typing import TYPE_CHECKING, Final
 
@@ -13,6 +12,7 @@ from starlette.responses import Response
 from jalopy import games
 from jalopy.catalogues import SHARED, languages
 from jalopy.server import limits, posting, webpush, wire
+from jalopy.server.closing import cut_off
 from jalopy.server.replies import FromElsewhere, TooFast, read, reply
 from jalopy.server.requests import Refusal
 from jalopy.server.schema import subscriptions
@@ -57,10 +57,7 @@ class Reminders:
         self.keys = webpush.Keys(await self.server.storage.secret("push", webpush.Keys.make()))
 
     async def close(self) -> None:
-        for task in list(self._sending):
-            task.cancel()
-            with contextlib.suppress(asyncio.CancelledError):
-                await task
+        await cut_off(self._sending)
 
     def forget_full(self) -> None:
         self._made.forget_full()
