@@ -32,6 +32,7 @@ OF_THE_DATABASE: Final = (
     "CannotConnectNowError",
     "AdminShutdownError",
     "CrashShutdownError",
+    "InternalClientError",  # it has said that it ends, and has not ended yet
     "PostgresConnectionError",
     "InternalClientError",  # asyncpg's word where the database says goodbye between two of ours
     "CancelledError",
