@@ -15,6 +15,10 @@ from typing import Any
 
 from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 
+RULES_USE = (
+    "msgspec",
+)  # what they import besides the standard library and what mypy brings: the compiler looks at its types
+
 
 class PageAndCompiledRules(BuildHookInterface[Any]):
     work: tempfile.TemporaryDirectory[str] | None = None
@@ -25,7 +29,7 @@ class PageAndCompiledRules(BuildHookInterface[Any]):
         if needs_building(page) and page.find_node() is None:
             needed.append(page.NODE_IN_A_WHEEL)
         if self.target_name == "wheel" and os.environ.get("JALOPY_PURE", "") in ("", "0"):
-            needed += ["mypy>=2.4,<3", "setuptools>=77"]
+            needed += ["mypy>=2.4,<3", "setuptools>=77", *of_the_rules(self.metadata.core.dependencies)]
         return needed
 
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:
@@ -73,3 +77,8 @@ def load(root: Path, name: str) -> ModuleType:
     module = importlib.util.module_from_spec(spec)
     spec.loader.exec_module(module)
     return module
+
+
+def of_the_rules(dependencies: list[str]) -> list[str]:
+    """Of what Jalopy needs, in the versions it says, that which compiling its rules needs too."""
+    return [named for named in dependencies if named.lower().startswith(RULES_USE)]

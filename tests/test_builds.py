@@ -1,11 +1,14 @@
 """The choice between sources and compiled rules, on a small checkout of our own with the real names."""
 
+import ast
 import json
 import os
 import shutil
 import sys
+import tomllib
 from concurrent.futures import ThreadPoolExecutor
 from importlib.machinery import EXTENSION_SUFFIXES
+from importlib.util import module_from_spec, spec_from_file_location
 from pathlib import Path
 from subprocess import CompletedProcess
 from textwrap import dedent
@@ -13,6 +16,8 @@ from zipfile import ZipFile
 
 import pytest
 from tests.processes import run
+
+from jalopy import _builds
 
 # Compiling keeps a processor busy: on one worker, once.
 pytestmark = pytest.mark.xdist_group("builds")
@@ -446,3 +451,22 @@ def test_a_wheel_carries_sources_extension_modules_and_data(checkout: Checkout, 
     assert {f"jalopy/kernel/play{EXTENSION_SUFFIXES[0]}", f"jalopy__mypyc{EXTENSION_SUFFIXES[0]}"} <= present
     assert checkout.report(PYTHONPATH=str(site))["build"] == "compiled"
     assert checkout.report(PYTHONPATH=str(site), JALOPY_PURE="1")["build"] == "pure"
+
+
+def test_what_the_rules_import_is_there_when_a_wheel_is_built() -> None:
+    spec = spec_from_file_location("hatch_build", ROOT / "hatch_build.py")
+    assert spec is not None
+    assert spec.loader is not None
+    hook = module_from_spec(spec)
+    spec.loader.exec_module(hook)
+    imported: set[str] = set()
+    for text in _builds.read_sources().values():
+        for node in ast.walk(ast.parse(text)):
+            if isinstance(node, ast.Import):
+                imported |= {name.name.partition(".")[0] for name in node.names}
+            elif isinstance(node, ast.ImportFrom) and node.module:
+                imported.add(node.module.partition(".")[0])
+    brought_by_mypy = {"mypy_extensions", "librt"}
+    assert imported - sys.stdlib_module_names - {"jalopy"} - brought_by_mypy == set(hook.RULES_USE)
+    needed = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))["project"]["dependencies"]
+    assert len(hook.of_the_rules(needed)) == len(hook.RULES_USE)
