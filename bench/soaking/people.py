@@ -20,7 +20,7 @@ Wish = dict[str, Any]
 
 SILENCE: Final = 300.0  # seconds without a reply that no busy machine explains
 EXPECTED_CLOSES: Final = {None, 1000, 1001, 1005, 1006, 1012}  # as where a server stops or dies
-BROKEN: Final = 1011
+TRY_LATER: Final = 1013  # where the database is out of reach
 AWAY: Final = (OSError, TimeoutError, ConnectionClosed, InvalidHandshake, InvalidMessage, EOFError)
 
 
@@ -221,7 +221,7 @@ class Person:
         if self.leaving or code in EXPECTED_CLOSES:
             return
         self.at.figures.closes[str(code)] += 1
-        if code != BROKEN or not self.at.excused():
+        if code != TRY_LATER or not self.at.excused():
             self.at.complain(f"a socket was closed with {code}: {socket.close_reason}")
 
     def _hear(self, told: _Told) -> None:
