@@ -170,6 +170,7 @@ def kinds_of_questions(stage: Stage) -> Told:
                 asked = [question for question in update["questions"] if question["seat"] != own]
                 more = [waiting for waiting in update["waiting"] if set(waiting) != SHORT]
                 through += bool(asked or more)
+        time.sleep(0.1)  # no faster than a socket may say
     for lines in tables.values():
         hang_up(lines)
     return Told(f"updates of others' turns read, {len(tables)} games", "no word of what they are asked", read, through)

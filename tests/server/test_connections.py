@@ -19,6 +19,7 @@ from tests.server.by_hand import (
 from tests.server.guests import Guest, Line, hang_up
 from tests.server.serving import Serving, http
 from tests.waiting import patiently, wait_until
+from websockets.exceptions import ConnectionClosed
 
 RIG = "narrow doors"
 
@@ -53,6 +54,7 @@ def test_one_address_has_so_many_connections_and_no_more(serving: Serving) -> No
     crowd = [connected(serving, ELSEWHERE) for _ in range(30)]
     late = connected(serving, ELSEWHERE)
     wait_until(lambda: is_cut(late), "the last one stays", 20)
+    assert any(line["message"] == "there are too many connections from one address" for line in serving.lines())
     assert http.get(f"{serving.url}/healthz").status_code == 200
     for line in crowd:
         line.close()
@@ -136,8 +138,10 @@ def test_a_crowd_that_comes_and_goes_is_told_of_once_a_second(serving: Serving) 
         crowd = [Guest(serving).at(code) for _ in range(20)]
         line.wait(lambda: line.table["spectators"] == 20)
         assert len(line.heard) - heard <= time.monotonic() - since + 2
-        with upgraded(serving, ben, code) as late:
-            wait_until(lambda: is_cut(late), "the last one watches too", 20)
+        with pytest.raises(ConnectionClosed) as late:
+            ben.at(code)
+        assert late.value.rcvd is not None
+        assert (late.value.rcvd.code, late.value.rcvd.reason) == (4429, "Too many people are watching this table.")
         crowd.pop().socket.close()
         line.wait(lambda: line.table["spectators"] == 19)
         with ben.at(code) as other:

@@ -7,6 +7,7 @@ import pytest
 from tests.server.engines import own_redis, postgres
 from tests.server.guests import LIKE_GUEST_1, Guest, Line, hang_up, play_together, started
 from tests.server.serving import Serving
+from tests.waiting import wait_until
 
 RELOADED = "Guest 2 has only just left; a bot may play on in one second."
 UNKNOWN = "It is not known just now whether Guest 1 is here; please try again in a moment."
@@ -154,7 +155,16 @@ def test_a_process_that_knows_nothing_of_somebody_takes_them_for_present(tmp_pat
                 redis.start()
                 elsewhere.wait(lambda: elsewhere.table["seats"][0]["bot_from"] is not None)
                 wait_till(elsewhere.table["seats"][0]["bot_from"])
-                elsewhere.done("bot", seat=0, bot="rookie")
+                # Away for certain, and then back where nobody hears of it any more.
+                redis.stop()
+                elsewhere.wait(lambda: elsewhere.table["seats"][0]["bot_from"] is None)
+                with guests[0].at(one.code):
+                    time.sleep(2.5)
+                    assert elsewhere.refused("bot", seat=0, bot="rookie") == UNKNOWN
+                redis.start()
+                wait_until(
+                    lambda: elsewhere.do("bot", seat=0, bot="rookie")["type"] == "done", "nobody is away", 60, 0.5
+                )
         finally:
             for server in pair:
                 server.stop()
