@@ -268,3 +268,27 @@ def test_a_process_hears_of_the_tables_that_it_has_and_of_no_others() -> None:
             await there.close()
 
     completed(whole())
+
+
+def test_a_redis_that_hangs_keeps_nobody_from_a_table() -> None:
+    """Not the first who comes, and not those after them."""
+
+    class Hanging:
+        async def subscribe(self, *channels: str) -> None:
+            await asyncio.Event().wait()
+
+        unsubscribe = subscribe
+
+    async def whole() -> None:
+        bus = RedisBus("redis://127.0.0.1:1")
+        bus._radio, bus._hears = Hanging(), True
+        for table in (1, 2):
+            async with asyncio.timeout(30):
+                await bus.follow(table)
+        bus.leave(1)
+        await wait_for(lambda: not bus._leaving, "leaving does not come to an end")
+        async with asyncio.timeout(30):
+            await bus.follow(3)
+        assert list(bus._followed) == [2, 3]
+
+    completed(whole())

@@ -144,9 +144,10 @@ class RedisBus(Bus):
         confirmed = self._followed[table] = asyncio.Event()
         if self._hears:
             with contextlib.suppress(Exception):  # the listener finds it out, too, and subscribes to all of them anew
-                async with self._tuning:
-                    await self._radio.subscribe(self._channel_of(table))
-                await asyncio.wait_for(confirmed.wait(), FOLLOWED_WITHIN)
+                async with asyncio.timeout(FOLLOWED_WITHIN):
+                    async with self._tuning:
+                        await self._radio.subscribe(self._channel_of(table))
+                    await confirmed.wait()
 
     def leave(self, table: int) -> None:
         if self._followed.pop(table, None) is not None and self._hears:
@@ -155,7 +156,7 @@ class RedisBus(Bus):
 
     async def _unsubscribe(self, table: int) -> None:
         with contextlib.suppress(Exception):
-            async with self._tuning:
+            async with asyncio.timeout(FOLLOWED_WITHIN), self._tuning:
                 if table not in self._followed:  # nobody has come back meanwhile
                     await self._radio.unsubscribe(self._channel_of(table))
 
