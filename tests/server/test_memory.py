@@ -6,7 +6,7 @@ import gc
 import socket
 import sys
 import weakref
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from pathlib import Path
 from typing import cast
 
@@ -28,10 +28,12 @@ from jalopy.server.bus import Bus
 from jalopy.server.checks import Checks
 from jalopy.server.memory import SMALL, SOCKETS, Memory
 from jalopy.server.metrics import Metrics
+from jalopy.server.migrate import migrate
 from jalopy.server.outlook import Known, update_for
-from jalopy.server.requests import Refusal, decide
+from jalopy.server.requests import NotSaved, Refusal, decide
 from jalopy.server.service import Listener, OpenRoom, Tables
-from jalopy.server.storage import Storage
+from jalopy.server.storage import Storage, engine_for
+from jalopy.server.writers import Append, SqliteWriter
 
 
 def test_a_room_that_nobody_holds_is_gone_at_once() -> None:
@@ -235,3 +237,34 @@ asyncio.run(whole())
 """
     ended = processes.run([sys.executable, "-c", script, str(tmp_path / "kept.db")])
     assert ended.returncode == 0, ended.stderr
+
+
+def test_what_could_not_be_saved_leaves_no_ring(tmp_path: Path) -> None:
+    class Full(SqliteWriter):
+        def _commit(self, batch: Sequence[Append]) -> None:
+            raise OSError("the disk is full")
+
+    async def whole() -> None:
+        kept = Storage(engine_for(str(tmp_path / "jalopy.db")))
+        await migrate(kept.engine)
+        tables = Tables(kept, Bus(), Metrics(), lambda opened: None, Checks())
+        opened = await tables.find(await tables.make("guest-0", wire.NewTable(game="scrap-racer", seats=2, name="Ann")))
+        assert opened is not None
+        kept.writer._commit = Full._commit.__get__(kept.writer)  # type: ignore[attr-defined]
+
+        async def in_vain() -> None:
+            with pytest.raises(NotSaved):
+                await tables.act(opened, "guest-0", wire.Ready(id=1, ready=True))
+
+        await in_vain()  # what is made once and kept
+        gc.collect()
+        gc.disable()
+        try:
+            for _ in range(20):
+                await in_vain()
+            assert gc.collect() == 0
+        finally:
+            gc.enable()
+            await kept.close()
+
+    completed(whole())

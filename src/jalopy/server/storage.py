@@ -127,7 +127,10 @@ class Storage:
         """Write the entries with numbers from `seq` on, or raise `Taken`. Returns once they are committed."""
         append = Append(table, seq, entries)
         self.writer.write(append)
-        await append.done
+        try:
+            await append.done
+        finally:
+            del append  # what went wrong would hold itself by it, and the room too, until the collector comes
 
     def _insert(self, table: sa.Table) -> Any:
         """An INSERT that can say what to do about a row that is there already."""

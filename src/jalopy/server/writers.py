@@ -65,7 +65,7 @@ def settle(written: Sequence[Append | Keeping], error: Exception | None) -> None
         if error is None:
             each.done.set_result(None)
         else:
-            each.done.set_exception(error)
+            each.done.set_exception(error.with_traceback(None))  # which would hold all that was to be written
 
 
 def in_order(batch: Sequence[Append]) -> list[Append]:
@@ -109,7 +109,10 @@ class SqliteWriter:
         """By the same thread: SQLite has one writer at a time, and nobody shall wait for a lock."""
         keeping = Keeping(statement, rows)
         self._waiting.put(keeping)
-        await keeping.done
+        try:
+            await keeping.done
+        finally:
+            del keeping  # as with an append
 
     async def close(self) -> None:
         self._waiting.put(None)
