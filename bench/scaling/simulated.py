@@ -53,7 +53,7 @@ def _loads(costs: Costs) -> str:
 
 
 def _limits(costs: Costs) -> str:
-    lines = []
+    lines: list[list[object]] = []
     for design in STEPS:
         most = most_players(design, costs)
         if math.isinf(most):

@@ -158,7 +158,7 @@ class Design:
         """That have people of the same table, on average."""
         if self.together or processes <= 1:
             return 1.0
-        return processes * (1 - (1 - 1 / processes) ** assumed("people at a table"))
+        return float(processes * (1 - (1 - 1 / processes) ** assumed("people at a table")))
 
 
 class Parts:
