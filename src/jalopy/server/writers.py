@@ -235,8 +235,8 @@ class PostgresWriter:
             else:
                 for append in batch:
                     await self._write([append])
-        except Exception as error:
-            settle(batch, error)
+        except (Exception, asyncio.CancelledError) as error:  # a driver that is cut off may also give up so
+            settle(batch, error if isinstance(error, Exception) else ConnectionError("cut off"))
             await self._give_back()  # whatever state it is in; the next group has another
         else:
             settle(batch, None)
@@ -266,7 +266,7 @@ class PostgresWriter:
     async def _give_back(self) -> None:
         lent, self._lent = self._lent, None
         if lent is not None:
-            with contextlib.suppress(Exception):
+            with contextlib.suppress(Exception, asyncio.CancelledError):
                 await lent.invalidate()
                 await lent.close()
 
