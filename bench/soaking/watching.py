@@ -32,7 +32,6 @@ OF_THE_DATABASE: Final = (
     "CannotConnectNowError",
     "AdminShutdownError",
     "CrashShutdownError",
-    "InternalClientError",  # it has said that it ends, and has not ended yet
     "PostgresConnectionError",
     "InternalClientError",  # asyncpg's word where the database says goodbye between two of ours
     "CancelledError",
