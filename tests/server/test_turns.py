@@ -4,10 +4,13 @@ import asyncio
 from collections import Counter
 from typing import Any
 
+import pytest
 from tests.server.rooms import beginning, folded, header
 from tests.waiting import completed
+from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 
 from jalopy.server import service, turns
+from jalopy.server.connections import PIECE, CarefulSocket
 from jalopy.server.service import Listener, OpenRoom
 from jalopy.server.turns import Turns
 
@@ -88,5 +91,49 @@ def test_a_crowd_is_told_in_rounds_and_those_who_sit_at_once() -> None:
         for _ in range(MANY // service.CROWD + 1):
             await asyncio.sleep(0)
         assert told == Counter({listener.guest: 1 for listener in opened.listeners})
+
+    completed(whole())
+
+
+class Wire:
+    """A connection of which only its flow is of interest."""
+
+    def __init__(self) -> None:
+        self.reading = True
+
+    def is_closing(self) -> bool:
+        return False
+
+    def pause_reading(self) -> None:
+        self.reading = False
+
+    def resume_reading(self) -> None:
+        self.reading = True
+
+
+def test_what_one_socket_sends_is_heard_in_rounds_and_in_order(monkeypatch: pytest.MonkeyPatch) -> None:
+    async def whole() -> None:
+        rounds = Rounds()
+        heard: list[tuple[int, bytes]] = []
+
+        def hear(_: object, data: bytes) -> None:
+            heard.append((rounds.number, data))
+
+        monkeypatch.setattr(WebSocketsSansIOProtocol, "data_received", hear)
+        monkeypatch.setattr(CarefulSocket, "__init__", lambda _: None)
+        socket, wire = CarefulSocket(), Wire()
+        vars(socket).update(
+            transport=wire, loop=asyncio.get_running_loop(), handshake_initiated=True, read_paused=False, _unheard=b""
+        )
+        much = bytes(number % 251 for number in range(5 * PIECE))
+        socket.data_received(much)
+        assert not wire.reading
+        socket.data_received(b"more")  # was on its way already
+        for _ in range(7):
+            await asyncio.sleep(0)
+        assert b"".join(data for _, data in heard) == much + b"more"
+        assert max(Counter(number for number, _ in heard).values()) == 1
+        assert max(len(data) for _, data in heard) == PIECE
+        assert wire.reading
 
     completed(whole())

@@ -21,7 +21,7 @@ from jalopy.server.outlet import OUTLET
 log = logging.getLogger("jalopy.connections")
 
 SPARE_FILES: Final = 64  # that connections leave to the database and others
-PIECE: Final = 4096  # bytes that are looked at before the budget is asked again
+PIECE: Final = 512  # bytes that a socket is heard in one round of the event loop: some eighty of the smallest frames
 SMALL_PIECE: Final = 1024  # the same of requests, which cost more than frames
 MOST_IN_LINE: Final = 16  # requests that one connection sends before the first is answered; browsers send one
 NOT_UTF_8: Final = 1007
@@ -175,6 +175,7 @@ class CarefulSocket(WebSocketsSansIOProtocol):
         self._frames = limits.frames()
         self.on_writable: Callable[[], None] | None = None
         self.on_text: Callable[[str], None] | None = None
+        self._unheard = b""  # what has come, and waits for its round
 
     def handle_connect(self, event: Request) -> None:
         self.app_state = {**self.app_state, OUTLET: self}
@@ -192,7 +193,8 @@ class CarefulSocket(WebSocketsSansIOProtocol):
     def resume_hearing(self) -> None:
         if self.read_paused and not self.transport.is_closing():
             self.read_paused = False
-            self.transport.resume_reading()
+            if not self._unheard:
+                self.transport.resume_reading()
 
     def resume_writing(self) -> None:
         super().resume_writing()
@@ -211,10 +213,28 @@ class CarefulSocket(WebSocketsSansIOProtocol):
         self.app_state = self.scope["state"] = {}
 
     def data_received(self, data: bytes) -> None:
-        for start in range(0, len(data), PIECE):
-            if self.transport.is_closing():
-                return
-            super().data_received(data[start : start + PIECE])
+        """A piece in each round, however much comes: the tables have their turn in between."""
+        if not self.handshake_initiated:
+            super().data_received(data)
+        elif self._unheard:
+            self._unheard += data
+        else:
+            self._hear_piece(data)
+
+    def _hear_piece(self, data: bytes) -> None:
+        super().data_received(data[:PIECE])
+        self._unheard = b"" if self.transport.is_closing() else data[PIECE:]
+        if self._unheard:
+            self.transport.pause_reading()
+            self.loop.call_soon(self._hear_on)
+
+    def _hear_on(self) -> None:
+        if self.transport.is_closing():
+            self._unheard = b""
+            return
+        self._hear_piece(self._unheard)
+        if not (self._unheard or self.read_paused or self.transport.is_closing()):
+            self.transport.resume_reading()
 
     def handle_cont(self, event: Frame) -> None:
         if self._may():
