@@ -22,6 +22,7 @@ from websockets.exceptions import ConnectionClosed
 import jalopy
 from jalopy import games
 from jalopy.kernel.verifying import ELSEWHERE, VERIFIED
+from jalopy.server.hands import WORKER
 from jalopy.server.schema import tables
 from jalopy.server.storage import Storage, engine_for
 
@@ -166,12 +167,17 @@ def test_a_bot_that_was_asked_when_the_server_died_moves_on_without_a_visitor(tm
         serving.stop()
 
 
+def bots_of(serving: Serving) -> list[int]:
+    """The processes that think for a server, once each runs its own program and is no copy of the server any more."""
+    children = Path(f"/proc/{serving.pid}/task/{serving.pid}/children").read_text().split()
+    return [int(child) for child in children if WORKER.encode() in Path(f"/proc/{child}/cmdline").read_bytes()]
+
+
 def test_a_bot_that_still_thinks_keeps_no_new_server_from_the_port(tmp_path: Path) -> None:
     serving = Serving(tmp_path)
     Guest(serving).make(seats=2, bots="rookie")
-    children = Path(f"/proc/{serving.pid}/task/{serving.pid}/children")
-    wait_until(lambda: bool(children.read_text().split()), "no bot thinks")
-    thinking = [int(number) for number in children.read_text().split()]
+    wait_until(lambda: bool(bots_of(serving)), "no bot thinks")
+    thinking = bots_of(serving)
     try:
         for number in thinking:
             os.kill(number, signal.SIGSTOP)
