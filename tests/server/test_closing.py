@@ -1,6 +1,7 @@
 """A server that closes lets its chores end what they are at, and waits for none for ever."""
 
 import asyncio
+import contextlib
 
 import pytest
 from tests.waiting import completed, patiently
@@ -75,11 +76,10 @@ def test_a_task_that_takes_being_cancelled_for_something_else_is_told_again(monk
 
         async def hard_of_hearing() -> None:
             nonlocal heard
-            while heard < 3:
-                try:
+            for _ in range(3):
+                with contextlib.suppress(asyncio.CancelledError):
                     await asyncio.sleep(3600)
-                except asyncio.CancelledError:
-                    heard += 1
+                heard += 1
 
         task = asyncio.create_task(hard_of_hearing())
         await asyncio.sleep(0)

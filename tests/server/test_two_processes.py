@@ -275,7 +275,7 @@ def test_a_redis_that_hangs_keeps_nobody_from_a_table() -> None:
 
     class Hanging:
         async def subscribe(self, *channels: str) -> None:
-            await asyncio.Event().wait()
+            await asyncio.sleep(3600)
 
         unsubscribe = subscribe
 
