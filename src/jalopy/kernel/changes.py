@@ -38,8 +38,10 @@ def _compare_names(before: dict[str, object], after: dict[str, object], path: Pa
     for name, value in after.items():
         if name not in before:
             change.append([[*path, name], value])
-        elif before[name] != value:
-            compare(before[name], value, [*path, name], change)
+            continue
+        old = before[name]
+        if old is not value and old != value:
+            compare(old, value, [*path, name], change)
 
 
 def _compare_lists(before: list[object], after: list[object], path: Path, change: Change) -> None:
@@ -47,8 +49,9 @@ def _compare_lists(before: list[object], after: list[object], path: Path, change
     had, has = len(before), len(after)
     if had == has:
         for place in range(has):
-            if before[place] != after[place]:
-                compare(before[place], after[place], [*path, place], change)
+            old, value = before[place], after[place]
+            if old is not value and old != value:
+                compare(old, value, [*path, place], change)
     elif 0 < has < had and before[:has] == after:
         for place in range(had - 1, has - 1, -1):
             change.append([[*path, place]])

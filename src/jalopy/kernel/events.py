@@ -41,8 +41,8 @@ class Event:
     def hashed_onto(self, before: str) -> str:
         """The running hash after this event; `seq` stays out, for what was taken back leaves gaps in it."""
         private = {} if self.private is None else {str(seat): facts for seat, facts in self.private.items()}
-        text = canonical([self.turn, self.kind, self.facts, self.rule, private])
-        return hashlib.sha256((before + text).encode()).hexdigest()
+        text = _as_bytes([self.turn, self.kind, self.facts, self.rule, private])
+        return hashlib.sha256(before.encode() + text).hexdigest()
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -60,8 +60,12 @@ def canonical(data: object) -> str:
 
 def digest(data: object) -> str:
     """Of what a record holds: names as keys, and no broken numbers."""
+    return hashlib.sha256(_as_bytes(data)).hexdigest()[:32]
+
+
+def _as_bytes(data: object) -> bytes:
+    """The canonical text."""
     try:
-        text = _write_fast(data)
+        return _write_fast(data)
     except TypeError:  # it sorts words only
-        text = canonical(data).encode()
-    return hashlib.sha256(text).hexdigest()[:32]
+        return canonical(data).encode()

@@ -9,9 +9,10 @@ A match that went on under other rules has several parts, one for each version: 
 before it lie in `earlier`, each a record of its own.
 """
 
-import json
 from collections.abc import Callable
 from typing import Any, Final
+
+from msgspec.json import decode, encode
 
 from jalopy.kernel.chance import LARGEST_SEED, Chance, CommittedChance, FastChance, ScriptedChance
 from jalopy.kernel.errors import BadRecord, JalopyError, NotNow
@@ -49,7 +50,7 @@ def checksum_of(part: Facts) -> str:
     """Over all that a part tells; the parts before it have their own, and it names the last of these as `after`."""
     told = {name: value for name, value in part.items() if name not in ("earlier", "checksum")}
     try:
-        return digest(json.loads(json.dumps(told)))  # as it will be read: a number that is a key becomes a word
+        return digest(decode(encode(told)))  # as it will be read: a number that is a key becomes a word
     except (ValueError, RecursionError):
         raise BadRecord("The record holds what cannot be written as JSON in UTF-8, so it has no checksum.") from None
 

@@ -24,19 +24,24 @@ class Look:
         self.shown = shown  # to everybody
         self._before: Facts | None = None
         self._for_all: Change = []
+        self._changed: set[object] = set()  # the names in the view that these steps begin with
 
     def change(self, before: Seen, now: Seen) -> Change:
         if before.own.keys() != now.own.keys():
             return self.change(_seen_alike(before.view(), now.own), _seen_alike(now.view(), now.own))
         if self._before is not before.shown:
             self._before, self._for_all = before.shown, difference(before.shown, now.shown)
+            self._changed = {cast(Path, step[0])[0] for step in self._for_all}
         change = self._for_all  # mostly the very same for everybody
-        if any(cast(Path, step[0])[0] in now.own for step in change):
-            change = [step for step in change if cast(Path, step[0])[0] not in now.own]
+        for name in now.own:
+            if name in self._changed:
+                change = [step for step in change if cast(Path, step[0])[0] not in now.own]
+                break
         for name, value in now.own.items():
-            if before.own[name] != value:
+            old = before.own[name]
+            if old is not value and old != value:
                 change = change.copy()
-                compare(before.own[name], value, [name], change)
+                compare(old, value, [name], change)
         return change
 
 
