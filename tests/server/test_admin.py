@@ -3,7 +3,7 @@
 import asyncio
 import json
 import time
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
@@ -11,7 +11,6 @@ import msgspec
 import pytest
 import sqlalchemy as sa
 from click.testing import CliRunner, Result
-from tests.server.engines import postgres
 from tests.server.guests import Guest, Line, hang_up, play_together, started
 from tests.server.rooms import beginning, folded, header, played
 from tests.server.serving import Serving, http
@@ -261,15 +260,6 @@ def age(database: str, code: str, days: float) -> None:
 
 
 # --- without a server -----------------------------------------------------------------------------------------------------
-
-
-@pytest.fixture(params=["sqlite", "postgresql"])
-def url(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[str]:
-    if request.param == "sqlite":
-        yield str(tmp_path / "club.db")
-    else:
-        with postgres() as address:
-            yield address
 
 
 MATCH: list[Entry] = played(2, 5)

@@ -2,19 +2,17 @@
 
 import asyncio
 import time
-from collections.abc import Awaitable, Callable, Iterator
 from pathlib import Path
 from typing import Any
 
 import msgspec
-import pytest
 import sqlalchemy as sa
 from click.testing import CliRunner
-from tests.server.engines import postgres
 from tests.server.guests import Guest
 from tests.server.rooms import folded, header, played_at
 from tests.server.serving import Serving, http
-from tests.waiting import completed, wait_until
+from tests.server.storing import run
+from tests.waiting import wait_until
 
 from jalopy.cli import main
 from jalopy.server import admin
@@ -28,27 +26,6 @@ from jalopy.server.summary import summary_of
 
 SEATS = 2
 LATE = Said(guest="guest-0", name="Guest 0", seat=0, text="good game\nreally ☺", emote=False, at=4.0)
-
-
-@pytest.fixture(params=["sqlite", "postgresql"])
-def url(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[str]:
-    if request.param == "sqlite":
-        yield str(tmp_path / "jalopy.db")
-    else:
-        with postgres() as address:
-            yield address
-
-
-def run(url: str, do: Callable[[Storage], Awaitable[None]]) -> None:
-    async def whole() -> None:
-        storage = Storage(engine_for(url))
-        await migrate(storage.engine)
-        try:
-            await do(storage)
-        finally:
-            await storage.close()
-
-    completed(whole())
 
 
 async def keep(

@@ -2,7 +2,6 @@
 
 import asyncio
 import os
-from collections.abc import Awaitable, Callable, Iterator
 from pathlib import Path
 from typing import Any
 
@@ -10,6 +9,7 @@ import pytest
 import sqlalchemy as sa
 from tests.server.engines import postgres
 from tests.server.rooms import header
+from tests.server.storing import run
 from tests.waiting import completed, patiently
 
 from jalopy.server import storage
@@ -20,27 +20,6 @@ from jalopy.server.schema import metadata, secrets
 from jalopy.server.storage import Storage, StorageError, engine_for
 from jalopy.server.summary import summary_of
 from jalopy.server.writers import Taken
-
-
-@pytest.fixture(params=["sqlite", "postgresql"])
-def url(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[str]:
-    if request.param == "sqlite":
-        yield f"sqlite:///{tmp_path / 'a folder' / 'log.db'}"
-    else:
-        with postgres() as address:
-            yield address
-
-
-def run(url: str, do: Callable[[Storage], Awaitable[None]]) -> None:
-    async def whole() -> None:
-        storage = Storage(engine_for(url))
-        await migrate(storage.engine)
-        try:
-            await do(storage)
-        finally:
-            await storage.close()
-
-    completed(whole())
 
 
 def said(text: str) -> Entry:

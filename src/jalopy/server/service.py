@@ -521,20 +521,8 @@ class Tables:
             raise Refusal("not-over")
         if room.rematch is not None:
             return room.seq
-        header = room.header
-        again = Header(
-            id=0,
-            code="",
-            title=header.title,
-            game=header.game,
-            seats=header.seats,
-            settings=header.settings,
-            seed=token_hex(32),
-            host=guest,
-            same_screen=header.same_screen,
-            odds=header.odds,
-            clock=header.clock,
-            made=time.time(),
+        again = msgspec.structs.replace(
+            room.header, id=0, code="", words=None, seed=token_hex(32), host=guest, made=time.time()
         )
         name = room.chairs[room.seats_of(guest)[0]].name
 
