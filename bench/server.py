@@ -1,10 +1,11 @@
 """How many live tables one server process carries: four connected seats each, one answer per table and second.
 
-    python bench/server.py [--tables 50,200,500] [--seconds 20] [--peer] [--json]
+    python bench/server.py [--tables 50,200,500] [--seconds 20] [--processes 1] [--peer] [--json]
 
 The server runs in a process of its own with SQLite, the clients in another, over the loopback. For every answer the
 time is taken from sending it until the event it causes has reached all four seats. With --peer the same driver asks
-the same of boardgame.io's server with a simplified dice race (bench/peers/boardgame-io; needs Node).
+the same of boardgame.io's server with a simplified dice race (bench/peers/boardgame-io; needs Node). Several processes
+share a PostgreSQL and a Redis, which are started from the binaries at hand.
 """
 
 import argparse
@@ -105,16 +106,28 @@ def measure(kind: str, tables: int, seconds: float) -> dict[str, Any]:
     return figures
 
 
+def measure_several(processes: int, tables: int, seconds: float) -> dict[str, Any]:
+    from bench.scaling.live import many  # which measures by what stands here
+
+    return many(tables, seconds, processes)
+
+
 def main() -> None:
     options = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     options.add_argument("--tables", default="50,200,500")
     options.add_argument("--seconds", type=float, default=20.0)
+    options.add_argument("--processes", type=int, default=1)
     options.add_argument("--peer", action="store_true")
     options.add_argument("--json", action="store_true")
     given = options.parse_args()
     signal.signal(signal.SIGTERM, lambda *_: sys.exit(1))  # so that the server under test is ended too
     rows = []
     for tables in [int(word) for word in given.tables.split(",")]:
+        if given.processes > 1:
+            rows.append(measure_several(given.processes, tables, given.seconds))
+            if not given.json:
+                print("jalopy        " + "  ".join(f"{name} {value}" for name, value in rows[-1].items()), flush=True)
+            continue
         for kind in ("jalopy", "boardgame.io") if given.peer else ("jalopy",):
             rows.append(measure(kind, tables, given.seconds))
             if not given.json:
