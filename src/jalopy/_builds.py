@@ -19,7 +19,7 @@ reach. For others it is a choice.
 
 Nor is what lies in a game's folder beside its rules: bot, presets, terminal and traits are no part of either build, and changing
 them makes no tree stale. A bot's ``hot`` package is the exception: it is compiled with the rules, and like them it may
-import nothing but the kernel, its own game's rules, and itself.
+import nothing but the kernel, its own game's rules, and itself. So is ``bots/hot``, which all bots share.
 """
 
 from __future__ import annotations
@@ -41,7 +41,7 @@ PACKAGE = Path(__file__).resolve().parent
 CHECKOUT = PACKAGE.parent.parent
 TREES = CHECKOUT / "build" / "compiled"
 
-PARTS = ("kernel", "games")
+PARTS = ("kernel", "games", "bots")
 BESIDE_THE_RULES = ("about", "bot", "presets", "shapes", "terminal", "traits")  # modules or packages in a game's folder
 HOT = ("bot", "hot")  # the package in there that is compiled all the same
 SUFFIX = EXTENSION_SUFFIXES[0]
@@ -394,6 +394,8 @@ def _is_rules(package: str, part: str = "", game: str = "", chapter: str = "", *
     """Whether the module of these names, from the outermost on, is kernel, or a game's but not beside its rules, or hot."""
     if package != "jalopy" or part not in PARTS:
         return False
+    if part == "bots":
+        return game == HOT[-1]
     return part == "kernel" or chapter not in BESIDE_THE_RULES or (chapter, *more[:1]) == HOT
 
 

@@ -12,6 +12,7 @@ import click
 from jalopy import __version__, _builds, _page
 from jalopy._admin import admin
 from jalopy._keeping import backup, restore
+from jalopy._learning import learn
 from jalopy._output import database_option, json_option
 from jalopy._output import print_drawn as _print
 from jalopy._output import print_json as _print_json
@@ -386,7 +387,7 @@ def serve(**wanted: Any) -> None:
     run(**wanted)
 
 
-for command in (backup, restore, admin):
+for command in (learn, backup, restore, admin):
     main.add_command(command)
 
 if __name__ == "__main__":

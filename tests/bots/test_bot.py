@@ -148,13 +148,13 @@ def test_keys_are_seeds_and_do_not_run_into_each_other() -> None:
 
 
 def test_bots_are_found_by_name() -> None:
-    assert registry.names() == ["random", "rookie"]
+    assert registry.names() == ["random", "rookie", "driver", "champion"]
     for name in registry.names():
-        assert registry.find(name, "scrap-racer").name == name
+        assert registry.find(name, "wacky-races").name == name
 
 
 def test_an_unknown_bot_and_an_unknown_game_are_refused_in_a_sentence() -> None:
-    with pytest.raises(JalopyError, match=r"^There is no bot 'x'; there are: random, rookie\.$"):
+    with pytest.raises(JalopyError, match=r"^There is no bot 'x'; there are: random, rookie, driver, champion\.$"):
         registry.find("x", "scrap-racer")
     with pytest.raises(UnknownGame, match="There is no game 'y'"):
         registry.find("rookie", "y")

@@ -1,10 +1,12 @@
 """The bots by name."""
 
 from collections.abc import Callable
+from functools import partial
 from typing import Final
 
 from jalopy import games
 from jalopy.bots.bot import Bot
+from jalopy.bots.levels import CHAMPION, DRIVER, level
 from jalopy.bots.random import Random
 from jalopy.kernel.errors import Told
 
@@ -17,19 +19,19 @@ def names() -> list[str]:
     return list(_MAKERS)
 
 
-def find(name: str, game: str) -> Bot:
-    """The bot of that name, for that game."""
+def find(name: str, game: str, in_time: bool = False) -> Bot:
+    """The bot of that name, for that game; where somebody waits for its answers, `in_time`."""
     if name not in _MAKERS:
         raise UnknownBot("no-bot", bot=name, known=", ".join(names()))
     games.find(game)
-    return _MAKERS[name](game)
+    return _MAKERS[name](game, in_time)
 
 
-def _random(game: str) -> Bot:
+def _random(game: str, in_time: bool) -> Bot:
     return Random()
 
 
-def _rookie(game: str) -> Bot:
+def _rookie(game: str, in_time: bool = False) -> Bot:
     module = games.part(games.find(game), "bot.rookie")
     if module is None:
         raise UnknownBot("no-rookie", game=game)
@@ -38,4 +40,16 @@ def _rookie(game: str) -> Bot:
     return bot
 
 
-_MAKERS: Final[dict[str, Callable[[str], Bot]]] = {"random": _random, "rookie": _rookie}
+def _level(name: str, game: str, in_time: bool) -> Bot:
+    bot = level(name, game, _rookie(game), in_time)
+    if bot is None:
+        raise UnknownBot("no-level", bot=name, game=game)
+    return bot
+
+
+_MAKERS: Final[dict[str, Callable[[str, bool], Bot]]] = {
+    "random": _random,
+    "rookie": _rookie,
+    DRIVER: partial(_level, DRIVER),
+    CHAMPION: partial(_level, CHAMPION),
+}

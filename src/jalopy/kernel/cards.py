@@ -177,11 +177,23 @@ class Cards:
         self._own_faces = True
 
     def redeal(self, seat: int, source: Source) -> None:
-        """Deal anew what the seat does not know: among cards with the same back, unknown faces change places."""
+        """Deal anew what the seat does not know: among cards with the same back, unknown faces change places.
+
+        They are put in order first, so that what comes of it does not hang on where they lay.
+        """
         bit: i64 = 1 << seat
         known = self.known
+        if not self._own_faces:
+            self.faces = self.faces.copy()
+            self._own_faces = True
+        faces = self.faces
         for group in self.backs:
-            self._mix([card for card in group if known[card] & bit == 0], source)
+            unknown = [card for card in group if known[card] & bit == 0]
+            in_order = [faces[card] for card in unknown]
+            in_order.sort()
+            for place, card in enumerate(unknown):
+                faces[card] = in_order[place]
+            self._mix(unknown, source)
 
 
 def no_cards(places: int = 0) -> Cards:

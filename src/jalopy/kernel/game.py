@@ -38,8 +38,9 @@ S = TypeVar("S", bound=State)
 class Place:
     """One seat's place in the final order, and why."""
 
-    def __init__(self, place: int, seat: int, reason: str, facts: Facts, rule: str) -> None:
+    def __init__(self, place: int, seat: int, reason: str, facts: Facts, rule: str, lost: bool = False) -> None:
         self.place = place
+        self.won = place == 1 and not lost  # whoever plays alone is first all the same
         self.seat = seat
         self.reason = reason
         self.facts = facts

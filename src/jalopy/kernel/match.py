@@ -429,14 +429,14 @@ class Match:
             fork.begin()
         return fork
 
-    def rehearsal(self) -> "Match":
+    def rehearsal(self, chance: Chance | None = None) -> "Match":
         """The turn as it stands, to see where answers lead before they count; the dice to come are other dice.
 
         It hides nothing, so it is for whoever keeps the match, never for a seat.
         """
         self._need_history("fork")
         turn = self.turns[-1]
-        twin = self._beside(turn, FastChance(0))
+        twin = self._beside(turn, FastChance(0) if chance is None else chance)
         twin._drive_beside(turn, len(turn.asked) - self._answered_in_group(), NO_SEAT, 0)
         return twin
 

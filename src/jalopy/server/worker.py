@@ -11,9 +11,9 @@ from typing import BinaryIO, Final
 from msgspec.json import Decoder, Encoder
 
 from jalopy import games
-from jalopy.bots.bot import Chair
+from jalopy.bots.bot import Bot, Chair
 from jalopy.bots.proposals import propose
-from jalopy.bots.registry import find
+from jalopy.bots.registry import UnknownBot, find
 from jalopy.kernel.chance import CommittedChance, Stream
 from jalopy.kernel.match import Match, match_from, new_match
 from jalopy.server.checking import found
@@ -66,6 +66,15 @@ def _answer(memory: "Memory", message: bytes) -> bytes:
     return _encode_thought(memory.think(task) if isinstance(task, Task) else memory.propose(task))
 
 
+def _bot_for(task: Task) -> Bot:
+    """A rookie plays on for a bot that knew the match's game under older rules."""
+    try:
+        return find(task.bot, task.game, in_time=True)
+    except UnknownBot:
+        print(f"There is no {task.bot} at {task.game} any more; a rookie plays on for it.", flush=True)
+        return find("rookie", task.game)
+
+
 class Memory:
     """The matches seen so far, so that mostly only the last few answers are new."""
 
@@ -77,7 +86,7 @@ class Memory:
             match = self._match_of(task)
             # The lot is the bot's own: it must not depend on the secret seed.
             lot = Stream(secrets.randbits(62))
-            return Thought(key=find(task.bot, task.game).choose(Chair(match, task.seat, lot)).key)
+            return Thought(key=_bot_for(task).choose(Chair(match, task.seat, lot)).key)
         except Exception as error:
             self._matches.pop(task.table, None)
             return Thought(error=type(error).__name__)

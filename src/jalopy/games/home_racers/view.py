@@ -38,6 +38,8 @@ def glance(race: Race, seat: int) -> Facts:
         "seat": seat,
         "laps": race.agreed.laps,
         "points": race.agreed.points,
+        "order": race.order.copy(),
+        "next": race.order[race.at] if race.at < len(race.order) else None,
         "cars": [_glance_at_car(race, car) for car in race.cars],
         "plan": None if race.plan is None else _glance_at_plan(race.plan),
     }

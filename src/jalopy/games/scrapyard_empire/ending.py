@@ -55,7 +55,8 @@ def alone(yard: Yard) -> Place:
     if winner(yard) >= 0:
         return Place(1, 0, "alone-won", {**counts(yard, 0), "rounds": yard.round}, "SE-16.2")
     reason = "deck-won" if yard.lost else "clock-won"
-    return Place(1, 0, reason, {**counts(yard, 0), "goal": yard.agreed.goal}, "SE-16.5" if yard.lost else "SE-16.4")
+    facts = {**counts(yard, 0), "goal": yard.agreed.goal}
+    return Place(1, 0, reason, facts, "SE-16.5" if yard.lost else "SE-16.4", lost=True)
 
 
 def tell_end(yard: Yard, table: Table) -> None:

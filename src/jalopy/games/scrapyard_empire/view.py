@@ -60,9 +60,12 @@ def glance(yard: Yard, seat: int) -> Facts:
         "seat": seat,
         "seats": yard.seats,
         "round": _round(yard),
+        "goal": yard.agreed.goal,
+        "active": None if yard.turn == 0 or finished(yard) else yard.next,
         "mimic": yard.mimic or None,
         "dice": yard.dice.copy(),
         "raised": yard.raised,
+        "decks": {kind: len(yard.cards.at(DECK + number)) for number, kind in enumerate(KINDS)},
         "players": [_glance_at_player(yard, owner) for owner in range(yard.seats)],
         "hand": [
             {"card": yard.cards.seen(card, seat), "kind": KINDS[kind]}
@@ -85,6 +88,8 @@ def _glance_at_player(yard: Yard, owner: int) -> Facts:
         "character": who or None,
         "uses_left": yard.uses_left(owner, who) if who in LIMITS else None,
         "parts": _open(yard, own(PART, owner)),
+        "machines": len(yard.hand(MACHINE, owner)),
+        "inventions": len(yard.hand(INVENTION, owner)),
         "built": [
             {"card": yard.cards.seen(card, None), "used": card in yard.turned}
             for kind in (MACHINE, INVENTION)

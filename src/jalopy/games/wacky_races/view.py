@@ -55,7 +55,9 @@ def glance(race: Race, seat: int) -> Facts:
         "played": race.played,
         "plays": race.plays,
         "free": _free(race),
-        "dastardly": {"goes": _goes(race)},
+        "order": race.clockwise(),
+        "next": race.next,
+        "dastardly": {"tile": None if race.dastardly == OUT_OF_FUEL else race.dastardly, "goes": _goes(race)},
         "hands": _hands(race),
         "race": {"hand": race.rules.hand},
     }

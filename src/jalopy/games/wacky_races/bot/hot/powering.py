@@ -38,6 +38,7 @@ AT_BEST: Final = {
     "discard": -0.4,
 }
 NEXT_TURN: Final = 0.3  # what a card more in hand brings then
+SPRUNG: Final = -1  # instead of a tile
 PUSHED: Final = 0.6  # a rival one tile back that is level or ahead
 NEAR_THE_END: Final = 5  # tiles from the Finish Line
 THREAT: Final = 0.3  # more for a rival that is so near
@@ -152,14 +153,22 @@ def _moving(sight: Sight, driving: Driving, effect: Effect) -> float:
 
 
 def _stepping(sight: Sight, driving: Driving, steps: int) -> float:
+    tile = _tile_after(sight, steps)
+    if tile == SPRUNG:
+        return -1.0
+    return WON if tile >= sight.finish else _landing(sight, driving, tile)
+
+
+def _tile_after(sight: Sight, steps: int) -> int:
+    """So many steps on, or at the Finish Line before; SPRUNG where a trap lies on the way."""
     tile = sight.tile
     for _ in range(steps):
         tile = sight.next_to(tile)
         if tile >= sight.finish:
-            return WON
+            return tile
         if sight.feared(tile):
-            return -1.0
-    return _landing(sight, driving, tile)
+            return SPRUNG
+    return tile
 
 
 def _landing(sight: Sight, driving: Driving, tile: int) -> float:
@@ -230,13 +239,11 @@ def _giving_up_cards(sight: Sight, driving: Driving, power: Power) -> float:
             cost += effect.amount
         elif effect.do == "move":
             steps += effect.amount
-    tile = sight.tile
-    for _ in range(steps):
-        tile = sight.next_to(tile)
-        if tile >= sight.finish:
-            return WON
-        if sight.feared(tile):
-            return -1.0
+    tile = _tile_after(sight, steps)
+    if tile == SPRUNG:
+        return -1.0
+    if tile >= sight.finish:
+        return WON
     return driving.worth_of(tile, hand_of(sight.cards[cost:]), NO_CARD) - driving.now().worth
 
 

@@ -1,0 +1,77 @@
+"""What a seat sees, as numbers for its value: racers in turn order, from its own on, then its hand and the way ahead."""
+
+from typing import Final
+
+from jalopy.games.scrap_racer.bot.hot.rolling import KINDS as BOOSTS
+from jalopy.games.scrap_racer.bot.hot.sight import CARDS, Racer, Sight
+from jalopy.games.scrap_racer.components import ALL_RACERS, LAPS
+from jalopy.kernel.questions import Facts
+from jalopy.kernel.settings import Values
+
+MOST: Final = 8  # racers
+AHEAD: Final = 14  # spaces on which a boost marker may lie
+ABSENT: Final = -2
+PER_RACER: Final = 17 + len(BOOSTS) + len(ALL_RACERS)
+
+
+def features(view: Facts, settings: Values) -> tuple[list[float], list[int]]:
+    """The numbers, and by output the seat that it speaks for."""
+    sight = Sight(view, settings)
+    return features_at(sight, [float(racer.distance) for racer in sight.racers], sight.active, sight.hand)
+
+
+def features_at(sight: Sight, distances: list[float], active: int, hand: list[str]) -> tuple[list[float], list[int]]:
+    """The same if everybody stood there, with this hand, and that racer's turn were to begin."""
+    racers = sight.racers
+    mine = 0
+    while mine < len(racers) - 1 and racers[mine].seat != sight.seat:
+        mine += 1
+    lead = max(distances)
+    numbers: list[float] = []
+    owners: list[int] = []
+    for step in range(len(racers)):
+        place = (mine + step) % len(racers)
+        waits = (place - active) % len(racers)
+        owners.append(racers[place].seat)
+        _racer(numbers, sight, racers[place], distances[place], distances[mine], lead, waits)
+    while len(owners) < MOST:
+        owners.append(ABSENT)
+        numbers.extend([0.0] * PER_RACER)
+    for card in CARDS:
+        numbers.append(hand.count(card) / 2)
+    for spaces in range(1, AHEAD + 1):
+        numbers.append(1.0 if sight.markers[sight.space(int(distances[mine]) + spaces)] else 0.0)
+    numbers.append(len(racers) / MOST)
+    numbers.append(sight.length / 60)
+    numbers.append(1.0 if sight.two_racers_each else 0.0)
+    numbers.append(0.0 if sight.road is None else 1.0)
+    numbers.append(1.0 if lead > sight.finish else 0.0)
+    numbers.append(max(0.0, sight.finish - lead) / 60)
+    return numbers, owners
+
+
+def _racer(
+    numbers: list[float], sight: Sight, racer: Racer, distance: float, own: float, lead: float, waits: int
+) -> None:
+    left = sight.finish - distance
+    numbers.append(1.0)
+    numbers.append(1.0 if racer.seat == sight.seat else 0.0)
+    numbers.append(left / sight.finish)
+    numbers.append(max(0.0, left) / 30)
+    numbers.append(1.0 if left < 0 else 0.0)
+    numbers.append(1.0 if left < 12 else 0.0)
+    numbers.append(1.0 if left < 24 else 0.0)
+    numbers.append((distance - own) / 20)
+    numbers.append((distance - lead) / 20)
+    numbers.append(left % sight.length / sight.length if left > 0 else 0.0)
+    numbers.append(sight.lap(int(distance)) / LAPS)
+    numbers.append(racer.bonus_markers / 3)
+    numbers.append((racer.slots - racer.bonus_markers) / 3)
+    numbers.append(sight.hands[racer.seat] / 3)
+    numbers.append(waits / MOST)
+    numbers.append(1.0 if waits == 0 else 0.0)
+    numbers.append(1.0 if racer.lane else 0.0)
+    for kind in BOOSTS:
+        numbers.append(racer.boosts.count(kind) / 2)
+    for place in range(len(ALL_RACERS)):
+        numbers.append(1.0 if ALL_RACERS[place] == racer.name else 0.0)

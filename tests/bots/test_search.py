@@ -1,0 +1,152 @@
+"""Levels above the rookie: they search honestly, find what is best, and answer the same whenever they are asked the same."""
+
+import time
+from math import inf
+
+import pytest
+from tests.conformance.tables import Case
+from tests.conformance.twins import beginnings, side_by_side
+
+import jalopy
+from jalopy import games
+from jalopy.bots import registry
+from jalopy.bots.bot import Bot, Chair
+from jalopy.bots.levels import CHAMPION, DRIVER
+from jalopy.bots.random import Random
+from jalopy.bots.registry import UnknownBot
+from jalopy.bots.runner import play
+from jalopy.bots.search import Budget, Searcher, Spent, Tried, result
+from jalopy.kernel.chance import Stream
+from jalopy.kernel.match import Match
+from jalopy.kernel.questions import Option
+
+SEARCHED = ["wacky-races", "scrapyard-empire", "home-racers"]
+HIDING = ["wacky-races", "scrapyard-empire"]  # at Home Racers everything lies open
+
+
+def searcher(game: str, tries: int) -> Searcher:
+    bot = registry.find(DRIVER, game)
+    assert isinstance(bot, Searcher)
+    bot.budget = Budget(tries)
+    return bot
+
+
+def at_a_choice(match: Match, options: int = 2) -> Match:
+    """Rookies play on to a question with so many options."""
+    rookie = registry.find("rookie", match.game.name)
+    while match.question is not None and len(match.question.options) < options:
+        match.answer(rookie.choose(Chair(match, match.question.seat, Stream(2))))
+    assert match.question is not None
+    return match
+
+
+@pytest.mark.parametrize("game", HIDING)
+def test_an_answer_does_not_change_with_what_the_seat_cannot_know(game: str) -> None:
+    bot = searcher(game, 40)
+    compared = differed = 0
+    for key, beginning in enumerate(beginnings(Case(games.find(game), 3, {}), 5, 6)):
+        for seat in range(3):
+            twin = beginning.dealt_anew_but_for_what_is_learnt(seat, key)
+            differed += twin.state.cards.faces != beginning.start.cards.faces
+            for match in side_by_side(beginning, twin, seat):
+                if match.question is not None and match.question.seat == seat and len(match.question.options) > 1:
+                    one, other = (bot.choose(Chair(each, seat, Stream(3))).key for each in (match, twin))
+                    assert one == other
+                    compared += 1
+    assert compared > 10
+    assert differed > 0
+
+
+@pytest.mark.parametrize("game", SEARCHED)
+def test_the_same_question_and_lot_lead_to_the_same_answer(game: str) -> None:
+    bot = searcher(game, 30)
+    match = at_a_choice(jalopy.new(game, seats=3, seed=4, listening=False))
+    assert match.question is not None
+    seat = match.question.seat
+    results = []
+    for _ in range(2):
+        twin = at_a_choice(jalopy.new(game, seats=3, seed=4, listening=False))
+        tried, _ = bot.compare(Chair(twin, seat, Stream(9)))
+        results.append([each.results for each in tried])
+    assert results[0] == results[1]
+
+
+@pytest.mark.parametrize("game", SEARCHED)
+def test_a_level_plays_a_match_to_its_end_with_every_number_of_seats(game: str) -> None:
+    for seats in games.find(game).seat_counts:
+        match = jalopy.new(game, seats=seats, seed=seats, listening=False)
+        play(match, [searcher(game, 4), *[registry.find("rookie", game)] * (seats - 1)], 1)
+        assert match.over
+
+
+def test_a_game_that_nothing_was_learnt_of_says_so() -> None:
+    with pytest.raises(UnknownBot, match="The bot 'champion' has not learnt scrap-racer yet; 'rookie' plays it"):
+        registry.find(CHAMPION, "scrap-racer")
+
+
+class Toss(Bot):
+    """Wants the first answer, whatever it is."""
+
+    name = "toss"
+
+    def choose(self, chair: Chair) -> Option:
+        return chair.question.options[0]
+
+
+def judged(worth: dict[str, float]) -> Searcher:
+    """Looks no farther than its own answer, and gets these chances for it; nobody else is asked in between."""
+    bot = Searcher("judged", Toss(), lambda match, seat: worth[match.answers[-1][2]], lambda seats: 0, Budget(60), 1.0)
+    return bot
+
+
+def test_the_answer_that_leads_to_the_best_chance_is_taken() -> None:
+    match = at_a_choice(jalopy.new("wacky-races", seats=3, seed=2, listening=False), 3)
+    assert match.question is not None
+    keys = [option.key for option in match.question.options]
+    worth = dict.fromkeys(keys, 0.2) | {keys[2]: 0.6}
+    assert judged(worth).choose(Chair(match, match.question.seat, Stream(1))).key == keys[2]
+
+
+def test_among_equals_the_first_thought_stays() -> None:
+    match = at_a_choice(jalopy.new("wacky-races", seats=3, seed=2, listening=False), 3)
+    assert match.question is not None
+    keys = [option.key for option in match.question.options]
+    assert judged(dict.fromkeys(keys, 0.5)).choose(Chair(match, match.question.seat, Stream(1))).key == keys[0]
+
+
+def test_a_lead_is_told_with_how_sure_it_is() -> None:
+    one, other = Tried(Option("a", "")), Tried(Option("b", ""))
+    one.results, other.results = [0.5, 0.7, 0.6, 0.8], [0.4, 0.5, 0.6]
+    lead, error = one.lead_over(other)
+    assert lead == pytest.approx(0.1)
+    assert error == pytest.approx(0.1 / 3**0.5)
+    other.results = [0.4]
+    assert one.lead_over(other) == (0.0, inf)
+
+
+def test_time_is_a_budget_too(monkeypatch: pytest.MonkeyPatch) -> None:
+    now = [0.0]
+    monkeypatch.setattr(time, "monotonic", lambda: now[0])
+    spent = Spent(Budget(1000, 2.0))
+    spent.tries = 100
+    assert spent.share == pytest.approx(0.1)
+    now[0] = 1.5
+    assert spent.share == pytest.approx(0.75)
+
+
+def test_who_waits_for_an_answer_sets_a_time() -> None:
+    champion = registry.find(CHAMPION, "wacky-races", in_time=True)
+    assert isinstance(champion, Searcher)
+    assert champion.budget.seconds == 2.0
+    assert registry.find(CHAMPION, "wacky-races").budget.seconds == inf  # type: ignore[attr-defined]
+
+
+def test_whoever_plays_alone_and_loses_has_not_won() -> None:
+    for seed in range(40):
+        match = jalopy.new("scrapyard-empire", seats=1, seed=seed, clock="hard", listening=False)
+        play(match, [Random()], seed)
+        (place,) = match.standing
+        assert result(match, 0) == (1.0 if place.reason == "alone-won" else 0.0)
+        if place.reason != "alone-won":
+            return
+    pytest.fail("nobody ever lost")
