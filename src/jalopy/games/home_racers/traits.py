@@ -1,4 +1,5 @@
-"""What the lab wants to know of a finished race: who was first in the first order, and who drove which car."""
+"""What the lab wants to know of a finished race: who was first in the first order, who drove which car, and whether
+one alone came to the finish."""
 
 from typing import Any
 
@@ -12,4 +13,5 @@ def traits(match: Match) -> Traits:
     placed: list[Any] = [event.facts["seat"] for event in match.table.story if event.kind == "placed"]
     view: Any = match.view()
     order = placed or [car["seat"] for car in view["cars"]]
-    return Traits(order, {"car": [[COLOURS[seat]] for seat in range(match.seats)]})
+    cars = [[COLOURS[seat]] for seat in range(match.seats)]
+    return Traits(order, {"car": cars}, lost_alone=match.seats == 1 and match.standing[0].reason != "time-trial")

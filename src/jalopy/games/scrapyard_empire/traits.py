@@ -11,5 +11,6 @@ def traits(match: Match) -> Traits:
     first = view["first"]
     turn_order = [(first + step) % match.seats for step in range(match.seats)]
     if match.seats == 1:
-        return Traits(turn_order, {"result": [[match.standing[0].reason]]})
+        reason = match.standing[0].reason
+        return Traits(turn_order, {"result": [[reason]]}, lost_alone=reason != "alone-won")
     return Traits(turn_order, {"character": [[player["character"]] for player in view["players"]]})
