@@ -20,8 +20,11 @@ from jalopy._output import progress as _progress
 from jalopy._output import say as _say
 
 if TYPE_CHECKING:
-    from collections.abc import Mapping, Sequence
+    from collections.abc import Callable, Mapping, Sequence
 
+    from rich.console import RenderableType
+
+    from jalopy.kernel.questions import Facts
     from jalopy.kernel.settings import Values
 
 FIRST_GAME = "scrap-racer"
@@ -114,6 +117,8 @@ settings_option = click.option(
     "--set", "settings", multiple=True, metavar="NAME=VALUE", callback=_read_settings, help="A setting of the game."
 )
 seats_option = click.option("--seats", default=4, show_default=True, help="How many play.")
+workers_option = click.option("--workers", type=int, help="Processes; as many as there are processors, if not given.")
+out_option = click.option("--out", metavar="FILE", help="Write the results as JSON.")
 language_option = click.option("--lang", type=click.Choice(["en", "de"]), default="en", show_default=True)
 
 
@@ -125,7 +130,12 @@ language_option = click.option("--lang", type=click.Choice(["en", "de"]), defaul
 @seats_option
 @click.option("--seat", default="1", show_default=True, help="Your seat; several people: 1,3; only watch: none.")
 @click.option("--hotseat", is_flag=True, help="Every seat is a person at this screen.")
-@click.option("--bots", default="rookie", show_default=True, help="One for all, or one each: a,b,c.")
+@click.option(
+    "--bots",
+    default="rookie",
+    show_default=True,
+    help="One for all, or one each: a,b,c; your own: my_bot.py:Daredevil.",
+)
 @click.option("--seed", type=int, help="Play with the lab's dice, which can be rolled again.")
 @settings_option
 @language_option
@@ -267,12 +277,17 @@ def list_games(as_json: bool) -> None:
 @main.command(short_help="Let bots play many matches.")
 @click.argument("game")
 @seats_option
-@click.option("--bots", default="rookie", show_default=True, help="One for all, or one each: a,b,c.")
+@click.option(
+    "--bots",
+    default="rookie",
+    show_default=True,
+    help="One for all, or one each: a,b,c; your own: my_bot.py:Daredevil.",
+)
 @click.option("--games", "matches", default=1000, show_default=True, help="How many matches.")
 @click.option("--seed", default=1, show_default=True)
 @settings_option
-@click.option("--workers", type=int, help="Processes; as many as there are processors, if not given.")
-@click.option("--out", metavar="FILE", help="Write the results as JSON.")
+@workers_option
+@out_option
 @json_option
 def simulate(
     game: str,
@@ -296,13 +311,58 @@ def simulate(
     _say(f"The rules run {_builds.build()}.")
     with _progress(f"Playing {game}", matches) as progress:
         results = run(game, seats, _names(bots), matches, seed, settings, workers or os.cpu_count() or 1, progress)
-    data = results.as_data()
+    _give_out(results.as_data(), tables.simulation, out, as_json)
+
+
+@main.command(short_help="Rate bots against each other.")
+@click.argument("game")
+@click.option("--bots", help="Which: a,b,c; all that know the game, if not given.")
+@click.option("--seats", type=int, help="How many play; 4 if not given, or as many as the game takes.")
+@click.option("--games", "matches", default=200, show_default=True, help="How many matches at each table.")
+@click.option("--seed", default=1, show_default=True)
+@settings_option
+@workers_option
+@out_option
+@json_option
+def ladder(
+    game: str,
+    bots: str | None,
+    seats: int | None,
+    matches: int,
+    seed: int,
+    settings: Values,
+    workers: int | None,
+    out: str | None,
+    as_json: bool,
+) -> None:
+    """Rate bots against each other: every two of them meet, one among several of the other kind.
+
+    With --seats 1 each plays alone, and what counts is how often it wins. A bot of your own is the name of a file and of
+    a class in it: my_bot.py:Daredevil. The number of workers changes nothing but the time.
+    """
+    _builds.ensure(_say)
+    from jalopy.lab.ladder import ladder as run
+    from jalopy.terminal import files, tables
+
     if out is not None:
+        files.check_writable(out)
+    _say(f"The rules run {_builds.build()}.")
+    names = [] if bots is None else _names(bots)
+    with _progress(f"Playing {game}", matches) as progress:
+        results = run(game, names, seats, matches, seed, settings, workers or os.cpu_count() or 1, progress)
+    _give_out(results.as_data(), tables.ladder, out, as_json)
+
+
+def _give_out(data: Facts, table: Callable[[dict[str, Any]], RenderableType], out: str | None, as_json: bool) -> None:
+    """Results, into a file if wanted, and as JSON or as tables."""
+    if out is not None:
+        from jalopy.terminal import files
+
         files.write_data(out, data)
     if as_json:
         _print_json(data)
         return
-    _print(tables.simulation(data))
+    _print(table(data))
     if out is not None:
         click.echo(f"\nThe results are in {out}.")
 

@@ -204,6 +204,34 @@ refused-no-view = Das ist keine Ansicht von { $game }: { $misfit }
 refused-no-bot = Einen Bot „{ $bot }“ gibt es nicht; es gibt: { $known }.
 refused-no-rookie = { $game } hat noch kein Neuling gelernt; der Bot „random“ spielt jedes Spiel.
 refused-no-level = Der Bot „{ $bot }“ hat { $game } noch nicht gelernt; „rookie“ spielt es.
+refused-no-bot-file = Eine Datei „{ $file }“, aus der ein Bot käme, gibt es nicht.
+refused-bot-file =
+    { $line ->
+        [0] „{ $file }“ läuft nicht: { $error }.
+       *[other] „{ $file }“ läuft nicht, wegen Zeile { $line }: { $error }.
+    }
+refused-no-bot-class =
+    { $number ->
+        [0] In „{ $file }“ gibt es keine Klasse „{ $wanted }“ und auch keinen Bot.
+       *[other] In „{ $file }“ gibt es keine Klasse „{ $wanted }“; die Bots darin: { $known }.
+    }
+refused-no-bot-at-all = „{ $wanted }“ in „{ $file }“ ist kein Bot: Es muss eine Klasse sein, die von jalopy.bots.bot.Bot abstammt.
+refused-bot-not-made =
+    { $line ->
+        [0] „{ $wanted }“ in „{ $file }“ lässt sich nicht ohne Argumente erzeugen: { $error }.
+       *[other] „{ $wanted }“ in „{ $file }“ lässt sich nicht ohne Argumente erzeugen, wegen Zeile { $line }: { $error }.
+    }
+refused-bot-raised-at-start =
+    { $line ->
+        [0] Der Bot „{ $bot }“ ({ $seat }) ist vor Beginn der Partie gescheitert: { $error }.
+       *[other] Der Bot „{ $bot }“ ({ $seat }) ist vor Beginn der Partie gescheitert, in Zeile { $line } seiner Datei: { $error }.
+    }
+refused-bot-raised =
+    { $line ->
+        [0] Der Bot „{ $bot }“ ({ $seat }) ist an der Frage { $question } ({ $rule }) gescheitert: { $error }.
+       *[other] Der Bot „{ $bot }“ ({ $seat }) ist an der Frage { $question } ({ $rule }) gescheitert, in Zeile { $line } seiner Datei: { $error }.
+    }
+refused-bot-answered = Der Bot „{ $bot }“ ({ $seat }) hat auf die Frage { $question } ({ $rule }) mit { $given } geantwortet; möglich sind nur: { $possible }.
 refused-no-language = Auf „{ $language }“ gibt es keine Texte; es gibt: { $known }.
 refused-seat-of-match = Platz { $number } gibt es nicht; die Plätze sind 0 bis { $last }.
 refused-seat-of-table = Platz „{ $word }“ gibt es nicht: Der Tisch hat die Plätze 1 bis { $places }.
@@ -211,6 +239,8 @@ refused-seat-of-record = Platz { $number } gibt es nicht: Die Partie hat die Pl�
 refused-seat-unasked = Platz { $number } wird gerade nichts gefragt.
 refused-bots-for-seats = Die Partie hat { $places } Plätze, und { $bots } Bots wollen sich setzen.
 refused-bots-or-one = Für { $places } Plätze braucht es { $places } Bots oder einen für alle, nicht { $bots }.
+refused-ladder-of-one = Eine Rangliste braucht mindestens zwei Bots, nicht { $bots }; allein, an einem Platz, genügt einer.
+refused-bot-twice = Der Bot „{ $bot }“ ist zweimal genannt.
 refused-other-game = { $file } enthält eine Partie { $game }, nicht { $wanted }.
 refused-record-over = Die Partie in { $file } ist vorbei; `jalopy replay { $file }` erzählt sie.
 refused-seed = Der Startwert muss eine ganze Zahl von 0 bis { $most } sein, nicht { $seed }.

@@ -210,6 +210,34 @@ refused-no-view = This is no view of { $game }: { $misfit }
 refused-no-bot = There is no bot '{ $bot }'; there are: { $known }.
 refused-no-rookie = No rookie has learnt { $game } yet; the bot 'random' plays every game.
 refused-no-level = The bot '{ $bot }' has not learnt { $game } yet; 'rookie' plays it.
+refused-no-bot-file = There is no file '{ $file }' to take a bot from.
+refused-bot-file =
+    { $line ->
+        [0] '{ $file }' cannot be run: { $error }.
+       *[other] '{ $file }' cannot be run, because of line { $line }: { $error }.
+    }
+refused-no-bot-class =
+    { $number ->
+        [0] There is no class '{ $wanted }' in '{ $file }', and no bot either.
+       *[other] There is no class '{ $wanted }' in '{ $file }'; the bots in it: { $known }.
+    }
+refused-no-bot-at-all = '{ $wanted }' in '{ $file }' is no bot: it must be a class that derives from jalopy.bots.bot.Bot.
+refused-bot-not-made =
+    { $line ->
+        [0] '{ $wanted }' in '{ $file }' cannot be made without arguments: { $error }.
+       *[other] '{ $wanted }' in '{ $file }' cannot be made without arguments, because of line { $line }: { $error }.
+    }
+refused-bot-raised-at-start =
+    { $line ->
+        [0] The bot '{ $bot }' ({ $seat }) failed before the match began: { $error }.
+       *[other] The bot '{ $bot }' ({ $seat }) failed before the match began, in line { $line } of its file: { $error }.
+    }
+refused-bot-raised =
+    { $line ->
+        [0] The bot '{ $bot }' ({ $seat }) failed at the question { $question } ({ $rule }): { $error }.
+       *[other] The bot '{ $bot }' ({ $seat }) failed at the question { $question } ({ $rule }), in line { $line } of its file: { $error }.
+    }
+refused-bot-answered = The bot '{ $bot }' ({ $seat }) answered the question { $question } ({ $rule }) with { $given }, which is none of its options: { $possible }.
 refused-no-language = There are no texts in '{ $language }'; there are: { $known }.
 refused-seat-of-match = There is no seat { $number }; seats are 0 to { $last }.
 refused-seat-of-table = There is no seat '{ $word }': the table has seats 1 to { $places }.
@@ -217,6 +245,8 @@ refused-seat-of-record = There is no seat { $number }: the match has seats 1 to 
 refused-seat-unasked = Seat { $number } is not asked anything now.
 refused-bots-for-seats = The match has { $places } seats, and { $bots } bots want to sit down.
 refused-bots-or-one = { $places } seats take { $places } bots, or one for all of them, not { $bots }.
+refused-ladder-of-one = A ladder takes two bots or more, not { $bots }; alone, with one seat, one is enough.
+refused-bot-twice = The bot '{ $bot }' is named twice.
 refused-other-game = { $file } holds a match of { $game }, not of { $wanted }.
 refused-record-over = The match in { $file } is over; `jalopy replay { $file }` tells it.
 refused-seed = The seed must be a whole number from 0 to { $most }, not { $seed }.

@@ -1,5 +1,9 @@
 """What a bot gets to see, and how bots play a match."""
 
+import pickle
+from pathlib import Path
+from typing import Any
+
 import pytest
 from tests.kernel.toy import GAME as SWAP_MEET
 
@@ -7,14 +11,18 @@ import jalopy
 from jalopy import games
 from jalopy.bots import registry
 from jalopy.bots.bot import Bot, Chair
+from jalopy.bots.failing import BotFailed
 from jalopy.bots.lots import key_of
 from jalopy.bots.random import Random
 from jalopy.bots.runner import play
 from jalopy.kernel.chance import LARGEST_SEED, FastChance, Stream
-from jalopy.kernel.errors import BadSetting, IllegalAnswer, JalopyError, NotNow, UnknownGame
+from jalopy.kernel.errors import BadSetting, JalopyError, NotNow, UnknownGame
 from jalopy.kernel.game import State
 from jalopy.kernel.match import Match, new_match
 from jalopy.kernel.questions import Option
+from jalopy.texts import shared
+
+SOURCE = Path(__file__).read_text("utf-8")
 
 
 def race(seed: int = 3, seats: int = 4) -> Match:
@@ -116,17 +124,82 @@ def test_every_seat_draws_from_a_stream_of_its_own() -> None:
     assert len(set(drawn.values())) == 4
 
 
-def test_a_bot_that_answers_nonsense_is_refused() -> None:
-    class Cheat(Bot):
-        name = "cheat"
+class Spoilt(Bot):
+    name = "spoilt"
 
-        def choose(self, chair: Chair) -> Option:
-            return Option("win", "SR-9.2")
+    def __init__(self, answer: Any) -> None:
+        self.answer = answer
 
+    def choose(self, chair: Chair) -> Option:
+        if isinstance(self.answer, Exception):
+            raise self.answer
+        return self.answer  # type: ignore[no-any-return]
+
+
+@pytest.mark.parametrize(("answer", "told"), [(Option("win", "SR-9.2"), "'win'"), ("win", "'win'"), (None, "None")])
+def test_a_bot_that_answers_nonsense_is_named_and_the_match_stands(answer: object, told: str) -> None:
     match = race()
-    with pytest.raises(IllegalAnswer, match="'win' is not possible now"):
-        play(match, [Cheat()] * 4, 1)
+    with pytest.raises(BotFailed) as failed:
+        play(match, [Spoilt(answer)] * 4, 1)
+    assert str(failed.value) == (
+        f"The bot 'spoilt' (Player 3) answered the question roll-or-stop (SR-4.1) with {told}, "
+        "which is none of its options: roll, stop."
+    )
     assert match.answers == []
+
+
+def test_a_bot_that_raises_is_named_with_its_line() -> None:
+    match = race()
+    with pytest.raises(BotFailed) as failed:
+        play(match, [Spoilt(KeyError("gear"))] * 4, 1)
+    line = next(number for number, text in enumerate(SOURCE.splitlines(), 1) if text.strip() == "raise self.answer")
+    assert str(failed.value) == (
+        f"The bot 'spoilt' (Player 3) failed at the question roll-or-stop (SR-4.1), in line {line} of its file: "
+        "KeyError: 'gear'."
+    )
+    assert isinstance(failed.value.__cause__, KeyError)
+    assert match.answers == []
+
+
+def test_a_bot_that_raises_a_sentence_of_ours_is_named_too() -> None:
+    class Impatient(Bot):
+        def choose(self, chair: Chair) -> Option:
+            chair.fork().answer("win")
+            raise AssertionError
+
+    with pytest.raises(BotFailed, match=r"^The bot 'Impatient' .* IllegalAnswer: 'win' is not possible now"):
+        play(race(), [Impatient()] * 4, 1)
+
+
+def test_a_bot_that_cannot_begin_is_named() -> None:
+    class Late(Random):
+        def forget(self) -> None:
+            raise RuntimeError
+
+    with pytest.raises(BotFailed, match=r"^The bot 'random' \(Player 2\) failed before the match began, in line \d+"):
+        play(race(seats=2), [Random(), Late()], 1)
+
+
+def test_a_failure_comes_whole_out_of_another_process() -> None:
+    with pytest.raises(BotFailed) as failed:
+        play(race(), [Spoilt(None)] * 4, 1)
+    again = pickle.loads(pickle.dumps(failed.value))
+    assert (type(again), again.key, again.facts) == (BotFailed, failed.value.key, failed.value.facts)
+    german = shared("de").refused(again.key, again.facts)
+    assert german.startswith(
+        "Der Bot „spoilt“ (Spieler 3) hat auf die Frage roll-or-stop (SR-4.1) mit None geantwortet"
+    )
+
+
+def test_the_key_of_an_option_is_an_answer_too() -> None:
+    match = race(seats=2)
+
+    class Word(Bot):
+        def choose(self, chair: Chair) -> Option:
+            return chair.question.options[-1].key  # type: ignore[return-value]
+
+    play(match, [Word()] * 2, 1)
+    assert match.over
 
 
 def test_every_seat_needs_a_bot() -> None:
@@ -162,6 +235,7 @@ def test_an_unknown_bot_and_an_unknown_game_are_refused_in_a_sentence() -> None:
 
 def test_a_game_without_a_rookie_says_so(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(games, "_REGISTERED", {SWAP_MEET.name: SWAP_MEET})
+    assert registry.names_for(SWAP_MEET.name) == ["random"]
     with pytest.raises(JalopyError, match=f"No rookie has learnt {SWAP_MEET.name} yet"):
         registry.find("rookie", SWAP_MEET.name)
     assert registry.find("random", SWAP_MEET.name).name == "random"

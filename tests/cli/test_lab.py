@@ -1,8 +1,9 @@
-"""simulate and bench: tables for people, JSON for programs."""
+"""simulate, ladder and bench: tables for people, JSON for programs."""
 
 import json
 from pathlib import Path
 
+import pytest
 from click.testing import CliRunner, Result
 from tests.terminal.terminals import Terminal
 
@@ -73,6 +74,98 @@ def test_ctrl_c_stops_a_simulation_with_one_word() -> None:
         assert terminal.status() == 130
         assert "Stopped." in terminal.raw
         assert "Traceback" not in terminal.raw
+
+
+def lines_of(result: Result) -> list[str]:
+    assert result.exit_code == 0, result.output
+    return [line.rstrip() for line in result.stdout.split("\n")]
+
+
+def test_a_ladder_prints_levels_and_what_one_wins_among_others() -> None:
+    lines = lines_of(run("ladder", "wacky-races", "--bots", "random,rookie", "--games", "24", "--workers", "1"))
+    version = games.find("wacky-races").version
+    assert lines[0].startswith(f"Ladder of wacky-races, 4 seats, rules {version}, seed 1, ")
+    assert lines[1] == "24 matches at each table, 96 in all"
+    place = next(number for number, line in enumerate(lines) if line.startswith("level "))
+    assert lines[place].split() == ["level", "mu", "sigma"]
+    assert lines[place + 1].startswith("rookie ")
+    assert lines[place + 1].endswith("clear of random")
+    assert lines[place + 2].split()[0] == "random"
+    for others, one in (("rookie", "random"), ("random", "rookie")):
+        place = next(number for number, line in enumerate(lines) if line.startswith(f"one among {others} "))
+        assert " theirs " in lines[place]
+        assert lines[place + 1].split()[0] == one
+        assert "●" in lines[place + 1]
+    assert max(map(len, lines)) <= 80
+
+
+def test_a_ladder_mixes_all_bots_where_they_fill_the_table(own_bot: str) -> None:
+    bots = f"random,rookie,{own_bot}"
+    lines = lines_of(run("ladder", "wacky-races", "--bots", bots, "--seats", "3", "--games", "6", "--workers", "1"))
+    place = next(number for number, line in enumerate(lines) if line.startswith("all mixed "))
+    assert "fair 33.3 % ┊" in lines[place]
+    assert {line.split()[0] for line in lines[place + 1 : place + 4]} == {"random", "rookie", own_bot}
+
+
+def test_a_ladder_alone_prints_what_was_won() -> None:
+    lines = lines_of(run("ladder", "scrapyard-empire", "--seats", "1", "--games", "20", "--workers", "1"))
+    assert lines[0].startswith("Ladder of scrapyard-empire, alone, rules ")
+    place = next(number for number, line in enumerate(lines) if line.startswith("level "))
+    assert lines[place].split()[:3] == ["level", "won", "share"]
+    assert any(line.startswith("random ") for line in lines[place:])
+
+
+def test_the_ladder_as_json_and_as_a_file(tmp_path: Path) -> None:
+    out = tmp_path / "ladder.json"
+    arguments = ("ladder", "wacky-races", "--seats", "2", "--bots", "random,rookie", "--games", "3", "--workers", "1")
+    data = json.loads(run(*arguments, "--json", "--out", str(out), "--set", "racers=random").stdout)
+    assert data == json.loads(out.read_text("utf-8"))
+    assert (data["seats"], data["games"], data["settings"]["racers"]) == (2, 3, "random")
+    assert (
+        f"The results are in {tmp_path / 'again.json'}."
+        in run(*arguments, "--out", str(tmp_path / "again.json")).stdout
+    )
+
+
+@pytest.fixture
+def own_bot(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> str:
+    monkeypatch.chdir(tmp_path)
+    Path("my_bot.py").write_text(OWN_BOT, "utf-8")
+    return "my_bot.py:Daredevil"
+
+
+OWN_BOT = """
+from jalopy.bots.bot import Bot
+
+
+class Daredevil(Bot):
+    def choose(self, chair):
+        return chair.question.options[0]
+
+
+class Dreamer(Bot):
+    def choose(self, chair):
+        return self.dream
+"""
+
+
+def test_a_bot_of_ones_own_plays_among_others(own_bot: str) -> None:
+    bots = f"{own_bot},random,rookie"
+    lines = lines_of(run("simulate", "scrap-racer", "--seats", "3", "--bots", bots, "--games", "4", "--workers", "1"))
+    assert any(line.startswith(f"1 {own_bot} ") for line in lines)
+
+
+@pytest.mark.usefixtures("own_bot")
+def test_a_bot_that_fails_is_one_sentence() -> None:
+    for command in (("simulate", "scrap-racer", "--seats", "3"), ("ladder", "scrap-racer", "--seats", "3")):
+        result = run(*command, "--bots", "my_bot.py:Dreamer,random,rookie", "--games", "2", "--workers", "1")
+        assert (result.exit_code, result.stdout) == (1, "")
+        said = result.stderr.splitlines()[-1]
+        assert said.startswith("The bot 'my_bot.py:Dreamer' (Player ")
+        assert said.endswith(
+            "failed at the question roll-or-stop (SR-4.1), in line 12 of its file: "
+            "AttributeError: 'Dreamer' object has no attribute 'dream'."
+        )
 
 
 def test_bench_prints_figures() -> None:

@@ -33,7 +33,8 @@ def test_importing_the_command_loads_nothing_heavy() -> None:
 
 
 @pytest.mark.parametrize(
-    "command", ["play", "simulate", "replay", "verify", "rules", "games", "bench", "serve", "backup", "restore"]
+    "command",
+    ["play", "simulate", "ladder", "replay", "verify", "rules", "games", "bench", "serve", "backup", "restore"],
 )
 def test_every_command_has_help(command: str) -> None:
     result = run(command, "--help")
@@ -58,6 +59,12 @@ def test_without_a_command_it_is_the_page(tmp_path: Path) -> None:
         process.send_signal(signal.SIGINT)
         assert processes.finish(process).returncode == 0
     assert (tmp_path / "tables.db").is_file()
+
+
+def test_the_package_is_the_command() -> None:
+    done = processes.run([sys.executable, "-m", "jalopy", "games", "--json"], env=environment())
+    assert (done.returncode, done.stderr) == (0, "")
+    assert [game["name"] for game in json.loads(done.stdout)] == list(games.names())
 
 
 def test_options_of_the_page_are_not_lost_on_another_command() -> None:
@@ -97,6 +104,16 @@ WRONG = [
     (("simulate", "scrap-racer", "--bots", "rookie,genius,rookie,rookie"), 2, "There is no bot 'genius'"),
     (("simulate", "tiddlywinks"), 2, "There is no game 'tiddlywinks'"),
     (("simulate", "scrap-racer", "--out", "no/such/folder.json"), 2, "there is no folder no/such."),
+    (
+        ("simulate", "scrap-racer", "--bots", "my_bot.py:Daredevil"),
+        2,
+        "There is no file 'my_bot.py' to take a bot from.",
+    ),
+    (("ladder", "scrap-racer", "--bots", "rookie"), 2, "A ladder takes two bots or more, not 1"),
+    (("ladder", "scrap-racer", "--bots", "rookie,random,rookie"), 2, "The bot 'rookie' is named twice."),
+    (("ladder", "scrap-racer", "--games", "0"), 2, "The number of matches must be at least 1, not 0."),
+    (("ladder", "scrap-racer", "--seats", "1"), 2, "scrap-racer is for 2 to 8 players, not 1."),
+    (("ladder", "scrap-racer", "--out", "no/such/folder.json"), 2, "there is no folder no/such."),
     (("replay", "nothing.json"), 2, "Nothing.json cannot be read: no such file or directory."),
     (("verify", "nothing.json"), 2, "Nothing.json cannot be read: no such file or directory."),
     (("verify", "."), 2, ". cannot be read: is a directory."),

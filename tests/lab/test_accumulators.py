@@ -8,6 +8,8 @@ from hypothesis import strategies as st
 from tests.kernel.toy import GAME as SWAP_MEET
 
 import jalopy
+from jalopy.bots.registry import find
+from jalopy.bots.runner import play
 from jalopy.kernel.chance import FastChance, Stream
 from jalopy.kernel.match import Match, new_match
 from jalopy.kernel.playout import play_out
@@ -36,7 +38,7 @@ def test_a_tally_counts_wins_and_appearances() -> None:
 def finished(number: int, winner: int, turns: int) -> Finished:
     order = [winner, *(seat for seat in range(3) if seat != winner)]
     traits = Traits([2, 0, 1], {"racer": [["hover"], ["swifty"], ["jackal", "twister"]]})
-    return Finished(number, ("random", "rookie", "random"), order, order[0], turns, 2 * turns, traits, "")
+    return Finished(number, ("random", "rookie", "random"), order, [1, 2, 3], order[0], turns, 2 * turns, traits, "")
 
 
 def test_a_summary_counts_every_match_from_all_sides() -> None:
@@ -77,8 +79,18 @@ def test_a_finished_race_tells_who_started_and_who_drove_what() -> None:
     drove = [name for names in seen.traits.kinds["racer"] for name in names]
     assert sorted(drove) == ["crusher", "hover", "jackal", "steel-jacket", "swifty", "twister"]
     assert seen.order == [place.seat for place in match.standing]
+    assert [seen.places[seat] for seat in seen.order] == [1, 2, 3]
     assert seen.decisions == match.decisions
     assert seen.turns == match.state.turn - 1
+
+
+def test_one_alone_wins_or_loses() -> None:
+    def winner(key: int) -> tuple[str, int | None]:
+        match = jalopy.new("scrapyard-empire", seats=1, seed=key, clock="easy")
+        play(match, [find("rookie", "scrapyard-empire")], key)
+        return match.standing[0].reason, look_at(match, 0, ("rookie",), match.decisions).winner
+
+    assert {winner(key) for key in range(12)} == {("alone-won", 0), ("clock-won", None)}
 
 
 def test_a_line_tells_matches_apart() -> None:

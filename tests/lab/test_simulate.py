@@ -7,12 +7,14 @@ import os
 import signal
 import subprocess
 import sys
+from pathlib import Path
 from typing import Any
 
 import pytest
 from tests.processes import finish, next_line, start
 from tests.waiting import wait_until
 
+from jalopy.bots.failing import BotFailed
 from jalopy.bots.lots import key_of
 from jalopy.kernel.errors import BadSetting, JalopyError, UnknownGame
 from jalopy.lab import simulate as lab
@@ -46,6 +48,57 @@ def test_bots_that_think_come_to_the_same_bytes_too() -> None:
     bots = ["rookie", "random", "random"]
     one, two = (simulate("scrap-racer", 3, bots, 8, 3, {}, workers) for workers in (1, 2))
     assert as_text(one) == as_text(two)
+
+
+OWN = """
+from jalopy.bots.bot import Bot
+
+
+class Last(Bot):
+    def choose(self, chair):
+        return chair.question.options[-1]
+
+
+class Dreamer(Bot):
+    def choose(self, chair):
+        return "a pony"
+"""
+
+
+@pytest.fixture
+def own_bots(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    (tmp_path / "my_bots.py").write_text(OWN, "utf-8")
+    monkeypatch.chdir(tmp_path)
+
+
+@pytest.mark.usefixtures("small_chunks", "own_bots")
+def test_bots_of_ones_own_come_to_the_same_bytes_and_keep_their_names() -> None:
+    bots = ["my_bots.py:Last", "random", "rookie"]
+    one, two = (simulate("scrap-racer", 3, bots, 8, 3, {}, workers) for workers in (1, 2))
+    assert as_text(one) == as_text(two)
+    data: Any = one.as_data()
+    assert data["bots"] == bots
+    assert data["bots_rated"].keys() == set(bots)
+
+
+@pytest.mark.usefixtures("own_bots")
+def test_a_job_finds_its_bots_from_any_folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    job = make_job("scrap-racer", 3, ["my_bots.py:Last"], 3, {})
+    (tmp_path / "elsewhere").mkdir()
+    monkeypatch.chdir(tmp_path / "elsewhere")
+    assert finish_match(job, 0).bots == ("my_bots.py:Last",) * 3
+
+
+@pytest.mark.usefixtures("small_chunks", "own_bots")
+@pytest.mark.parametrize("workers", [1, 2])
+def test_a_bot_that_fails_ends_the_run_in_a_sentence(workers: int) -> None:
+    bots = ["random", "my_bots.py:Dreamer", "random"]
+    with pytest.raises(BotFailed) as failed:
+        simulate("scrap-racer", 3, bots, 8, 3, {}, workers)
+    assert str(failed.value) == (
+        "The bot 'my_bots.py:Dreamer' (Player 2) answered the question roll-or-stop (SR-4.1) with 'a pony', "
+        "which is none of its options: roll, stop."
+    )
 
 
 def test_the_size_of_chunks_changes_nothing(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -10,7 +10,10 @@ from tests.processes import start
 from tests.server.guests import Guest
 from tests.server.serving import Serving
 
+from jalopy.bots import own
 from jalopy.server.hands import LENGTH
+from jalopy.server.thinking import Task
+from jalopy.server.worker import Memory
 
 
 @pytest.mark.parametrize(
@@ -57,6 +60,50 @@ def test_bots_alone_play_a_match_to_its_end(tmp_path: Path) -> None:
             assert line.refused("rematch") == "Only those who sit at the table can do that."
     finally:
         assert serving.stop() == 0
+
+
+OWN_BOT = """
+from pathlib import Path
+
+from jalopy.bots.random import Random
+
+Path(__file__).with_name("it-ran").touch()
+
+
+class Intruder(Random):
+    pass
+"""
+
+
+def test_no_file_of_anybodys_becomes_a_bot(serving: Serving, tmp_path: Path) -> None:
+    file = tmp_path / "my_bot.py"
+    file.write_text(OWN_BOT, "utf-8")
+    name = f"{file}:Intruder"
+    guest = Guest(serving)
+    for chosen in ({"bots": name}, {"chairs": ["", name]}, {"bots": name, "name": "Ann"}):
+        answer = guest.http.post("/api/tables", json={"game": "scrap-racer", "seats": 2, **chosen})
+        assert (answer.status_code, answer.json()["key"]) == (400, "no-bot")
+    with guest.at(guest.make(seats=2, name="Ann")) as line:
+        assert line.refused("bot", seat=1, bot=name).startswith("There is no bot '")
+        line.done("bot", seat=1, bot="random")
+        assert line.refused("bot", seat=1, bot=name).startswith("There is no bot '")
+        assert line.table["seats"][1]["bot"] == "random"
+    task = Task(
+        table=1,
+        game="scrap-racer",
+        seats=2,
+        settings={},
+        seed="0" * 64,
+        entropy=[],
+        position=None,
+        answers=[],
+        seat=0,
+        bot=name,
+    )
+    assert Memory().think(task).error == "UnknownBot"  # were it in the log all the same
+    assert not (tmp_path / "it-ran").exists()
+    assert own.find(name, "scrap-racer").name == name
+    assert (tmp_path / "it-ran").exists()
 
 
 @pytest.mark.parametrize("before", ["it has answered", "its task has come as a whole"])

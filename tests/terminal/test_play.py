@@ -142,6 +142,47 @@ def test_leaving_with_a_record_saves_it_as_it_stands(tmp_path: Path) -> None:
     assert not jalopy.verify(json.loads(record.read_text("utf-8"))).match.over
 
 
+OWN_BOTS = """
+from jalopy.bots.bot import Bot
+
+
+class Last(Bot):
+    def choose(self, chair):
+        return chair.question.options[-1]
+
+
+class Sleepy(Last):
+    def choose(self, chair):
+        if chair.view()["round"] > 2:
+            raise TimeoutError("too late for me")
+        return super().choose(chair)
+"""
+
+
+def test_a_bot_of_ones_own_plays_and_goes_by_its_file_and_class(tmp_path: Path) -> None:
+    file = tmp_path / "my_bots.py"
+    file.write_text(OWN_BOTS, "utf-8")
+    bots = f"{file}:Last,rookie,random"
+    done = piped("play", "scrap-racer", "--seed", "3", "--seats", "4", "--bots", bots, typed=MANY_STOPS)
+    assert (done.returncode, done.stderr) == (0, "")
+    assert f"{file}:Last" in done.stdout.replace("\n", "")
+    assert "The race is over" in done.stdout
+
+
+def test_when_a_bot_fails_the_match_ends_in_a_sentence_and_can_be_gone_on_with(tmp_path: Path) -> None:
+    file, record = tmp_path / "my_bots.py", tmp_path / "record.json"
+    file.write_text(OWN_BOTS, "utf-8")
+    race = ("play", "scrap-racer", "--seats", "2", "--seat", "none")
+    done = piped(*race, "--bots", f"rookie,{file}:Sleepy", "--record", str(record))
+    assert done.returncode == 1
+    assert done.stderr.startswith(f"The bot '{file}:Sleepy' (Player 2) failed at the question ")
+    assert done.stderr.endswith(", in line 13 of its file: TimeoutError: too late for me.\n")
+    assert done.stderr.count("\n") == 1
+    assert not jalopy.verify(json.loads(record.read_text("utf-8"))).match.over
+    again = piped(*race, "--resume", str(record))
+    assert "The race is over" in again.stdout
+
+
 def test_another_match_after_the_first() -> None:
     done = piped("play", "scrap-racer", "--seed", "3", "--seat", "none", typed="again\nwhy\nlog 3\nsave\n\n")
     assert done.returncode == 0, done.stderr

@@ -6,17 +6,29 @@ from typing import Final
 
 from jalopy import games
 from jalopy.bots.bot import Bot
+from jalopy.bots.failing import BotError
 from jalopy.bots.levels import CHAMPION, DRIVER, level
 from jalopy.bots.random import Random
-from jalopy.kernel.errors import Told
 
 
-class UnknownBot(Told):
+class UnknownBot(BotError):
     """No bot goes by that name, or not at this game."""
 
 
 def names() -> list[str]:
     return list(_MAKERS)
+
+
+def names_for(game: str) -> list[str]:
+    """Those that know the game."""
+    known: list[str] = []
+    for name in names():
+        try:
+            find(name, game)
+        except UnknownBot:
+            continue
+        known.append(name)
+    return known
 
 
 def find(name: str, game: str, in_time: bool = False) -> Bot:

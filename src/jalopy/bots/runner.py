@@ -2,20 +2,40 @@
 
 from collections.abc import Sequence
 
+from jalopy.bots import failing
 from jalopy.bots.bot import Bot, Chair
 from jalopy.bots.lots import key_of
 from jalopy.kernel.chance import Stream
 from jalopy.kernel.errors import BadSetting
 from jalopy.kernel.match import Match
+from jalopy.kernel.questions import Option
 
 
 def play(match: Match, bots: Sequence[Bot], lot_key: int) -> None:
     """Every seat is played by its bot, which draws from a stream of its own."""
     if len(bots) != match.seats:
         raise BadSetting("bots-for-seats", places=match.seats, bots=len(bots))
-    for bot in bots:
-        bot.forget()
+    for seat, bot in enumerate(bots):
+        try:
+            bot.forget()
+        except Exception as error:
+            failing.at_the_start(bot, seat, error)
     chairs = [Chair(match, seat, Stream(key_of(lot_key, seat))) for seat in range(match.seats)]
     while (question := match.question) is not None:
-        seat = question.seat
-        match.answer(bots[seat].choose(chairs[seat]), seat)
+        answer(match, bots[question.seat], chairs[question.seat])
+
+
+def answer(match: Match, bot: Bot, chair: Chair) -> None:
+    """The bot answers the question of its chair. If it fails, that is told, and the match stands where it stood."""
+    question = match.question
+    assert question is not None
+    try:
+        wanted: object = bot.choose(chair)
+    except Exception as error:
+        failing.raised(bot, question, error)
+    key = wanted.key if isinstance(wanted, Option) else wanted
+    for option in question.options:
+        if option.key == key:
+            match.take(question, option)
+            return
+    failing.not_asked(bot, question, key)

@@ -30,7 +30,8 @@ class Finished:
     number: int
     bots: Sequence[str]
     order: Sequence[int]  # seats, the best first
-    winner: int | None  # nobody, where somebody wins who sits on no seat
+    places: Sequence[int]  # by seat; the same for seats that are level
+    winner: int | None  # nobody, where somebody wins who sits on no seat, or one alone has lost
     turns: int
     decisions: int
     traits: Traits
@@ -42,8 +43,10 @@ def look_at(match: Match, number: int, bots: Sequence[str], decisions: int) -> F
     traits = traits_of(match)
     turns = int(match.table.turn)
     line = canonical([number, turns, decisions, [place.as_data() for place in standing], traits.kinds])
-    winner = standing[0].seat if standing[0].place == 1 else None
-    return Finished(number, bots, [place.seat for place in standing], winner, turns, decisions, traits, line)
+    winner = standing[0].seat if standing[0].won else None
+    order = [place.seat for place in standing]
+    places = [place.place for place in sorted(standing, key=lambda place: place.seat)]
+    return Finished(number, bots, order, places, winner, turns, decisions, traits, line)
 
 
 def traits_of(match: Match) -> Traits:

@@ -1,54 +1,40 @@
 """Many matches, on as many processes as wanted, with the same result whatever their number."""
 
-import gc
 import hashlib
-import signal
-import threading
-from collections import deque
-from collections.abc import Callable, Generator, Iterator, Sequence
-from concurrent.futures import Future, ProcessPoolExecutor
-from concurrent.futures.process import BrokenProcessPool
-from contextlib import closing, contextmanager
+import os
+from collections.abc import Iterator, Sequence
+from contextlib import closing
 from dataclasses import dataclass
-from itertools import islice
-from multiprocessing import get_context
 from typing import Final
 
 from jalopy import _builds, games
-from jalopy.bots import registry
+from jalopy.bots import own
 from jalopy.bots.lots import key_of
 from jalopy.bots.runner import play
 from jalopy.kernel.chance import LARGEST_SEED, FastChance, Stream
-from jalopy.kernel.errors import BadSetting, JalopyError
+from jalopy.kernel.errors import BadSetting
 from jalopy.kernel.match import Match, start_match
 from jalopy.kernel.playout import play_out
 from jalopy.kernel.questions import Facts
 from jalopy.kernel.settings import Values
 from jalopy.lab.accumulators import Finished, Summary, look_at
+from jalopy.lab.pool import Progress, spread
 
 RANDOM: Final = "random"
 CHUNK: Final = 8  # matches handed out at once: less than a second's work, so that stopping is prompt
 CHUNK_BY_LOT: Final = 64
-AHEAD: Final = 4  # chunks per worker that are handed out before their turn to be counted
-RARELY: Final = (50_000, 20, 20)  # collecting garbage less often makes rookies a tenth faster
-
-Progress = Callable[[int, int], None]
-"""Told how many matches are counted, and of how many."""
-
-
-class LabError(JalopyError):
-    """Something went wrong with the processes, not with the matches."""
 
 
 @dataclass(frozen=True)
 class Job:
-    """What every worker has to know. `settings` are read and complete."""
+    """What every worker has to know. `settings` are read and complete; files of bots are looked for in `folder`."""
 
     game: str
     seats: int
     bots: tuple[str, ...]
     seed: int
     settings: Values
+    folder: str
 
     @property
     def by_lot(self) -> bool:
@@ -118,10 +104,8 @@ def simulate(
     job = make_job(game, seats, bots, seed, settings or {})
     if games < 1:
         raise BadSetting("too-few-matches", matches=games)
-    if workers < 1:
-        raise BadSetting("too-few-workers", workers=workers)
-    chunks = list(_chunks(games, CHUNK_BY_LOT if job.by_lot else CHUNK))
-    played = _here(job, chunks) if min(workers, len(chunks)) == 1 else _in_pool(job, chunks, workers)
+    size = CHUNK_BY_LOT if job.by_lot else CHUNK
+    played = spread(_play_chunk, [(job, chunk) for chunk in _chunks(games, size)], workers)
     summary = Summary()
     digest = hashlib.sha256()
     with closing(played):  # also when `progress` raises: the workers go first
@@ -139,11 +123,12 @@ def make_job(game: str, seats: int, bots: Sequence[str], seed: int, settings: Va
     names = tuple(bots) * seats if len(bots) == 1 else tuple(bots)
     if len(names) != seats:
         raise BadSetting("bots-or-one", places=seats, bots=len(names))
+    folder = os.getcwd()
     for name in names:
-        registry.find(name, game)
+        own.find(name, game, folder)
     if not 0 <= seed <= LARGEST_SEED:
         raise BadSetting("seed", most=str(LARGEST_SEED), seed=str(seed))
-    return Job(game, seats, names, seed, values)
+    return Job(game, seats, names, seed, values, folder)
 
 
 # --- one match ----------------------------------------------------------------------------------------------------
@@ -156,7 +141,7 @@ def play_match(job: Job, number: int, history: bool = True) -> tuple[Match, int]
     lot = key_of(job.seed, number, 1)
     if job.by_lot:
         return match, play_out(match, Stream(lot))
-    play(match, [registry.find(bot, job.game) for bot in job.bots], lot)
+    play(match, [own.find(bot, job.game, job.folder) for bot in job.bots], lot)
     return match, match.decisions
 
 
@@ -176,7 +161,8 @@ def _chunks(matches: int, size: int) -> Iterator[range]:
         yield range(first, min(first + size, matches))
 
 
-def _play_chunk(job: Job, numbers: range) -> Part:
+def _play_chunk(chunk: tuple[Job, range]) -> Part:
+    job, numbers = chunk
     summary = Summary()
     lines: list[str] = []
     for number in numbers:
@@ -184,46 +170,3 @@ def _play_chunk(job: Job, numbers: range) -> Part:
         summary.add(finished)
         lines.append(finished.line)
     return summary, "".join(f"{line}\n" for line in lines).encode()
-
-
-def _here(job: Job, chunks: Sequence[range]) -> Generator[Part]:
-    for chunk in chunks:
-        yield _play_chunk(job, chunk)
-
-
-def _in_pool(job: Job, chunks: Sequence[range], workers: int) -> Generator[Part]:
-    """Parts in the order of the chunks; only a few are ever under way or waiting."""
-    pool = ProcessPoolExecutor(workers, get_context("spawn"), initializer=_begin_worker)
-    under_way: deque[Future[Part]] = deque()
-    waiting = iter(chunks)
-    try:
-        with _workers_deaf():
-            for chunk in islice(waiting, workers * AHEAD):
-                under_way.append(pool.submit(_play_chunk, job, chunk))
-        while under_way:
-            yield under_way.popleft().result()
-            for chunk in islice(waiting, 1):
-                under_way.append(pool.submit(_play_chunk, job, chunk))
-    except BrokenProcessPool:
-        raise LabError("A worker process ended unexpectedly; with fewer workers it may go better.") from None
-    finally:
-        pool.shutdown(cancel_futures=True)
-
-
-def _begin_worker() -> None:
-    """Whoever started the workers stops them, so Ctrl-C is none of their business."""
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
-    gc.set_threshold(*RARELY)
-
-
-@contextmanager
-def _workers_deaf() -> Iterator[None]:
-    """Processes started inside ignore Ctrl-C from their first moment on, before they can say so themselves."""
-    if threading.current_thread() is not threading.main_thread():
-        yield
-        return
-    before = signal.signal(signal.SIGINT, signal.SIG_IGN)
-    try:
-        yield
-    finally:
-        signal.signal(signal.SIGINT, before)

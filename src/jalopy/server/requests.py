@@ -6,7 +6,8 @@ from math import ceil
 from typing import Any
 
 from jalopy import games
-from jalopy.bots import characters, registry
+from jalopy.bots import characters
+from jalopy.bots.registry import names_for
 from jalopy.kernel.errors import IllegalAnswer, NotNow, Told
 from jalopy.kernel.match import Match
 from jalopy.kernel.questions import Question
@@ -117,25 +118,13 @@ def stand(room: Room, guest: str, message: wire.Stand) -> list[Entry]:
 
 def plays_on(game: str) -> str:
     """The bot for somebody who is away."""
-    known = bots_for(game)
+    known = names_for(game)
     return next((name for name in PLAYS_ON if name in known), known[0])
-
-
-def bots_for(game: str) -> list[str]:
-    """The bots that know the game."""
-    known: list[str] = []
-    for name in registry.names():
-        try:
-            registry.find(name, game)
-        except registry.UnknownBot:
-            continue
-        known.append(name)
-    return known
 
 
 def seat_bot(room: Room, guest: str, message: wire.SeatBot) -> list[Entry]:
     chair = chair_at(room, message.seat)
-    known = bots_for(room.header.game)
+    known = names_for(room.header.game)
     if message.bot not in known:
         raise Refusal(
             "no-such-bot",

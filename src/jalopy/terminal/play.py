@@ -7,6 +7,7 @@ from rich.table import Table
 from rich.text import Text
 
 from jalopy.bots.bot import Bot, Chair
+from jalopy.bots.runner import answer
 from jalopy.kernel.chance import CommittedChance, Stream
 from jalopy.kernel.errors import JalopyError
 from jalopy.kernel.match import Match
@@ -62,8 +63,7 @@ class Sitting:
         while (question := self.match.question) is not None:
             self.look.catch_up()
             if question.seat in self.bots:
-                bot, chair = self.bots[question.seat], self.chairs[question.seat]
-                self.match.answer(bot.choose(chair), question.seat)
+                answer(self.match, self.bots[question.seat], self.chairs[question.seat])
             else:
                 self._decide(question)
         self.look.catch_up()

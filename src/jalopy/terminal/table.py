@@ -6,8 +6,9 @@ from typing import Any
 import jalopy
 from jalopy import games
 from jalopy.bots.bot import Bot
+from jalopy.bots.failing import BotFailed
 from jalopy.bots.lots import key_of
-from jalopy.bots.registry import find
+from jalopy.bots.own import find
 from jalopy.kernel.chance import CommittedChance, FastChance
 from jalopy.kernel.errors import BadSetting
 from jalopy.kernel.game import Game
@@ -52,6 +53,11 @@ def open_table(wanted: Wanted, language: str, speed: float, plain: bool, record:
                     screen.say(sitting.save(record))
             if isinstance(gone, Left) and gone.note is not None:
                 screen.say(gone.note)
+        except BotFailed:
+            screen.close()
+            if record:
+                screen.say(sitting.save(record))
+            raise
         finally:
             screen.close()
         if not again:

@@ -38,20 +38,77 @@ def simulation(data: dict[str, Any]) -> RenderableType:
     return Group(*parts)
 
 
-def _rates(title: str, rows: dict[str, Any], fair: float) -> Table:
+def ladder(data: dict[str, Any]) -> RenderableType:
+    """The bots from the strongest down, and what one of them wins among others of a kind, with 95 % intervals.
+
+    Beside it stands what one of these others makes of the same chair.
+    """
+    seats, alone = data["seats"], data["seats"] == 1
+    parts: list[RenderableType] = [
+        Text.assemble(
+            (f"Ladder of {data['game']}", "bold"),
+            f", {'alone' if alone else f'{seats} seats'}, rules {data['rules']}, seed {data['seed']}, {data['build']} build",
+        ),
+        Text(f"{data['games']} matches at each table, {data['matches']} in all"),
+    ]
+    if alone:
+        return Group(*parts, _alone(data["levels"]))
+    parts.append(_levels(data["levels"]))
+    for others in (level["bot"] for level in data["levels"]):
+        pairings = {row["bot"]: row for row in data["pairings"] if row["among"] == others}
+        theirs = next(row["share"]["rate"] for row in pairings.values())
+        parts.append(_rates(f"one among {others}", pairings, theirs, "theirs"))
+    if data["mixed"]:
+        parts.append(_rates("all mixed", data["mixed"], 1 / seats))
+    return Group(*parts)
+
+
+def _levels(levels: list[dict[str, Any]]) -> Table:
+    table = _table("level")
+    for name in ("mu", "sigma"):
+        table.add_column(name, justify="right", no_wrap=True)
+    table.add_column(no_wrap=True)
+    for level in levels:
+        table.add_row(level["bot"], f"{level['mu']:.1f}", f"{level['sigma']:.1f}", _clear(level))
+    return table
+
+
+def _alone(levels: list[dict[str, Any]]) -> Table:
+    most = max(level["high"] for level in levels)
+    table = _table("level")
+    for name in ("won", "share", "95 % interval"):
+        table.add_column(name, justify="right", no_wrap=True)
+    table.add_column(no_wrap=True)
+    table.add_column(no_wrap=True)
+    for level in levels:
+        table.add_row(level["bot"], *_numbers(level), _strip(level, None, most), _clear(level))
+    return table
+
+
+def _clear(level: dict[str, Any]) -> Text:
+    """How a level stands to the one below."""
+    if level["below"] is None:
+        return Text()
+    return Text(f"clear of {level['below']}" if level["clear"] else f"not clear of {level['below']}")
+
+
+def _numbers(row: dict[str, Any]) -> tuple[str, str, str]:
+    return str(row["wins"]), f"{100 * row['rate']:.1f} %", f"{100 * row['low']:.1f} – {100 * row['high']:.1f} %"
+
+
+def _rates(title: str, rows: dict[str, Any], fair: float, called: str = "fair") -> Table:
     most = max([fair, *(row["high"] for row in rows.values())])
     table = _table(title)
     for name in ("wins", "share", "95 % interval"):
         table.add_column(name, justify="right", no_wrap=True)
-    table.add_column(Text(f"fair {100 * fair:.1f} % ┊"), no_wrap=True)
+    table.add_column(Text(f"{called} {100 * fair:.1f} % ┊"), no_wrap=True)
     for name, row in rows.items():
-        interval = f"{100 * row['low']:.1f} – {100 * row['high']:.1f} %"
-        table.add_row(name, str(row["wins"]), f"{100 * row['rate']:.1f} %", interval, _strip(row, fair, most))
+        table.add_row(name, *_numbers(row), _strip(row, fair, most))
     return table
 
 
-def _strip(row: dict[str, Any], fair: float, most: float) -> Text:
-    """The interval drawn to scale, a dot at the rate, a line at the fair share."""
+def _strip(row: dict[str, Any], fair: float | None, most: float) -> Text:
+    """The interval drawn to scale, a dot at the rate, a line at the fair share, where there is one."""
 
     def cell(share: float) -> int:
         return min(STRIP - 1, round(share / most * (STRIP - 1)))
@@ -59,9 +116,10 @@ def _strip(row: dict[str, Any], fair: float, most: float) -> Text:
     marks = [" "] * STRIP
     for place in range(cell(row["low"]), cell(row["high"]) + 1):
         marks[place] = "─"
-    marks[cell(fair)] = "┊" if marks[cell(fair)] == " " else "┼"
+    if fair is not None:
+        marks[cell(fair)] = "┊" if marks[cell(fair)] == " " else "┼"
     marks[cell(row["rate"])] = "●"
-    away = row["low"] > fair or row["high"] < fair
+    away = fair is not None and (row["low"] > fair or row["high"] < fair)
     return Text("".join(marks), paint.SPARK if away else "")
 
 
@@ -78,7 +136,7 @@ def _lengths(data: dict[str, Any]) -> Table:
 def _table(first: str) -> Table:
     table = Table(box=None, padding=(0, 2, 0, 0), pad_edge=False, header_style="bold")
     table.title = None
-    table.add_column(f"\n{first}", no_wrap=True)
+    table.add_column(f"\n{first}")
     return table
 
 

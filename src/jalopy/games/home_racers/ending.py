@@ -48,7 +48,8 @@ def standing(race: Race) -> list[Place]:
         elif car.status != FINISHED:
             facts = {"gates": car.passed, "turns": car.turns}
             reason, rule = ("time-up", "HR-8.6") if race.timed_out else ("on-the-way", "HR-8.7")
-        places.append(Place(len(places) + 1, car.seat, reason, facts, rule))
+        lost = race.seats == 1 and car.status != FINISHED
+        places.append(Place(len(places) + 1, car.seat, reason, facts, rule, lost))
     return places
 
 

@@ -1,0 +1,227 @@
+"""Bots against each other: who is stronger, by how much, and how sure that is.
+
+For every two bots there are two tables: one of the first among others of the second kind, and one of the second among
+others of the first. What is to be compared falls under the same dice: match number so-and-so has the same ones at every
+table, and the chair that is looked at moves on from match to match. What one of the others makes of that chair is told by
+tables at which all are alike; it is less than a fair share where somebody may win who sits on no chair. If there are
+bots for every chair, they also meet all at once. Alone, all that counts is how often a bot wins.
+"""
+
+import hashlib
+from collections.abc import Sequence
+from contextlib import closing
+from dataclasses import dataclass, replace
+from functools import cached_property
+from itertools import permutations
+from typing import Final
+
+from jalopy import _builds, games
+from jalopy.bots import registry
+from jalopy.bots.lots import key_of
+from jalopy.kernel.chance import Stream
+from jalopy.kernel.errors import BadSetting
+from jalopy.kernel.questions import Facts
+from jalopy.kernel.settings import Values
+from jalopy.lab.accumulators import Finished, Tally
+from jalopy.lab.intervals import wilson
+from jalopy.lab.pool import Progress, spread
+from jalopy.lab.ratings import Ratings
+from jalopy.lab.simulate import CHUNK, Job, finish_match, make_job
+
+SEATS: Final = 4  # unless the game has fewer
+PAIR: Final = 2
+LARGE: Final = 2**31  # so that lots are hardly ever equal
+
+Row = dict[str, float]
+
+
+@dataclass(frozen=True)
+class Among:
+    """One bot among others of another kind, or of its own."""
+
+    one: str
+    others: str
+
+    @property
+    def alike(self) -> bool:
+        return self.one == self.others
+
+    def seated(self, number: int, seats: int, seed: int) -> tuple[str, ...]:
+        """The one sits a chair further on in every match."""
+        return tuple(self.one if seat == number % seats else self.others for seat in range(seats))
+
+
+@dataclass(frozen=True)
+class Mixed:
+    """Different bots on all chairs."""
+
+    bots: tuple[str, ...]
+
+    def seated(self, number: int, seats: int, seed: int) -> tuple[str, ...]:
+        """In as many matches as there are bots each of them sits once on every chair; then company is drawn anew."""
+        drawn, step = divmod(number, len(self.bots))
+        lot = Stream(key_of(seed, drawn, 2))
+        circle = sorted(self.bots, key=lambda _: lot.below(LARGE))
+        return tuple(circle[(step + seat) % len(circle)] for seat in range(seats))
+
+
+@dataclass(frozen=True)
+class Plan:
+    """All matches of a ladder: those of the first number at every table, then those of the second, and so on."""
+
+    job: Job  # but for the bots, who change from match to match
+    bots: tuple[str, ...]
+    games: int
+
+    @cached_property
+    def tables(self) -> list[Among | Mixed]:
+        alike = [Among(bot, bot) for bot in self.bots]
+        if self.job.seats == 1:
+            return [*alike]
+        pairs = [Among(one, others) for one, others in permutations(self.bots, PAIR)]
+        # With two chairs the pairs have met already.
+        mixed = [Mixed(self.bots)] if PAIR < self.job.seats <= len(self.bots) else []
+        return [*alike, *pairs, *mixed]
+
+    @property
+    def matches(self) -> int:
+        return self.games * len(self.tables)
+
+    def table_of(self, match: int) -> Among | Mixed:
+        return self.tables[match % len(self.tables)]
+
+    def play(self, match: int) -> Finished:
+        job, number = self.job, match // len(self.tables)
+        return finish_match(replace(job, bots=self.table_of(match).seated(number, job.seats, job.seed)), number)
+
+
+class Ladder:
+    """What the matches tell. `as_data` holds nothing that depends on the machine but the build."""
+
+    def __init__(self, plan: Plan) -> None:
+        self.plan = plan
+        self.ratings = Ratings(plan.bots)
+        self.alike = Tally()  # by bot: tables of its kind alone, won by any of them
+        self.among = {bot: Tally() for bot in plan.bots}  # by bot: what others won among its kind
+        self.mixed = Tally()
+        self.digest = hashlib.sha256()
+        self.build = _builds.build()
+
+    def add(self, table: Among | Mixed, match: Finished) -> None:
+        self.digest.update(f"{match.line}\n".encode())
+        if isinstance(table, Among) and table.alike:
+            self.alike.add(table.one, match.winner is not None)
+            return
+        self.ratings.add(match.bots, match.places)
+        for seat, bot in enumerate(match.bots):
+            if isinstance(table, Mixed):
+                self.mixed.add(bot, seat == match.winner)
+            elif bot == table.one:
+                self.among[table.others].add(bot, seat == match.winner)
+
+    @property
+    def alone(self) -> bool:
+        return self.plan.job.seats == 1
+
+    def ranked(self) -> list[str]:
+        """The strongest first."""
+        if self.alone:
+            return sorted(self.plan.bots, key=lambda bot: -self.alike.wins[bot])
+        return sorted(self.plan.bots, key=lambda bot: -self.ratings.mu[bot])
+
+    def share(self, bot: str) -> Row:
+        """What one of that kind wins among its like. Of each match no more than one can win, so that is what is counted."""
+        seats = self.plan.job.seats
+        wins, matches = self.alike.wins[bot], self.alike.matches[bot]
+        low, high = wilson(wins, matches)
+        return {"rate": wins / matches / seats, "low": low / seats, "high": high / seats}
+
+    def is_clear(self, stronger: str, weaker: str) -> bool:
+        """Whether the intervals do not touch: of what the stronger one wins among the weaker, and of what these win there."""
+        if self.alone:
+            return self.share(stronger)["low"] > self.share(weaker)["high"]
+        wins, matches = self.among[weaker].wins[stronger], self.among[weaker].matches[stronger]
+        return wilson(wins, matches)[0] > self.share(weaker)["high"]
+
+    def as_data(self) -> Facts:
+        job = self.plan.job
+        return {
+            "game": job.game,
+            "rules": games.find(job.game).version,
+            "build": self.build,
+            "seats": job.seats,
+            "bots": list(self.plan.bots),
+            "seed": job.seed,
+            "settings": dict(job.settings),
+            "games": self.plan.games,
+            "matches": self.plan.matches,
+            "levels": self._levels(),
+            "pairings": self._pairings(),
+            "mixed": {bot: self.mixed.row(bot) for bot in self.ranked() if self.mixed.matches[bot]},
+            "digest": self.digest.hexdigest(),
+        }
+
+    def _levels(self) -> list[Facts]:
+        """The strongest first, each held against the next one below."""
+        ranked = self.ranked()
+        levels: list[Facts] = []
+        for bot, below in zip(ranked, [*ranked[1:], None], strict=True):
+            strength = self.alike.row(bot) if self.alone else self.ratings.row(bot)
+            clear = None if below is None else self.is_clear(bot, below)
+            levels.append({"bot": bot, **strength, "below": below, "clear": clear})
+        return levels
+
+    def _pairings(self) -> list[Facts]:
+        """By the strength of the one; `share` is what one of the others makes of its chair."""
+        if self.alone:
+            return []
+        return [
+            {"bot": one, "among": others, **self.among[others].row(one), "share": self.share(others)}
+            for one, others in permutations(self.ranked(), PAIR)
+        ]
+
+
+def ladder(
+    game: str,
+    bots: Sequence[str] = (),
+    seats: int | None = None,
+    games: int = 200,
+    seed: int = 1,
+    settings: Values | None = None,
+    workers: int = 1,
+    progress: Progress | None = None,
+) -> Ladder:
+    """Play so many matches at every table. Without `bots` all that know the game play."""
+    plan = make_plan(game, bots or registry.names_for(game), seats, games, seed, settings or {})
+    results = Ladder(plan)
+    chunks = [range(first, min(first + CHUNK, plan.matches)) for first in range(0, plan.matches, CHUNK)]
+    played = spread(_play_chunk, [(plan, chunk) for chunk in chunks], workers)
+    with closing(played):  # also when `progress` raises: the workers go first
+        if progress is not None:
+            progress(0, plan.matches)
+        for chunk, matches in zip(chunks, played, strict=True):
+            for number, match in zip(chunk, matches, strict=True):
+                results.add(plan.table_of(number), match)
+            if progress is not None:
+                progress(chunk.stop, plan.matches)
+    return results
+
+
+def make_plan(game: str, bots: Sequence[str], seats: int | None, matches: int, seed: int, settings: Values) -> Plan:
+    """Everything checked before the first worker starts."""
+    if seats is None:
+        seats = min(SEATS, max(games.find(game).seat_counts))
+    if matches < 1:
+        raise BadSetting("too-few-matches", matches=matches)
+    if len(bots) < (1 if seats == 1 else PAIR):
+        raise BadSetting("ladder-of-one", bots=len(bots))
+    for place, bot in enumerate(bots):
+        if bot in bots[:place]:
+            raise BadSetting("bot-twice", bot=bot)
+    jobs = [make_job(game, seats, [bot], seed, settings) for bot in bots]
+    return Plan(jobs[0], tuple(bots), matches)
+
+
+def _play_chunk(chunk: tuple[Plan, range]) -> list[Finished]:
+    plan, matches = chunk
+    return [plan.play(match) for match in matches]
