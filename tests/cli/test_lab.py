@@ -108,7 +108,9 @@ def test_a_ladder_mixes_all_bots_where_they_fill_the_table(own_bot: str) -> None
 
 
 def test_a_ladder_alone_prints_what_was_won() -> None:
-    lines = lines_of(run("ladder", "scrapyard-empire", "--seats", "1", "--games", "20", "--workers", "1"))
+    lines = lines_of(
+        run("ladder", "scrapyard-empire", "--seats", "1", "--bots", "random,rookie", "--games", "20", "--workers", "1")
+    )
     assert lines[0].startswith("Ladder of scrapyard-empire, alone, rules ")
     place = next(number for number, line in enumerate(lines) if line.startswith("level "))
     assert lines[place].split()[:3] == ["level", "won", "share"]

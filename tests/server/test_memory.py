@@ -5,6 +5,7 @@ import contextlib
 import gc
 import socket
 import sys
+import time
 import weakref
 from collections.abc import Iterator, Sequence
 from pathlib import Path
@@ -26,13 +27,13 @@ from jalopy.server import run, wire
 from jalopy.server.app import Config, create_app
 from jalopy.server.bus import Bus
 from jalopy.server.checks import Checks
-from jalopy.server.memory import SMALL, SOCKETS, Memory
+from jalopy.server.memory import LONGEST, SETTLES, SMALL, SOCKETS, Memory
 from jalopy.server.metrics import Metrics
 from jalopy.server.migrate import migrate
 from jalopy.server.outlook import Known, update_for
 from jalopy.server.requests import NotSaved, Refusal, decide
 from jalopy.server.service import Listener, OpenRoom, Tables
-from jalopy.server.storage import Storage, engine_for
+from jalopy.server.storage import Reaching, Storage, engine_for
 from jalopy.server.writers import Append, SqliteWriter
 
 
@@ -83,12 +84,60 @@ class Ring:
 def test_rings_go_when_everything_is_looked_through_and_not_before() -> None:
     for memory in opened(Memory(lambda: 0)):
         left = weakref.ref(Ring())
-        memory.set_aside()
+        memory.set_aside(calm=True)
         held = [[] for _ in range(100_000)]  # type: ignore[var-annotated]
         assert left() is not None
         assert len(held) == 100_000
         memory.tidy(SOCKETS)
         assert left() is None
+
+
+def test_what_trouble_leaves_behind_goes_when_it_is_over(monkeypatch: pytest.MonkeyPatch) -> None:
+    now = [100.0]
+    monkeypatch.setattr(time, "monotonic", lambda: now[0])
+    for memory in opened(Memory(lambda: 0)):
+        at_work = Ring()
+        left = weakref.ref(at_work)
+        memory.set_aside(calm=False)
+        before = gc.get_freeze_count()
+        now[0] += SETTLES / 2
+        memory.set_aside(calm=True)  # whoever waits for an answer has not given up yet
+        assert gc.get_freeze_count() == before
+        del at_work
+        assert left() is not None
+        now[0] += SETTLES
+        memory.set_aside(calm=True)
+        assert left() is None
+        assert gc.get_freeze_count() > before
+
+
+def test_however_long_trouble_lasts_what_it_leaves_goes_now_and_then(monkeypatch: pytest.MonkeyPatch) -> None:
+    now = [100.0]
+    monkeypatch.setattr(time, "monotonic", lambda: now[0])
+    for memory in opened(Memory(lambda: 0)):
+        memory.set_aside(calm=False)
+        left = weakref.ref(Ring())
+        now[0] += LONGEST / 2
+        memory.set_aside(calm=False)
+        assert left() is not None
+        now[0] += LONGEST / 2
+        memory.set_aside(calm=False)
+        assert left() is None
+
+
+def test_a_database_out_of_reach_is_noticed() -> None:
+    async def whole() -> None:
+        engine = engine_for("postgresql://nobody@127.0.0.1:1/nothing", in_a_hurry=True)
+        reaching = Reaching(engine.sync_engine)
+        assert reaching.reached()
+        for _ in range(2):
+            with pytest.raises(OSError):
+                await engine.connect()
+            assert not reaching.reached()
+        assert reaching.reached()
+        await engine.dispose()
+
+    completed(whole())
 
 
 @pytest.mark.parametrize("watches", [True, False], ids=["watching", "against the rules"])

@@ -218,7 +218,7 @@ class Server:
         """Often while the bus is out of reach, once when it is back, and now and then while it works."""
         waited, worked = 0, False
         while await self.closing.pause(1):
-            self.memory.set_aside()
+            self.memory.set_aside(calm=self.bus.works and self.storage.reached())
             waited += 1
             works = self.bus.works
             if waited >= 15 or not (works and worked):

@@ -5,6 +5,9 @@ and even one of the youngest objects alone takes milliseconds, many times a seco
 and states that live as long as their room, and a room is freed without the collector. So it looks at nothing by itself, and
 whatever has lived for a second is set aside. Sockets are let go without it too (`connections.py`), but who knows: after many of
 them, when memory has doubled, or in an hour, everything is looked through once.
+
+Where a database or the bus is out of reach, drivers raise what holds itself, by its traceback, together with all that was at
+work. So nothing is set aside in the meantime, and what has come since is looked through when that is over.
 """
 
 import gc
@@ -18,6 +21,8 @@ SOCKETS: Final = 20_000
 SECONDS: Final = 3_600.0
 GROWN: Final = 2
 SMALL: Final = 512 * 2**20  # bytes: less is never looked through for its size
+SETTLES: Final = 15.0  # seconds after the last trouble in which whoever waited has given up
+LONGEST: Final = 60.0  # seconds for which nothing is set aside; then what there is is looked through all the same
 STATM: Final = Path("/proc/self/statm")
 
 
@@ -35,13 +40,25 @@ class Memory:
         self._closed_before = 0
         self._collected = time.monotonic()
         self._enough = SMALL
+        self._calm_from = 0.0
+        self._troubled_since: float | None = None
 
     def open(self) -> None:
         gc.disable()
         gc.collect()
         gc.freeze()
 
-    def set_aside(self) -> None:
+    def set_aside(self, calm: bool) -> None:
+        """What has come since the last time; `calm`: all is well with what drivers speak to."""
+        now = time.monotonic()
+        if not calm:
+            self._calm_from = now + SETTLES
+            self._troubled_since = self._troubled_since or now
+        if self._troubled_since is not None:
+            if now < self._calm_from and now - self._troubled_since < LONGEST:
+                return
+            self._troubled_since = None
+            gc.collect()
         gc.freeze()
 
     def tidy(self, closed_sockets: int) -> bool:

@@ -112,10 +112,35 @@ def _writer_for(engine: AsyncEngine, full_sync: bool) -> Writer:
     return SqliteWriter(own)
 
 
+class Reaching:
+    """Counts who wants a connection to the database, and who gets one. It holds no engine, which holds it."""
+
+    def __init__(self, engine: sa.Engine) -> None:
+        self._missed = 0
+        self._wanted = 0
+        sa.event.listen(engine, "do_connect", self._want)
+        sa.event.listen(engine, "connect", self._get)
+
+    def _want(self, *_: object) -> None:
+        self._wanted += 1
+
+    def _get(self, *_: object) -> None:
+        self._wanted -= 1
+
+    def reached(self) -> bool:
+        missed, self._missed = self._missed, self._wanted
+        return missed == self._wanted
+
+
 class Storage:
     def __init__(self, engine: AsyncEngine, full_sync: bool = False) -> None:
         self.engine = engine
         self.writer = _writer_for(engine, full_sync)
+        self._reaching = Reaching(engine.sync_engine)
+
+    def reached(self) -> bool:
+        """Whether whoever wanted a connection has got one, since this was asked last."""
+        return self._reaching.reached()
 
     async def close(self) -> None:
         await self.writer.close()

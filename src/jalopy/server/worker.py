@@ -13,7 +13,7 @@ from msgspec.json import Decoder, Encoder
 from jalopy import games
 from jalopy.bots.bot import Bot, Chair
 from jalopy.bots.proposals import propose
-from jalopy.bots.registry import UnknownBot, find
+from jalopy.bots.registry import UnknownBot, find, names
 from jalopy.kernel.chance import CommittedChance, Stream
 from jalopy.kernel.match import Match, match_from, new_match
 from jalopy.server.checking import found
@@ -71,6 +71,8 @@ def _bot_for(task: Task) -> Bot:
     try:
         return find(task.bot, task.game, in_time=True)
     except UnknownBot:
+        if task.bot not in names():
+            raise
         print(f"There is no {task.bot} at {task.game} any more; a rookie plays on for it.", flush=True)
         return find("rookie", task.game)
 
