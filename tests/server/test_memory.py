@@ -131,7 +131,7 @@ def test_a_database_out_of_reach_is_noticed() -> None:
         reaching = Reaching(engine.sync_engine)
         assert reaching.reached()
         for _ in range(2):
-            with pytest.raises(OSError):
+            with pytest.raises(ConnectionRefusedError):
                 await engine.connect()
             assert not reaching.reached()
         assert reaching.reached()
