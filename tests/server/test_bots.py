@@ -10,7 +10,10 @@ from tests.processes import start
 from tests.server.guests import Guest
 from tests.server.serving import Serving
 
+from jalopy import games
 from jalopy.bots import own
+from jalopy.kernel.chance import CommittedChance
+from jalopy.kernel.match import new_match
 from jalopy.server.hands import LENGTH
 from jalopy.server.thinking import Task
 from jalopy.server.worker import Memory
@@ -75,6 +78,35 @@ class Intruder(Random):
 """
 
 
+def task_for(bot: str) -> Task:
+    """The first question of a race for two."""
+    return Task(
+        table=1,
+        game="scrap-racer",
+        seats=2,
+        settings=games.find("scrap-racer").read_settings(2, {}),
+        seed="0" * 64,
+        entropy=[],
+        position=None,
+        answers=[],
+        seat=0,
+        bot=bot,
+    )
+
+
+def test_a_rookie_plays_on_for_a_level_that_does_not_know_the_game_any_more(
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    task = task_for("champion")
+    match = new_match(games.find("scrap-racer"), 2, task.settings, CommittedChance(task.seed, ()), listening=False)
+    assert match.question is not None
+    task.seat = match.question.seat
+    thought = Memory().think(task)
+    assert not thought.error
+    assert thought.key in [option.key for option in match.question.options]
+    assert "There is no champion at scrap-racer any more; a rookie plays on for it." in capsys.readouterr().out
+
+
 def test_no_file_of_anybodys_becomes_a_bot(serving: Serving, tmp_path: Path) -> None:
     file = tmp_path / "my_bot.py"
     file.write_text(OWN_BOT, "utf-8")
@@ -88,19 +120,7 @@ def test_no_file_of_anybodys_becomes_a_bot(serving: Serving, tmp_path: Path) -> 
         line.done("bot", seat=1, bot="random")
         assert line.refused("bot", seat=1, bot=name).startswith("There is no bot '")
         assert line.table["seats"][1]["bot"] == "random"
-    task = Task(
-        table=1,
-        game="scrap-racer",
-        seats=2,
-        settings={},
-        seed="0" * 64,
-        entropy=[],
-        position=None,
-        answers=[],
-        seat=0,
-        bot=name,
-    )
-    assert Memory().think(task).error == "UnknownBot"  # were it in the log all the same
+    assert Memory().think(task_for(name)).error == "UnknownBot"  # were it in the log all the same
     assert not (tmp_path / "it-ran").exists()
     assert own.find(name, "scrap-racer").name == name
     assert (tmp_path / "it-ran").exists()
