@@ -15,7 +15,7 @@ from jalopy.bots.levels import CHAMPION, DRIVER
 from jalopy.bots.random import Random
 from jalopy.bots.registry import UnknownBot
 from jalopy.bots.runner import play
-from jalopy.bots.search import Budget, Searcher, Spent, Tried, result
+from jalopy.bots.search import MANY, Budget, Searcher, Spent, Tried, result
 from jalopy.kernel.chance import Stream
 from jalopy.kernel.match import Match
 from jalopy.kernel.questions import Option
@@ -111,7 +111,11 @@ def test_among_equals_the_first_thought_stays() -> None:
     match = at_a_choice(jalopy.new("wacky-races", seats=3, seed=2, listening=False), 3)
     assert match.question is not None
     keys = [option.key for option in match.question.options]
-    assert judged(dict.fromkeys(keys, 0.5)).choose(Chair(match, match.question.seat, Stream(1))).key == keys[0]
+    bot = judged(dict.fromkeys(keys, 0.5))
+    bot.budget = Budget(100_000)  # and nobody tries for ever what makes no difference
+    assert bot.choose(Chair(match, match.question.seat, Stream(1))).key == keys[0]
+    tried, _ = bot.compare(Chair(match, match.question.seat, Stream(1)))
+    assert [len(each.results) for each in tried] == [MANY] * len(keys)
 
 
 def test_a_lead_is_told_with_how_sure_it_is() -> None:

@@ -124,12 +124,12 @@ class Searcher(Bot):
 
 
 def _settled(alive: list[Tried]) -> bool:
-    """Whether one leads all others so clearly that more tries would say the same."""
+    """Whether one leads all others so clearly that more tries would say the same, or there is no difference at all."""
     if len(alive[0].results) % MANY or not alive[0].results:
         return False
     best, *others = sorted(alive, key=lambda each: -each.mean)
     leads = [best.lead_over(other) for other in others]
-    return all(lead > CLEAR * error for lead, error in leads)
+    return all(lead > CLEAR * error or error == 0.0 for lead, error in leads)
 
 
 def result(match: Match, seat: int) -> float:
