@@ -18,11 +18,14 @@ from jalopy.bots.failing import in_words, line_in
 from jalopy.bots.registry import UnknownBot
 
 
-def find(name: str, game: str, folder: str = "") -> Bot:
-    """The bot of that name, for that game; it goes by that name. A file is looked for in `folder`, or where one is."""
+def find(name: str, game: str, folder: str = "", in_time: bool = False) -> Bot:
+    """The bot of that name, for that game; it goes by that name. A file is looked for in `folder`, or where one is.
+
+    `in_time`: somebody waits for its answers.
+    """
     file, colon, wanted = name.rpartition(":")
     if not colon:
-        return registry.find(name, game)
+        return registry.find(name, game, in_time)
     games.find(game)
     path = os.path.abspath(os.path.join(folder, file))
     kind = _class_in(_run(path, file), file, wanted)
