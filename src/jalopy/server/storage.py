@@ -137,6 +137,7 @@ class Storage:
         self.engine = engine
         self.writer = _writer_for(engine, full_sync)
         self._reaching = Reaching(engine.sync_engine)
+        self._upserts: dict[str, Any] = {}  # by the name of their table
 
     def reached(self) -> bool:
         """Whether whoever wanted a connection has got one, since this was asked last."""
@@ -310,15 +311,19 @@ class Storage:
             return list((await connection.execute(query.where(summaries.c.due <= now))).scalars())
 
     async def _keep(self, where: sa.Table, kept: Sequence[tuple[Any, ...]]) -> None:
-        if not kept:
-            return
-        insert = self._insert(where)
-        upsert = insert.on_conflict_do_update(
-            index_elements=[where.c.table_id],
-            set_={column: insert.excluded[column.name] for column in where.columns if column.name != "table_id"},
-            where=where.c.seq <= insert.excluded.seq,
-        )
-        await self.writer.keep(upsert, [named(where, row) for row in sorted(kept)])
+        if kept:
+            await self.writer.keep(self._upsert(where), [named(where, row) for row in sorted(kept)])
+
+    def _upsert(self, where: sa.Table) -> Any:
+        """A row for each table, unless a newer one is there; made once, for such a statement holds itself."""
+        if where.name not in self._upserts:
+            insert = self._insert(where)
+            self._upserts[where.name] = insert.on_conflict_do_update(
+                index_elements=[where.c.table_id],
+                set_={column: insert.excluded[column.name] for column in where.columns if column.name != "table_id"},
+                where=where.c.seq <= insert.excluded.seq,
+            )
+        return self._upserts[where.name]
 
     # --- secrets -----------------------------------------------------------------------------------------
 
