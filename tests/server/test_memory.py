@@ -27,7 +27,7 @@ from jalopy.server import run, wire
 from jalopy.server.app import Config, create_app
 from jalopy.server.bus import Bus
 from jalopy.server.checks import Checks
-from jalopy.server.memory import LONGEST, SETTLES, SMALL, SOCKETS, Memory
+from jalopy.server.memory import LONGEST, SECONDS, SELDOM, SETTLES, SMALL, SOCKETS, Memory
 from jalopy.server.metrics import Metrics
 from jalopy.server.migrate import migrate
 from jalopy.server.outlook import Known, update_for
@@ -73,6 +73,29 @@ def test_everything_is_looked_through_when_memory_has_doubled() -> None:
         assert not memory.tidy(0)
         assert memory.tidy(0)
         assert not memory.tidy(0)
+        assert memory.tidy(0)
+
+
+def test_everything_is_looked_through_now_and_then_and_less_often_where_that_takes_long(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    now = [100.0]
+    monkeypatch.setattr(time, "monotonic", lambda: now[0])
+    collect = gc.collect
+
+    def takes_a_second() -> int:
+        now[0] += 1
+        return collect()
+
+    for memory in opened(Memory(lambda: 0)):
+        now[0] += SECONDS - 1
+        assert not memory.tidy(0)
+        now[0] += 1
+        monkeypatch.setattr(gc, "collect", takes_a_second)
+        assert memory.tidy(0)
+        now[0] += SELDOM - 1
+        assert not memory.tidy(0)
+        now[0] += 1
         assert memory.tidy(0)
 
 

@@ -3,8 +3,9 @@
 A full collection looks at every object there is: with 500 tables in memory that takes 0.3 s, in which nobody is served,
 and even one of the youngest objects alone takes milliseconds, many times a second. Almost all of these objects are events
 and states that live as long as their room, and a room is freed without the collector. So it looks at nothing by itself, and
-whatever has lived for a second is set aside. Sockets are let go without it too (`connections.py`), but who knows: after many of
-them, when memory has doubled, or in an hour, everything is looked through once.
+whatever has lived for a second is set aside. Sockets are let go without it too (`connections.py`), but places of a course and
+some statements hold themselves, and who knows what else: after many sockets, when memory has doubled, or every ten minutes, less
+often where it takes long, everything is looked through once.
 
 Where a database or the bus is out of reach, drivers raise what holds itself, by its traceback, together with all that was at
 work. So nothing is set aside in the meantime, and what has come since is looked through when that is over.
@@ -18,7 +19,8 @@ from pathlib import Path
 from typing import Final
 
 SOCKETS: Final = 20_000
-SECONDS: Final = 3_600.0
+SECONDS: Final = 600.0
+SELDOM: Final = 2_000  # times as long as it takes is the least from one time to the next
 GROWN: Final = 2
 SMALL: Final = 512 * 2**20  # bytes: less is never looked through for its size
 SETTLES: Final = 15.0  # seconds after the last trouble in which whoever waited has given up
@@ -38,7 +40,7 @@ class Memory:
     def __init__(self, resident: Callable[[], int] = resident) -> None:
         self._resident = resident
         self._closed_before = 0
-        self._collected = time.monotonic()
+        self._next = time.monotonic() + SECONDS
         self._enough = SMALL
         self._calm_from = 0.0
         self._troubled_since: float | None = None
@@ -64,13 +66,14 @@ class Memory:
     def tidy(self, closed_sockets: int) -> bool:
         """Look through everything if it is time; True if so."""
         now = time.monotonic()
-        late = now - self._collected >= SECONDS
+        late = now >= self._next
         if closed_sockets - self._closed_before < SOCKETS and self._resident() <= self._enough and not late:
             return False
         gc.unfreeze()
         gc.collect()
         gc.freeze()
         self._closed_before = closed_sockets
-        self._collected = now
+        done = time.monotonic()
+        self._next = done + max(SECONDS, SELDOM * (done - now))
         self._enough = max(SMALL, self._resident() * GROWN)
         return True
