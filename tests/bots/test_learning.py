@@ -32,7 +32,7 @@ def played(folder: Path, wanted: Plan, workers: int = 1) -> list[bytes]:
     return [msgspec.msgpack.encode(kept) for kept in gathered(wanted, folder)]
 
 
-def test_the_number_of_workers_changes_nothing(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_the_number_of_workers_changes_nothing(tmp_path: Path) -> None:
     one, two = played(tmp_path / "one", plan(120)), played(tmp_path / "two", plan(120), workers=2)
     assert one == two
     assert len(one) == 3
@@ -99,7 +99,6 @@ def test_a_network_learns_who_wins(tmp_path: Path, monkeypatch: pytest.MonkeyPat
     pytest.importorskip("torch")
     monkeypatch.setattr(gathering, "FROM_ONE_MATCH", 12)
     wanted = Plan(game=GAME, rules="", bot="rookie", seed=1, matches=600)
-    tmp_path.mkdir(exist_ok=True)
     gather(wanted, tmp_path, 1, lambda *_: None)
     losses: list[float] = []
     learnt = train(gathered(wanted, tmp_path), 1, 12, lambda epoch, loss, brier: losses.append(loss))

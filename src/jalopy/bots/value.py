@@ -19,7 +19,7 @@ from jalopy.kernel.match import Match
 from jalopy.kernel.questions import Facts
 from jalopy.kernel.settings import Values
 
-FILE: Final = Path("bot", "value.json")
+FILE: Final = "value.json"  # beside a game's bots
 
 Features = Callable[[Facts, Values], tuple[list[float], list[int]]]
 """What a seat sees and what was agreed on, as numbers; and by output of the network the seat that it speaks for."""
@@ -68,7 +68,7 @@ def value_of(game: str) -> Value | None:
 
 def file_of(game: str) -> Path:
     package: Any = games.part(games.find(game), "bot")
-    return Path(package.__path__[0], FILE.name)
+    return Path(package.__path__[0], FILE)
 
 
 def read_file(path: Path) -> ValueFile | None:
