@@ -243,7 +243,8 @@ class Soak:
         while time.monotonic() < deadline and self._standing(before):
             await asyncio.sleep(0.5)
         for table in self._standing(before):
-            table.complain(f"nobody's answer was taken for {PLAYS_ON:g} s although all is well")
+            seen = "; ".join(person.stands_at for person in table.people)
+            table.complain(f"nobody's answer was taken for {PLAYS_ON:g} s although all is well ({seen})")
 
     def _standing(self, before: dict[str, int]) -> list[Table]:
         return [table for table in self.live if not table.over.is_set() and table.answers == before.get(table.code)]

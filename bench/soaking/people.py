@@ -178,6 +178,13 @@ class Person:
         ears = self.chairs[0] if len(self.chairs) == 1 else None
         return Heard(ears, self.scenes, self.acknowledged)
 
+    @property
+    def stands_at(self) -> str:
+        """What this one sees, for whoever asks why a table stands still."""
+        asked = None if self.match is None else [(question.id, question.seat) for question in self.match.questions]
+        wish = None if self._pending is None else self._pending.message
+        return f"chairs {self.chairs}: connected {self._socket is not None}, asked {asked}, last answered {self._answered}, wants {wish}"
+
     # --- connected --------------------------------------------------------------------------------------------------------
 
     async def _stay(self) -> None:
@@ -286,7 +293,9 @@ class Person:
             ready = all(chair.kind != "empty" for chair in table.seats)
             return {"type": "start"} if table.host and ready else None
         for seat in self.chairs:
-            if table.seats[seat].bot:  # it plays on for us, for our time was over
+            if (
+                table.seats[seat].bot and table.seats[seat].kind == "person"
+            ):  # it plays on for us, for our time was over
                 return {"type": "sit", "seat": seat, "name": f"Guest {seat}"}
         if table.undo is not None and set(table.undo.waiting_for) & set(self.chairs):
             agreed = self.lot.random() < self.at.manners.agrees

@@ -9,8 +9,8 @@ from tests.server.rooms import beginning, folded, header
 from tests.server.serving import Serving
 from tests.waiting import wait_until
 
-from jalopy.server import clocks
-from jalopy.server.entries import Answered, Sat, TimeUp
+from jalopy.server import clocks, service
+from jalopy.server.entries import Answered, BotSat, Sat, TimeUp
 from jalopy.server.room import Room
 
 LONG_AGO = 2.0  # when rooms of the tests began
@@ -68,6 +68,19 @@ def test_whoever_is_out_of_time_is_played_on_for_and_has_all_the_time_when_back(
     room.apply(room.seq + 1, Sat(seat=seat, guest=chair.guest, name=chair.name, at=now))
     assert not chair.timed_out
     assert clocks.due_at(room) == now + 60
+
+
+def test_a_rematch_waits_for_whoever_is_here_and_was_only_out_of_time() -> None:
+    room = room_with("60")
+    seat = asked(room)
+    (entry,) = clocks.time_ups(room)
+    room.apply(room.seq + 1, entry)
+    asker = f"guest-{1 - seat}"
+    assert isinstance(service.same_chairs(room, asker)[seat], BotSat)
+    room.presence.arrive(f"guest-{seat}")
+    assert isinstance(service.same_chairs(room, asker)[seat], Sat)
+    room.chairs[seat].timed_out = False  # they left it to the bot themselves
+    assert isinstance(service.same_chairs(room, asker)[seat], BotSat)
 
 
 @pytest.fixture(scope="module")

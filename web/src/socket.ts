@@ -256,7 +256,7 @@ export class TableSocket {
         this.open.get(message.id)?.refuse(new Refused(message.reason, message.rule, message.key, message.facts, message.answer));
         this.open.delete(message.id);
         // Refused on grounds we have not heard of: then the page shows an old table.
-        if (message.seq > this.seq) this.hello();
+        if (this.greeted && message.seq > this.seq) this.hello();
         break;
     }
   }

@@ -28,7 +28,7 @@ from jalopy.server.bots_at_work import BotsAtWork
 from jalopy.server.bus import open_bus
 from jalopy.server.checks import Checks, NotChecked
 from jalopy.server.closing import Closing
-from jalopy.server.door import BANNED, CLOSED, Banned, Door
+from jalopy.server.door import Banned, Door
 from jalopy.server.explaining import explained
 from jalopy.server.headers import Assets, Headers
 from jalopy.server.health import Health
@@ -46,17 +46,17 @@ from jalopy.server.reminders import Reminders
 from jalopy.server.replies import FromElsewhere, TooFast, address_of, read, refused, reply, told
 from jalopy.server.requests import NotSaved, Refusal
 from jalopy.server.room import BadLog
-from jalopy.server.service import NoSuchTable, OpenRoom, TableClosed, Tables
+from jalopy.server.service import NoSuchTable, OpenRoom, Tables
 from jalopy.server.sockets import (
+    BANNED,
     NO_SUCH_TABLE,
     NOT_A_GUEST,
     OUT_OF_REACH,
     TOO_MUCH,
-    TRY_LATER,
-    UNREADABLE_TABLE,
     WRONG_ORIGIN,
     Socket,
     same_origin,
+    turned_away,
 )
 from jalopy.server.storage import Storage, engine_for
 from jalopy.server.thinking import Thinking
@@ -390,15 +390,8 @@ class Server:
         except Banned as error:
             await websocket.close(BANNED, str(error))
             return
-        except TableClosed as error:
-            await websocket.close(CLOSED, str(error))
-            return
-        except BadLog:
-            await websocket.close(UNREADABLE_TABLE, "This server cannot read this table; look at its page for why.")
-            return
-        except OUT_OF_REACH as error:
-            log.warning("the database does not answer", extra={"reason": type(error).__name__})
-            await websocket.close(TRY_LATER, str(Refusal("no-storage")))
+        except (BadLog, *OUT_OF_REACH) as error:
+            await websocket.close(*turned_away(error))
             return
         if opened is None:
             await websocket.close(NO_SUCH_TABLE, "There is no such table.")

@@ -15,15 +15,12 @@ from jalopy.server.closing import Closing
 from jalopy.server.requests import Refusal
 from jalopy.server.schema import bans, closures, tables
 from jalopy.server.service import OpenRoom, TableClosed, Tables
-from jalopy.server.sockets import NO_SUCH_TABLE
+from jalopy.server.sockets import BANNED, CLOSED, NO_SUCH_TABLE
 
 log = logging.getLogger("jalopy.door")
 
 LOOKS_EVERY: Final = 2.0  # seconds
 AT_ONCE: Final = 500
-
-BANNED: Final = 4410
-CLOSED: Final = 4423
 
 
 class Banned(Refusal):

@@ -530,7 +530,7 @@ class Tables:
             return [] if room.rematch else [Rematched(code=again.code, by=name, at=time.time())]
 
         async def write(table: int, seq: int, entries: list[Entry]) -> None:
-            await self.storage.make_next_table(again, _same_chairs(room, guest), table, seq, entries)
+            await self.storage.make_next_table(again, same_chairs(room, guest), table, seq, entries)
 
         seq = await self._named(again, True, lambda: self.append(opened, lead_there, write))
         if opened.room.rematch == again.code:  # otherwise somebody else was first
@@ -763,12 +763,13 @@ def bots_on(bots: Sequence[str], name: str, code: str) -> list[Entry]:
     return entries
 
 
-def _same_chairs(room: Room, guest: str) -> list[Entry]:
-    """Everybody on the same chair again; whoever left it to a bot is not waited for."""
+def same_chairs(room: Room, guest: str) -> list[Entry]:
+    """Everybody on the same chair again. Whoever left it to a bot is not waited for, unless only their time was over."""
     now = time.time()
+    waited_for = {guest, *(chair.guest for chair in room.chairs if chair.timed_out and room.presence.here(chair.guest))}
     entries: list[Entry] = [
         BotSat(seat=seat, bot=chair.bot, who=chair.who, at=now)
-        if chair.bot and chair.guest != guest
+        if chair.bot and chair.guest not in waited_for
         else Sat(seat=seat, guest=chair.guest, name=chair.name, at=now)
         for seat, chair in enumerate(room.chairs)
     ]

@@ -19,7 +19,8 @@ from jalopy.server.muting import mark
 from jalopy.server.outlet import OUTLET, Outlet, frame
 from jalopy.server.outlook import Known, presence_for
 from jalopy.server.requests import Refusal, RulesRefuse
-from jalopy.server.service import Listener, OpenRoom, Tables
+from jalopy.server.room import BadLog
+from jalopy.server.service import Listener, OpenRoom, TableClosed, Tables
 
 log = logging.getLogger("jalopy.sockets")
 
@@ -30,6 +31,8 @@ NOT_A_GUEST: Final = 4401
 WRONG_ORIGIN: Final = 4403
 NO_SUCH_TABLE: Final = 4404
 UNREADABLE_TABLE: Final = 4409
+BANNED: Final = 4410
+CLOSED: Final = 4423
 TOO_MUCH: Final = 4429
 NO_TEXT: Final = 1003
 BROKEN: Final = 1011
@@ -39,6 +42,16 @@ OUT_OF_REACH: Final = (SQLAlchemyError, sqlite3.Error, OSError)  # what a databa
 
 def nobody_listens() -> None:
     """Whom a listener calls once its socket has gone."""
+
+
+def turned_away(error: Exception) -> tuple[int, str]:
+    """The code and the sentence with which a socket is closed at a table that cannot be shown now."""
+    if isinstance(error, TableClosed):
+        return CLOSED, str(error)
+    if isinstance(error, BadLog):
+        return UNREADABLE_TABLE, "This server cannot read this table; look at its page for why."
+    log.warning("the database does not answer", extra={"reason": type(error).__name__})
+    return TRY_LATER, str(Refusal("no-storage"))
 
 
 class Socket:
@@ -194,12 +207,8 @@ class Socket:
             await self.tables.refresh(self.opened)
             if not self._greeted:
                 self._listener.muted = await self.tables.mutes.of(self.guest)
-        except JalopyError as error:
-            await self._refuse(0, error)
-            return
-        except OUT_OF_REACH as error:
-            log.warning("the database does not answer", extra={"reason": type(error).__name__})
-            await self._refuse(0, Refusal("no-storage"))  # hello may be said again
+        except (JalopyError, *OUT_OF_REACH) as error:  # whoever is not greeted is told nothing: they come again
+            await self._close(*turned_away(error))
             return
         room = self.opened.room
         told = 0 if room.match is None else len(room.match.table.stream)
