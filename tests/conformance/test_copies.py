@@ -163,7 +163,7 @@ def test_dealing_anew_keeps_what_the_seat_knows_and_what_there_is(case: Case, th
         for seat in range(match.seats):
             dealt = start.copy()
             view = wire(case.game.view(dealt, seat))
-            case.game.determinize(dealt, seat, Stream(count * 10 + seat))
+            case.game.determinize(dealt, 1 << seat, Stream(count * 10 + seat))
             assert wire(case.game.view(dealt, seat)) == view
             old, new = start.cards, dealt.cards
             assert new.places == old.places

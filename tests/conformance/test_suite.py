@@ -49,11 +49,11 @@ class TellsWhatLiesOnTop(SwapMeet):
 
 
 class DealsOwnCardsAnew(SwapMeet):
-    def determinize(self, state: Meet, seat: int, source: Source) -> None:
-        hand = state.hand(seat)
+    def determinize(self, state: Meet, seats: int, source: Source) -> None:
+        hand = state.hand(seats.bit_length() - 1)
         if state.turn > 0 and hand and state.cards.at(DECK):
             state.cards.swap(hand[0], state.cards.at(DECK)[source.below(len(state.cards.at(DECK)))])
-        super().determinize(state, seat, source)
+        super().determinize(state, seats, source)
 
 
 # --- copies, undo and records -------------------------------------------------------------------------------------

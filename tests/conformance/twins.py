@@ -45,9 +45,9 @@ class Beginning:
         """All that the watcher does not know at the start, by the game's own re-deal."""
         state = self.start.copy()
         if watcher is None:
-            state.cards.redeal(SPECTATORS_SEAT, Stream(key))
+            state.cards.redeal(1 << SPECTATORS_SEAT, Stream(key))
         else:
-            self.game.determinize(state, watcher, Stream(key))
+            self.game.determinize(state, 1 << watcher, Stream(key))
         return self.match(state)
 
     def dealt_anew_but_for_what_is_learnt(self, watcher: int | None, key: int) -> Match:

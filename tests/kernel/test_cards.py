@@ -130,7 +130,7 @@ def test_what_a_seat_knows_stays_and_every_back_keeps_its_faces() -> None:
         cards.show(1, 0)
         cards.show(2, 1)
         cards.show_all(5)
-        cards.redeal(0, Stream(key))
+        cards.redeal(1, Stream(key))
         assert cards.face(1) == "gear"
         assert cards.face(5) == "rust"
         for back in cards.backs:
@@ -144,7 +144,7 @@ def test_every_deal_of_the_unknown_is_equally_likely() -> None:
         cards = no_cards(1)
         cards.add(["a", "b", "c", "d", "e"], 0)
         cards.show(4, 1)
-        cards.redeal(1, source)
+        cards.redeal(1 << 1, source)
         return tuple(cards.faces)
 
     assert abs(surprise((deal() for _ in range(12_000)), 24)) < 5
@@ -154,7 +154,7 @@ def test_dealing_anew_changes_neither_places_nor_knowledge() -> None:
     cards = box()
     cards.show(2, 1)
     _, known, places, shown = picture(cards)
-    cards.redeal(0, Stream(1))
+    cards.redeal(1, Stream(1))
     assert picture(cards)[1:] == (known, places, shown)
 
 
@@ -171,7 +171,7 @@ CHANGES: dict[str, Callable[[Cards], object]] = {
     "blur": lambda cards: cards.blur([1], []),
     "shuffle": lambda cards: cards.shuffle(DECK, Stream(5)),
     "swap": lambda cards: cards.swap(0, 1),
-    "redeal": lambda cards: cards.redeal(0, Stream(9)),
+    "redeal": lambda cards: cards.redeal(1, Stream(9)),
 }
 
 

@@ -83,9 +83,9 @@ def dealt_anew(watcher: Watcher, key: int) -> Deal:
         start = match.turns[-1].start
         assert start is not None
         if watcher is None:
-            start.cards.redeal(SPECTATORS_SEAT, Stream(key))
+            start.cards.redeal(1 << SPECTATORS_SEAT, Stream(key))
         else:
-            match.game.determinize(start, watcher, Stream(key))
+            match.game.determinize(start, 1 << watcher, Stream(key))
 
     return deal
 

@@ -1,12 +1,14 @@
 """What a bot is, and the chair it sits on."""
 
+from typing import Final
+
 from jalopy.kernel.chance import Chance, FastChance, Stream
 from jalopy.kernel.errors import NotNow
 from jalopy.kernel.match import Match
 from jalopy.kernel.questions import Facts, Option, Question
 from jalopy.kernel.settings import Values
 
-HALF_A_SEED = 2**31
+HALF_A_SEED: Final = 2**31
 
 
 class Chair:
@@ -46,10 +48,14 @@ class Chair:
         """The entries of the view that the game's own bots live by; quicker, where it is asked for once."""
         return self.__match.glance(self.seat)
 
+    def seed(self) -> int:
+        """For a world to try things in, by the chair's own lot."""
+        return self.lot.below(HALF_A_SEED) * HALF_A_SEED + self.lot.below(HALF_A_SEED)
+
     def fork(self, chance: Chance | None = None) -> Match:
         """An honest copy to try things on: what this seat cannot know is dealt anew, and the dice are other dice."""
         if chance is None:
-            chance = FastChance(self.lot.below(HALF_A_SEED) * HALF_A_SEED + self.lot.below(HALF_A_SEED))
+            chance = FastChance(self.seed())
         return self.__match.fork(self.seat, chance)
 
 

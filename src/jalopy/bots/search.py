@@ -10,7 +10,7 @@ from collections.abc import Callable
 from math import inf, sqrt
 from typing import Final
 
-from jalopy.bots.bot import HALF_A_SEED, Bot, Chair
+from jalopy.bots.bot import Bot, Chair
 from jalopy.kernel.chance import FastChance, Stream
 from jalopy.kernel.match import Match
 from jalopy.kernel.questions import Option
@@ -105,7 +105,7 @@ class Searcher(Bot):
 
     def _try_all(self, alive: list[Tried], chair: Chair, spent: Spent) -> None:
         """In one world."""
-        seed = chair.lot.below(HALF_A_SEED) * HALF_A_SEED + chair.lot.below(HALF_A_SEED)
+        seed = chair.seed()
         world = chair.fork(FastChance(seed))
         for each in alive:
             if spent.share >= 1:

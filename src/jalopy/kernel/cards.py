@@ -176,19 +176,19 @@ class Cards:
         self.faces = faces
         self._own_faces = True
 
-    def redeal(self, seat: int, source: Source) -> None:
-        """Deal anew what the seat does not know: among cards with the same back, unknown faces change places.
+    def redeal(self, seats: int, source: Source) -> None:
+        """Deal anew what none of these seats knows: among cards with the same back, unknown faces change places.
 
         They are put in order first, so that what comes of it does not hang on where they lay.
         """
-        bit: i64 = 1 << seat
+        mask: i64 = seats
         known = self.known
         if not self._own_faces:
             self.faces = self.faces.copy()
             self._own_faces = True
         faces = self.faces
         for group in self.backs:
-            unknown = [card for card in group if known[card] & bit == 0]
+            unknown = [card for card in group if known[card] & mask == 0]
             in_order = [faces[card] for card in unknown]
             in_order.sort()
             for place, card in enumerate(unknown):

@@ -174,9 +174,9 @@ class Game(Generic[S]):
         """Why any other key somebody may try is no answer now; asked where it is neither offered nor barred."""
         return None
 
-    def determinize(self, state: S, seat: int, source: Source) -> None:
-        """Deal anew what the seat cannot know. Games whose secrets all lie in `cards` need no more than this."""
-        state.cards.redeal(seat, source)
+    def determinize(self, state: S, seats: int, source: Source) -> None:
+        """Deal anew what none of these seats (a set, as bits) can know. Games whose secrets all lie in `cards` need no more than this."""
+        state.cards.redeal(seats, source)
 
     def position(self, state: S) -> Facts:
         """The state between two turns as plain data."""

@@ -7,7 +7,7 @@ it re-drives the turn to any question in it: for a fork, an undo, or rules that 
 from copy import deepcopy
 from typing import Any, Final
 
-from jalopy.kernel.cards import NOBODY
+from jalopy.kernel.cards import EVERYONE, NOBODY
 from jalopy.kernel.chance import Chance, FastChance, Stream
 from jalopy.kernel.errors import BadSetting, IllegalAnswer, NotNow
 from jalopy.kernel.events import TAKEN_BACK
@@ -21,7 +21,7 @@ from jalopy.kernel.table import MatchOver, Table
 LARGEST_KEY: Final = 2**62
 # Of every eighth turn the start is kept, and of these the last two: there begins what is played again without an answer.
 MILESTONE: Final = 8
-NO_SEAT: Final = -1
+NOTHING_DEALT: Final = 0  # of the sets of seats that something may be dealt anew for
 
 
 class Match:
@@ -227,7 +227,7 @@ class Match:
         if turn.redeals is not None:
             for redeal in turn.redeals:
                 if redeal.place == place:
-                    self.game.determinize(self.play.state, redeal.seat, Stream(redeal.key))
+                    self.game.determinize(self.play.state, redeal.seats, Stream(redeal.key))
 
     def _drop_last_answer(self, turn: Turn) -> None:
         """The rules raised: back to the question before the answer that made them."""
@@ -422,10 +422,10 @@ class Match:
         fork = self._beside(turn, chance)
         fork._fork_key = key
         if self._is_asked(seat):
-            fork._drive_beside(turn, len(turn.asked) - self._answered_in_group(), seat, key)
+            fork._drive_beside(turn, self._known_answers(), 1 << seat, key)
         else:
             fork.play.state = turn.start.copy()
-            self.game.determinize(fork.play.state, seat, Stream(key))
+            self.game.determinize(fork.play.state, 1 << seat, Stream(key))
             fork.begin()
         return fork
 
@@ -437,8 +437,19 @@ class Match:
         self._need_history("fork")
         turn = self.turns[-1]
         twin = self._beside(turn, FastChance(0) if chance is None else chance)
-        twin._drive_beside(turn, len(turn.asked) - self._answered_in_group(), NO_SEAT, 0)
+        twin._drive_beside(turn, self._known_answers(), NOTHING_DEALT, 0)
         return twin
+
+    def otherwise(self, seed: int) -> "Match":
+        """The match from here on as it might have gone: only what nobody at all knows is dealt anew.
+
+        It shows every hand, so it is for whoever looks back on a match, never for a seat.
+        """
+        self._need_history("fork")
+        turn = self.turns[-1]
+        other = self._beside(turn, FastChance(seed))
+        other._drive_beside(turn, self._known_answers(), EVERYONE, seed % LARGEST_KEY)
+        return other
 
     def _beside(self, turn: Turn, chance: Chance) -> "Match":
         assert turn.start is not None
@@ -447,21 +458,22 @@ class Match:
         beside.table.names_cards = self.table.names_cards
         return beside
 
-    def _drive_beside(self, turn: Turn, place: int, seat: int, key: int) -> None:
-        """From the start of another match's turn to the same question; for a seat what it cannot know is dealt anew."""
+    def _drive_beside(self, turn: Turn, place: int, seats: int, key: int) -> None:
+        """From the start of another match's turn to the same question; what these seats cannot know is dealt anew."""
         turn.lent = True
         again = Turn(turn.number, turn.start, turn.asked[:place], turn.drawn.copy())
         again.lent = True
         again.redeals = turn.redeals
-        if seat != NO_SEAT:
-            again.redeals = [*(turn.redeals or []), Redeal(place, seat, key)]
+        if seats != NOTHING_DEALT:
+            again.redeals = [*(turn.redeals or []), Redeal(place, seats, key)]
         again.fixed = place
         self.turns.append(again)
         self._redrive(again)
 
-    def _answered_in_group(self) -> int:
-        """What others answered in the same breath is not yet known to anybody."""
-        return 0 if self._group is None else sum(1 for question in self._group if question.chosen is not None)
+    def _known_answers(self) -> int:
+        """Of this turn; what others answered in the same breath is not yet known to anybody."""
+        unknown = 0 if self._group is None else sum(1 for question in self._group if question.chosen is not None)
+        return len(self.turns[-1].asked) - unknown
 
     def _is_asked(self, seat: int) -> bool:
         if self._group is not None:

@@ -14,9 +14,9 @@ from jalopy.kernel.table import Table
 class Redeal:
     """Where in a turn's answers the unknown was dealt anew, for whom, and by which key."""
 
-    def __init__(self, place: int, seat: int, key: int) -> None:
+    def __init__(self, place: int, seats: int, key: int) -> None:
         self.place = place
-        self.seat = seat
+        self.seats = seats
         self.key = key
 
 

@@ -31,7 +31,7 @@ def test_a_copy_over_another_state_is_a_copy_like_any_other(settings: dict[str, 
         assert copied is given_up
         assert game.position(copied) == game.position(match.state.copy())
     before = game.position(given_up)
-    game.determinize(match.state, 0, Stream(3))
+    game.determinize(match.state, 1, Stream(3))
     assert game.position(given_up) == before
 
 

@@ -8,4 +8,4 @@ DOUBT: Final = 0.5  # standard errors by which another answer has to lead the ro
 
 def turns(seats: int) -> int:
     """That are played before a try is judged."""
-    return seats  # a round: what was done to others comes back
+    return seats + 1  # a round and its first turn again: what was done to others comes back, and what was drawn is played

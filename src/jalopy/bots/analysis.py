@@ -1,0 +1,321 @@
+"""A match looked back on: everybody's chance to win all along, and what luck and what choices made of it.
+
+Between two questions a chance to win changes for three reasons, told apart for every seat:
+
+* luck: where things stand now, less where they would stand on the average of what could have fallen after that answer;
+* the slip: what the chosen answer is worth, less the best one, as the seat could know it; 0 where that is not sure;
+* the rest: what the judgement does not agree on with itself from one question to the next.
+
+So the chance at the start and all of these come to the result, by definition and to the last digit.
+"""
+
+from collections.abc import Callable, Sequence
+from math import sqrt
+from typing import Any, Final
+
+from msgspec import Struct
+
+from jalopy import games
+from jalopy.bots.bot import Bot, Chair
+from jalopy.bots.lots import key_of
+from jalopy.bots.search import Budget, Searcher, Tried
+from jalopy.bots.value import Value
+from jalopy.kernel.chance import FastChance, Stream
+from jalopy.kernel.match import Match, match_from, start_match
+from jalopy.kernel.questions import Option, Question
+
+Chances = list[float]
+"""Of every seat to win."""
+
+Progress = Callable[[int, int], None]
+"""Called with how many answers are looked at, of how many."""
+
+SURE: Final = 2.0  # standard errors by which another answer has to lead before anybody is accused
+DOUBTFUL: Final = 0.005  # of a chance to win: less is nobody's slip
+TURNING: Final = 7  # moments that are called turning points
+
+
+class Quality:
+    """How thoroughly it is looked: tries per choice to find the best answer, worlds in which it is held against the chosen
+    one, and worlds that tell what could have fallen."""
+
+    def __init__(self, tries: int, again: int, worlds: int) -> None:
+        self.tries = tries
+        self.again = again
+        self.worlds = worlds
+
+
+QUICK: Final = Quality(60, 32, 16)
+DEFAULT: Final = Quality(160, 128, 48)
+THOROUGH: Final = Quality(1000, 512, 128)
+QUALITIES: Final = {"quick": QUICK, "default": DEFAULT, "thorough": THOROUGH}
+
+
+class Worth(Struct):
+    """An answer: the chance to win after it, and how sure that is (a standard error)."""
+
+    key: str
+    chance: float
+    error: float
+
+
+class Moment(Struct):
+    """A question and its answer, and what came of it for every seat."""
+
+    number: int  # of the answer, from 0
+    turn: int
+    seat: int
+    kind: str
+    chosen: str
+    best: str  # the chosen one, unless another is surely better
+    events: int  # that had been told before the answer
+    chances: Chances  # before the answer
+    luck: Chances
+    slip: Chances
+    rest: Chances
+    answers: list[Worth]  # of those that were compared, the best first; none where there was no choice
+
+
+class Account(Struct):
+    """What a seat's result is made of."""
+
+    start: float
+    luck: float
+    slips: float
+    gifts: float  # others' slips
+    rest: float
+    result: float
+    choices: int  # questions with more than one answer
+    right: int  # of them without a slip
+    worst: int  # the number of the answer that cost most; -1 where none did
+
+
+class Analysis(Struct):
+    game: str
+    rules: str
+    seats: int
+    tries: int
+    start: Chances  # on the average, before anything was dealt or drawn
+    deal: Chances  # luck before the first question
+    moments: list[Moment]
+    result: Chances
+    accounts: list[Account]
+    turning: list[int]  # numbers of answers, in order
+
+
+class Analyst:
+    """Looks at matches of one game; the same match is judged the same again."""
+
+    def __init__(self, game: str, quick: Bot, value: Value, quality: Quality, seed: int = 1) -> None:
+        own: Any = games.part(games.find(game), "bot.searching")
+        self.quick = quick
+        self.value = value
+        self.quality = quality
+        self.seed = seed
+        self.turns: Callable[[int], int] = _one_turn if own is None else own.turns
+        self.searcher = Searcher("analyst", quick, value.judge, self.turns, Budget(quality.tries), 0.0)
+
+    def analyse(self, match: Match, progress: Progress | None = None) -> Analysis:
+        """A match that is over."""
+        told = [question for turn in match.turns for question in turn.asked]
+        again = _from_the_start(match)
+        start = self._start_chances(match, again)
+        before = self._chances_now(again)
+        deal = _less(before, start)
+        moments: list[Moment] = []
+        for number, answered in enumerate(told):
+            moment, before = self._look_at(again, number, answered, before)
+            moments.append(moment)
+            if progress is not None:
+                progress(number + 1, len(told))
+        accounts = [_account(seat, start, deal, moments, before) for seat in range(match.seats)]
+        return Analysis(
+            game=match.game.name,
+            rules=match.game.version,
+            seats=match.seats,
+            tries=self.quality.tries,
+            start=start,
+            deal=deal,
+            moments=moments,
+            result=before,
+            accounts=accounts,
+            turning=_turning_points(moments),
+        )
+
+    # --- a question ---------------------------------------------------------------------------------------------------
+
+    def _look_at(self, match: Match, number: int, answered: Question, before: Chances) -> tuple[Moment, Chances]:
+        assert answered.chosen is not None
+        question = next(each for each in match.questions if each.seat == answered.seat)
+        option = question.option(answered.chosen.key)
+        turn = match.table.turn
+        last = turn + self.turns(match.seats)
+        expected = self._after(match, last, question.seat, option.key)
+        slip, answers, best = self._slip(match, number, question, option)
+        fallen = _fallen(match)
+        match.take(question, option)
+        came = expected if _fallen(match) == fallen and match.question is not None else self._after(match, last)
+        luck = _less(came, expected)
+        now = came if match.table.turn == turn else self._chances_now(match)
+        moment = Moment(
+            number=number,
+            turn=turn,
+            seat=question.seat,
+            kind=question.kind,
+            chosen=option.key,
+            best=best,
+            events=answered.events_before,
+            chances=before,
+            luck=luck,
+            slip=slip,
+            rest=_less(_less(_less(now, before), luck), slip),
+            answers=answers,
+        )
+        return moment, now
+
+    def _chances_now(self, match: Match) -> Chances:
+        return self._after(match, match.table.turn + self.turns(match.seats))
+
+    def _after(self, match: Match, last: int, seat: int = 0, key: str = "") -> Chances:
+        """On the average of what could fall, judged at that turn: after this answer, or after whatever the quick bot answers."""
+        if match.question is None:
+            return self.chances(match)
+        total = [0.0] * match.seats
+        place = match.decisions
+        for world in range(self.quality.worlds):
+            seed = key_of(self.seed, place, world)
+            other = match.otherwise(seed)
+            if key:
+                other.answer(key, seat)
+            self._play_on(other, seed, last)
+            total = _plus(total, self.chances(other))
+        return [chance / self.quality.worlds for chance in total]
+
+    def _play_on(self, match: Match, seed: int, last: int) -> None:
+        chairs = [Chair(match, seat, Stream(seed)) for seat in range(match.seats)]
+        while (question := match.question) is not None and match.table.turn < last:
+            match.take(question, self.quick.choose(chairs[question.seat]))
+
+    def _slip(self, match: Match, number: int, question: Question, chosen: Option) -> tuple[Chances, list[Worth], str]:
+        """What the answer cost and gave, what its rivals are worth, and the best of them."""
+        none = [0.0] * match.seats
+        if len(question.options) == 1:
+            return none, [], chosen.key
+        chair = Chair(match, question.seat, Stream(key_of(self.seed, number, 1 << 20)))
+        tried, alive = self.searcher.compare(chair)
+        best = max(tried, key=lambda each: (each in alive, each.mean))
+        first = next(each for each in tried if each.option is chosen)
+        answers = [_worth(each) for each in sorted(tried, key=lambda each: (each not in alive, -each.mean))]
+        lead, _ = best.lead_over(first)
+        if best is first or lead < DOUBTFUL:
+            return none, answers, chosen.key
+        gap, error = self._held_against(match, chair, chosen.key, best.option.key)
+        if -gap[question.seat] < max(DOUBTFUL, SURE * error):
+            return none, answers, chosen.key
+        return gap, answers, best.option.key
+
+    def _held_against(self, match: Match, chair: Chair, chosen: str, best: str) -> tuple[Chances, float]:
+        """What the chosen answer brings to every seat less what the other one brings, in worlds that had no say in which is
+        best; and the standard error for whoever answers."""
+        seat, total, gaps = chair.seat, [0.0] * match.seats, []
+        last = match.table.turn + self.turns(match.seats)
+        for _ in range(self.quality.again):
+            seed = chair.seed()
+            world = chair.fork(FastChance(seed))
+            came: list[Chances] = []
+            for key in (chosen, best):
+                twin = world.rehearsal(FastChance(seed))
+                twin.answer(key, seat)
+                self._play_on(twin, seed, last)
+                came.append(self.chances(twin))
+            gap = _less(came[0], came[1])
+            total = _plus(total, gap)
+            gaps.append(gap[seat])
+        count = len(gaps)
+        mean = sum(gaps) / count
+        error = sqrt(sum((gap - mean) ** 2 for gap in gaps) / (count - 1) / count)
+        return [gap / count for gap in total], error
+
+    # --- chances ------------------------------------------------------------------------------------------------------
+
+    def chances(self, match: Match) -> Chances:
+        """Each seat's as it judges them itself, so that everything anybody knows counts; together no more than 1."""
+        if match.question is None:
+            winners = [place.seat for place in match.standing if place.won]
+            return [(1 / len(winners) if seat in winners else 0.0) for seat in range(match.seats)]
+        judged = [self.value.chances(match, seat) for seat in range(match.seats)]
+        nobody = 1.0 - sum(map(sum, judged)) / match.seats  # a racer whom no seat plays
+        own = [chances[seat] for seat, chances in enumerate(judged)]
+        total = sum(own) + max(0.0, nobody)
+        return [chance / total for chance in own] if total > 0.0 else own
+
+    def _start_chances(self, match: Match, again: Match) -> Chances:
+        """On the average of other beginnings; of a match that began in the middle there is only that one."""
+        if match.began_with is not None or match.earlier:
+            return self._chances_now(again)
+        total = [0.0] * match.seats
+        for world in range(self.quality.worlds):
+            seed = key_of(self.seed, world)
+            other = start_match(match.game, match.seats, match.settings, FastChance(seed), listening=False)
+            self._play_on(
+                other, seed, other.table.turn + self.turns(match.seats)
+            )  # through the set-up: before it there is nothing to judge
+            total = _plus(total, self.chances(other))
+        return [chance / self.quality.worlds for chance in total]
+
+
+def _fallen(match: Match) -> int:
+    """How often chance has spoken, or somebody learnt a face."""
+    return match.table.draws + match.state.cards.shown
+
+
+def _one_turn(seats: int) -> int:
+    return 1
+
+
+def _from_the_start(match: Match) -> Match:
+    """The same match at its first question."""
+    if match.began_with is not None:
+        return match_from(match.game, match.began_with, match.chance)
+    return start_match(match.game, match.seats, match.settings, match.chance, listening=False)
+
+
+def _less(more: Chances, less: Chances) -> Chances:
+    return [one - other for one, other in zip(more, less, strict=True)]
+
+
+def _plus(one: Chances, more: Chances) -> Chances:
+    return [each + other for each, other in zip(one, more, strict=True)]
+
+
+def _worth(tried: Tried) -> Worth:
+    count = len(tried.results)
+    spread = sum((result - tried.mean) ** 2 for result in tried.results) / max(1, count - 1)
+    return Worth(key=tried.option.key, chance=tried.mean, error=sqrt(spread / max(1, count)))
+
+
+def _account(seat: int, start: Chances, deal: Chances, moments: Sequence[Moment], result: Chances) -> Account:
+    own = [moment for moment in moments if moment.seat == seat]
+    choices = [moment for moment in own if moment.answers]
+    slips = [moment for moment in choices if moment.slip[seat] < 0.0]
+    worst = min(slips, key=lambda moment: moment.slip[seat], default=None)
+    return Account(
+        start=start[seat],
+        luck=deal[seat] + sum(moment.luck[seat] for moment in moments),
+        slips=sum(moment.slip[seat] for moment in own),
+        gifts=sum(moment.slip[seat] for moment in moments if moment.seat != seat),
+        rest=sum(moment.rest[seat] for moment in moments),
+        result=result[seat],
+        choices=len(choices),
+        right=len(choices) - len(slips),
+        worst=-1 if worst is None else worst.number,
+    )
+
+
+def _turning_points(moments: Sequence[Moment]) -> list[int]:
+    """Where most changed for anybody, by luck or by a choice."""
+
+    def swing(moment: Moment) -> float:
+        return max(abs(change) for change in (*moment.luck, *moment.slip))
+
+    return sorted(moment.number for moment in sorted(moments, key=swing)[-TURNING:])
