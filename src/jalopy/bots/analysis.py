@@ -17,6 +17,8 @@ from msgspec import Struct
 
 from jalopy import games
 from jalopy.bots.bot import Bot, Chair
+from jalopy.bots.levels import DRIVER
+from jalopy.bots.looking import Look
 from jalopy.bots.lots import key_of
 from jalopy.bots.search import Budget, Searcher, Tried
 from jalopy.bots.value import Value
@@ -32,6 +34,7 @@ Progress = Callable[[int, int], None]
 
 SURE: Final = 2.0  # standard errors by which another answer has to lead before anybody is accused
 DOUBTFUL: Final = 0.005  # of a chance to win: less is nobody's slip
+THIS_TURN: Final = Look(0, 0)
 TURNING: Final = 7  # moments that are called turning points
 
 
@@ -112,8 +115,10 @@ class Analyst:
         self.value = value
         self.quality = quality
         self.seed = seed
-        self.turns: Callable[[int], int] = _one_turn if own is None else own.turns
-        self.searcher = Searcher("analyst", quick, value.judge, self.turns, Budget(quality.tries), 0.0)
+        look: Look = THIS_TURN if own is None else own.LOOKS[DRIVER]
+        idle = () if own is None else own.IDLE
+        self.turns = look.turns
+        self.searcher = Searcher("analyst", quick, value.judge, self.turns, Budget(quality.tries), 0.0, idle)
 
     def analyse(self, match: Match, progress: Progress | None = None) -> Analysis:
         """A match that is over."""
@@ -199,9 +204,10 @@ class Analyst:
     def _slip(self, match: Match, number: int, question: Question, chosen: Option) -> tuple[Chances, list[Worth], str]:
         """What the answer cost and gave, what its rivals are worth, and the best of them."""
         none = [0.0] * match.seats
-        if len(question.options) == 1:
-            return none, [], chosen.key
         chair = Chair(match, question.seat, Stream(key_of(self.seed, number, 1 << 20)))
+        options = self.searcher.worth_a_thought(chair)
+        if len(options) == 1 or chosen not in options:
+            return none, [], chosen.key
         tried, alive = self.searcher.compare(chair)
         best = max(tried, key=lambda each: (each in alive, each.mean))
         first = next(each for each in tried if each.option is chosen)
@@ -267,10 +273,6 @@ class Analyst:
 def _fallen(match: Match) -> int:
     """How often chance has spoken, or somebody learnt a face."""
     return match.table.draws + match.state.cards.shown
-
-
-def _one_turn(seats: int) -> int:
-    return 1
 
 
 def _from_the_start(match: Match) -> Match:

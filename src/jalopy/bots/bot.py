@@ -36,6 +36,11 @@ class Chair:
         """What the table agreed on; everybody knows it."""
         return dict(self.__match.settings)
 
+    @property
+    def answers_in_turn(self) -> int:
+        """How many this seat has given since the turn began."""
+        return sum(1 for question in self.__match.turns[-1].asked if question.seat == self.seat)
+
     def view(self) -> Facts:
         """What this seat may see; made once per question."""
         question = self.__match.question

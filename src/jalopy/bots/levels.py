@@ -5,6 +5,7 @@ from typing import Any, Final
 
 from jalopy import games
 from jalopy.bots.bot import Bot
+from jalopy.bots.looking import Look
 from jalopy.bots.search import Budget, Searcher
 from jalopy.bots.value import value_of
 
@@ -23,5 +24,6 @@ def level(name: str, game: str, rookie: Bot, in_time: bool) -> Bot | None:
     value = value_of(game)
     if own is None or value is None:
         return None
-    budget = Budget(own.TRIES[name], SECONDS[name] if in_time else inf)
-    return Searcher(name, rookie, value.judge, own.turns, budget, own.DOUBT)
+    look: Look = own.LOOKS[name]
+    budget = Budget(look.tries, SECONDS[name] if in_time else inf)
+    return Searcher(name, rookie, value.judge, look.turns, budget, own.DOUBT, own.IDLE)

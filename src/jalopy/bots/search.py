@@ -6,7 +6,7 @@ result where the match is over by then.
 """
 
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Collection
 from math import inf, sqrt
 from typing import Final
 
@@ -21,6 +21,7 @@ Judge = Callable[[Match, int], float]
 FEW: Final = 4  # worlds before anything is given up
 MANY: Final = 32  # worlds after which a clear lead settles it
 CLEAR: Final = 4.0  # standard errors
+ROUND_IN_CIRCLES: Final = 60  # answers in one turn, after which the quick bot ends it
 
 
 class Budget:
@@ -68,7 +69,14 @@ class Searcher(Bot):
     """Trusts the quick bot's answer until another one is better, and not by luck."""
 
     def __init__(
-        self, name: str, quick: Bot, judge: Judge, turns: Callable[[int], int], budget: Budget, doubt: float
+        self,
+        name: str,
+        quick: Bot,
+        judge: Judge,
+        turns: Callable[[int], int],
+        budget: Budget,
+        doubt: float,
+        idle: Collection[str] = (),
     ) -> None:
         self.name = name
         self.quick = quick  # plays on, for all seats
@@ -76,24 +84,29 @@ class Searcher(Bot):
         self.turns = turns  # by seats: so many are played before a try is judged
         self.budget = budget
         self.doubt = doubt  # standard errors by which another answer has to lead
+        self.idle = idle  # answers that change nothing in the match
 
     def forget(self) -> None:
         self.quick.forget()
 
     def choose(self, chair: Chair) -> Option:
-        options = chair.question.options
-        if len(options) == 1:
-            return options[0]
         instinct = self.quick.choose(chair)
+        if len(self.worth_a_thought(chair)) <= 1 or chair.answers_in_turn > ROUND_IN_CIRCLES:
+            return instinct
         tried, alive = self.compare(chair)
-        first = next(each for each in tried if each.option is instinct)
+        first = next((each for each in tried if each.option is instinct), None)
+        if first is None:
+            return instinct
         best = max(tried, key=lambda each: (each in alive, each.mean))
         lead, error = best.lead_over(first)
         return best.option if lead > self.doubt * error else instinct
 
+    def worth_a_thought(self, chair: Chair) -> list[Option]:
+        return [option for option in chair.question.options if option.key not in self.idle]
+
     def compare(self, chair: Chair) -> tuple[list[Tried], list[Tried]]:
-        """All answers, and those of them that were tried to the end."""
-        tried = [Tried(option) for option in chair.question.options]
+        """All answers that are worth a thought, and those of them that were tried to the end."""
+        tried = [Tried(option) for option in self.worth_a_thought(chair)]
         alive, spent, halvings = tried, Spent(self.budget), 0
         stages = max(1, (len(tried) - 1).bit_length())
         while spent.share < 1 and not _settled(alive):

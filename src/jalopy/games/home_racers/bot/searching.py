@@ -2,10 +2,8 @@
 
 from typing import Final
 
-TRIES: Final[dict[str, int]] = {"driver": 300, "champion": 4000}
+from jalopy.bots.looking import Look
+
+LOOKS: Final[dict[str, Look]] = {"driver": Look(60, 0), "champion": Look(1000, 0)}
 DOUBT: Final = 0.5  # standard errors by which another answer has to lead the rookie's
-
-
-def turns(seats: int) -> int:
-    """That are played before a try is judged."""
-    return 1
+IDLE: Final[tuple[str, ...]] = ()  # answers that change nothing in the match
