@@ -17,8 +17,8 @@ from msgspec import Struct
 
 from jalopy import games
 from jalopy.bots.bot import Bot, Chair
+from jalopy.bots.foresight import Foresight
 from jalopy.bots.levels import DRIVER
-from jalopy.bots.looking import Look
 from jalopy.bots.lots import key_of
 from jalopy.bots.search import Budget, Searcher, Tried
 from jalopy.bots.value import Value
@@ -34,7 +34,7 @@ Progress = Callable[[int, int], None]
 
 SURE: Final = 2.0  # standard errors by which another answer has to lead before anybody is accused
 DOUBTFUL: Final = 0.005  # of a chance to win: less is nobody's slip
-THIS_TURN: Final = Look(0, 0)
+THIS_TURN: Final = Foresight(0, 0)
 TURNING: Final = 7  # moments that are called turning points
 
 
@@ -115,9 +115,9 @@ class Analyst:
         self.value = value
         self.quality = quality
         self.seed = seed
-        look: Look = THIS_TURN if own is None else own.LOOKS[DRIVER]
+        foresight: Foresight = THIS_TURN if own is None else own.FORESIGHT[DRIVER]
         idle = () if own is None else own.IDLE
-        self.turns = look.turns
+        self.turns = foresight.turns
         self.searcher = Searcher("analyst", quick, value.judge, self.turns, Budget(quality.tries), 0.0, idle)
 
     def analyse(self, match: Match, progress: Progress | None = None) -> Analysis:

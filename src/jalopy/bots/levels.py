@@ -5,7 +5,7 @@ from typing import Any, Final
 
 from jalopy import games
 from jalopy.bots.bot import Bot
-from jalopy.bots.looking import Look
+from jalopy.bots.foresight import Foresight
 from jalopy.bots.search import Budget, Searcher
 from jalopy.bots.value import value_of
 
@@ -24,6 +24,6 @@ def level(name: str, game: str, rookie: Bot, in_time: bool) -> Bot | None:
     value = value_of(game)
     if own is None or value is None:
         return None
-    look: Look = own.LOOKS[name]
-    budget = Budget(look.tries, SECONDS[name] if in_time else inf)
-    return Searcher(name, rookie, value.judge, look.turns, budget, own.DOUBT, own.IDLE)
+    foresight: Foresight = own.FORESIGHT[name]
+    budget = Budget(foresight.tries, SECONDS[name] if in_time else inf)
+    return Searcher(name, rookie, value.judge, foresight.turns, budget, own.DOUBT, own.IDLE)

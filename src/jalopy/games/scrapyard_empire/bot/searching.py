@@ -2,8 +2,8 @@
 
 from typing import Final
 
-from jalopy.bots.looking import Look
+from jalopy.bots.foresight import Foresight
 
-LOOKS: Final[dict[str, Look]] = {"driver": Look(40, 0), "champion": Look(1000, 0)}
+FORESIGHT: Final[dict[str, Foresight]] = {"driver": Foresight(40, 0), "champion": Foresight(1000, 0)}
 DOUBT: Final = 0.5  # standard errors by which another answer has to lead the rookie's
 IDLE: Final[tuple[str, ...]] = ("ask:more", "ask:less")  # answers that change nothing in the match

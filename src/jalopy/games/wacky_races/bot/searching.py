@@ -5,8 +5,8 @@ A round or more is played on: what was done to others comes back, and what was d
 
 from typing import Final
 
-from jalopy.bots.looking import Look
+from jalopy.bots.foresight import Foresight
 
-LOOKS: Final[dict[str, Look]] = {"driver": Look(80, 1), "champion": Look(1500, 3)}
+FORESIGHT: Final[dict[str, Foresight]] = {"driver": Foresight(80, 1), "champion": Foresight(1500, 3)}
 DOUBT: Final = 0.5  # standard errors by which another answer has to lead the rookie's
 IDLE: Final[tuple[str, ...]] = ()  # answers that change nothing in the match

@@ -1,7 +1,7 @@
 """How far and how often a search looks ahead, as a game's own data."""
 
 
-class Look:
+class Foresight:
     """So many tries, each played on through the turn and so many more rounds before it is judged."""
 
     def __init__(self, tries: int, rounds: int) -> None:
