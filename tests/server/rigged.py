@@ -265,6 +265,18 @@ def long_days() -> None:
     _configured(idle_seconds=20.0)
 
 
+def quick_looks() -> None:
+    """The luck is known, and matches that are over are looked back on in passing."""
+    _configured(looks="quick")
+    known_luck()
+
+
+def deadly_looks() -> None:
+    """Whoever looks back on a match dies of it."""
+    quick_looks()
+    _bots("dies looking back")()
+
+
 def _slow_bots() -> None:
     _configured(bot_seconds=0.2)
     _bots("slow")()
@@ -276,6 +288,8 @@ RIGGED: dict[str, Callable[[], None]] = {
     "slow bots": _slow_bots,
     "wrong bots": _bots("wrong"),
     "breaking rules": rules_break_on_stop,
+    "quick looks": quick_looks,
+    "deadly looks": deadly_looks,
     "other version": other_version,
     "known seeds": known_seeds,
     "known luck": known_luck,
