@@ -64,6 +64,7 @@ describe("a moment", () => {
   it("swings by luck or by a slip, whichever is more", () => {
     expect(swingOf(moment(1, 0, [0.02, -0.05], [-0.2, 0.2]))).toEqual({ seat: 0, change: -0.2, by: "slip" });
     expect(swingOf(moment(1, 0, [0.02, -0.3], [-0.2, 0.2]))).toEqual({ seat: 1, change: -0.3, by: "luck" });
+    expect(swingOf(moment(1, 0, [0.3, -0.305]))).toEqual({ seat: 0, change: 0.3, by: "luck" });
   });
 
   it("is decisive where most changed", () => {

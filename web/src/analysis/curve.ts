@@ -77,10 +77,18 @@ export interface Swing {
   by: "luck" | "slip";
 }
 
+/** Whose luck was most; that of whoever answered, where no other's is clearly more. */
+export function luckiest({ luck, seat }: Pick<Moment, "luck" | "seat">): number {
+  const clearly = 0.01;
+  return luck.reduce((most, change, each) => (Math.abs(change) > Math.abs(luck[most] ?? 0) + clearly ? each : most), seat);
+}
+
 /** What changed most in a moment: for whom, and whether by luck or by a choice. */
-export function swingOf({ luck, slip, seat }: Pick<Moment, "luck" | "slip" | "seat">): Swing {
-  const slips: Swing = { seat, change: slip[seat] ?? 0, by: "slip" };
-  return luck.reduce<Swing>((most, change, each) => (Math.abs(change) > Math.abs(most.change) ? { seat: each, change, by: "luck" } : most), slips);
+export function swingOf(moment: Pick<Moment, "luck" | "slip" | "seat">): Swing {
+  const { luck, slip, seat } = moment;
+  const lucky = luckiest(moment);
+  const [cost, change] = [slip[seat] ?? 0, luck[lucky] ?? 0];
+  return Math.abs(change) > Math.abs(cost) ? { seat: lucky, change, by: "luck" } : { seat, change: cost, by: "slip" };
 }
 
 /** The chances after an answer and all that followed it, before the next one. */
