@@ -67,9 +67,11 @@ describe("a moment", () => {
     expect(swingOf(moment(1, 0, [0.3, -0.305]))).toEqual({ seat: 0, change: 0.3, by: "luck" });
   });
 
-  it("is decisive where most changed", () => {
+  it("is decisive where a choice cost most, and without one where luck turned most", () => {
     const moments = [moment(1, 0, [0.1, -0.1]), moment(1, 0, [0.4, -0.4]), moment(1, 0, [0.2, -0.2])];
     expect(decisive({ moments, turning: [0, 1, 2] })).toBe(1);
+    const slips = [...moments, moment(1, 0, [0, 0], [-0.1, 0.1]), moment(1, 1, [0, 0], [0.2, -0.2])];
+    expect(decisive({ moments: slips, turning: [0, 1, 2, 3, 4] })).toBe(4);
     expect(decisive({ moments: [], turning: [] })).toBe(0);
   });
 

@@ -96,10 +96,11 @@ export function after({ moments, result }: Pick<Analysis, "moments" | "result">,
   return moments[number + 1]?.chances ?? result;
 }
 
-/** Where most changed, to begin with. */
+/** To begin with: the choice that cost most, for there is something to see; where nobody slipped, where luck turned most. */
 export function decisive({ moments, turning }: Pick<Analysis, "moments" | "turning">): number {
+  const slips = turning.filter((number) => swingOf(moments[number]!).by === "slip");
   const size = (number: number): number => Math.abs(swingOf(moments[number]!).change);
-  return turning.reduce((most, number) => (size(number) > size(most) ? number : most), turning[0] ?? 0);
+  return (slips.length ? slips : turning).reduce((most, number) => (size(number) > size(most) ? number : most), slips[0] ?? turning[0] ?? 0);
 }
 
 /** The turning point before or after an answer; the same answer where there is none. */
