@@ -271,6 +271,14 @@ def quick_looks() -> None:
     known_luck()
 
 
+def few_looks() -> None:
+    """A guest may have one match looked back on."""
+    from jalopy.server import limits
+
+    setattr(limits, "analyses", lambda: limits.Bucket(1, 0.001))  # noqa: B010 - a function to everybody else
+    quick_looks()
+
+
 def deadly_looks() -> None:
     """Whoever looks back on a match dies of it."""
     quick_looks()
@@ -289,6 +297,7 @@ RIGGED: dict[str, Callable[[], None]] = {
     "wrong bots": _bots("wrong"),
     "breaking rules": rules_break_on_stop,
     "quick looks": quick_looks,
+    "few looks": few_looks,
     "deadly looks": deadly_looks,
     "other version": other_version,
     "known seeds": known_seeds,

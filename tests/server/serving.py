@@ -31,6 +31,7 @@ UNSPOILT = (
     "soon tidy",
     "keen ears",
     "quick looks",
+    "few looks",
     "deadly looks",
 )
 

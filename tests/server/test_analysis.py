@@ -11,7 +11,6 @@ from tests.server.serving import Serving
 from tests.waiting import wait_until
 
 from jalopy.bots.analysis import EDITION, Analysis
-from jalopy.server import limits
 
 QUICK: dict[str, Any] = {"game": "wacky-races", "seats": 3}
 PATIENCE = 180.0
@@ -145,7 +144,16 @@ def test_a_worker_that_dies_is_told_in_one_sentence_and_bots_play_on(tmp_path: P
         serving.kill()
 
 
-def test_a_guest_has_only_so_many_matches_looked_back_on() -> None:
-    bucket = limits.analyses()
-    assert sum(bucket.take() for _ in range(100)) == bucket.burst
-    assert bucket.burst < limits.MOST_LOOKED_BACK_ON
+def test_a_guest_has_only_so_many_matches_looked_back_on(tmp_path: Path) -> None:
+    serving = Serving(tmp_path, "few looks")
+    try:
+        guest = Guest(serving)
+        codes = [over(guest, seats=2) for _ in range(2)]
+        for _ in range(3):
+            asked(guest, codes[0])  # to ask how far it has come costs nothing
+        refused = guest.http.get(f"/api/tables/{codes[1]}/analysis")
+        assert (refused.status_code, refused.json()["key"]) == (429, "analysed-too-fast")
+        assert asked(Guest(serving), codes[1])["state"] == "waiting", "nobody uses up what is another's"
+        kept(guest, codes[1])
+    finally:
+        serving.kill()

@@ -81,9 +81,7 @@ analysis-sum-gifts = others’ slips
 analysis-sum-rest = rest
 analysis-sum-result = result
 analysis-rest-help = The rest is what the judgement does not agree on with itself from one answer to the next.
-analysis-player = Player
 analysis-luck-head = Bad – good luck
-analysis-right-head = Right choices
 analysis-worst-head = Biggest slip
 analysis-place = { $place ->
     [1] 1st
@@ -91,7 +89,7 @@ analysis-place = { $place ->
     [3] 3rd
    *[other] { $place }th
 }
-analysis-right-of = { $right } of { $choices } choices
+analysis-right-of = { $right } of { $choices } right
 analysis-worst = T{ $turn }: { $answer }
 analysis-worst-none = none
 analysis-you = You
