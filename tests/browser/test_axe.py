@@ -29,6 +29,7 @@ def test_axe_finds_nothing_on_the_pages(someone: MakePerson, finished: str, ligh
         f"/verify/{finished}": "all as the seed says",
         f"/replay/{finished}": "Rusty Derby",
         f"/t/{finished}": "Show the board",
+        f"/analysis/{finished}": "others’ slips",
         "/nowhere/at/all": "Nothing here but weeds",
     }.items():
         person.goes_to(address)

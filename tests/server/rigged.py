@@ -265,6 +265,26 @@ def long_days() -> None:
     _configured(idle_seconds=20.0)
 
 
+def quick_looks() -> None:
+    """The luck is known, and matches that are over are looked back on in passing."""
+    _configured(looks="quick")
+    known_luck()
+
+
+def few_looks() -> None:
+    """A guest may have one match looked back on."""
+    from jalopy.server import limits
+
+    setattr(limits, "analyses", lambda: limits.Bucket(1, 0.001))  # noqa: B010 - a function to everybody else
+    quick_looks()
+
+
+def deadly_looks() -> None:
+    """Whoever looks back on a match dies of it."""
+    quick_looks()
+    _bots("dies looking back")()
+
+
 def _slow_bots() -> None:
     _configured(bot_seconds=0.2)
     _bots("slow")()
@@ -276,6 +296,9 @@ RIGGED: dict[str, Callable[[], None]] = {
     "slow bots": _slow_bots,
     "wrong bots": _bots("wrong"),
     "breaking rules": rules_break_on_stop,
+    "quick looks": quick_looks,
+    "few looks": few_looks,
+    "deadly looks": deadly_looks,
     "other version": other_version,
     "known seeds": known_seeds,
     "known luck": known_luck,

@@ -30,6 +30,9 @@ UNSPOILT = (
     "long days",
     "soon tidy",
     "keen ears",
+    "quick looks",
+    "few looks",
+    "deadly looks",
 )
 
 http = httpx.Client(verify=False, timeout=60)  # nobody in particular: it keeps no cookies

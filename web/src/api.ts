@@ -4,6 +4,7 @@ import { refusal } from "./words.svelte";
 import type {
   AboutInfo,
   AboutWish,
+  AnalysisInfo,
   GameInfo,
   MyMatches,
   MyTable,
@@ -54,6 +55,10 @@ export const codeOf = (words: string): Promise<TableMade> => ask(`/api/codes/${c
 export const mine = (): Promise<MyTable[]> => ask("/api/mine");
 export const table = (of: string): Promise<Update & { table: TableInfo }> => ask(`/api/tables/${code(of)}`);
 export const record = (of: string): Promise<unknown> => ask(`/api/tables/${code(of)}/record`);
+/** What was found of a match that is over, or how far that has come; asking begins it. */
+export const analysis = (of: string): Promise<AnalysisInfo> => ask(`/api/tables/${code(of)}/analysis`);
+/** The same, but nothing is begun. */
+export const keptAnalysis = (of: string): Promise<AnalysisInfo> => ask(`/api/tables/${code(of)}/analysis?kept=1`);
 export const recordPath = (of: string): string => `/api/tables/${code(of)}/record`;
 
 function send<T>(path: string, wish: unknown): Promise<T> {

@@ -15,6 +15,8 @@ describe("addresses", () => {
     ["/build/wacky-races", "", { page: "nowhere" }],
     ["/replay", "", { page: "replay", code: "" }],
     ["/replay/rusty-otter-42", "", { page: "replay", code: "rusty-otter-42" }],
+    ["/analysis/rusty-otter-42", "#17", { page: "analysis", code: "rusty-otter-42" }],
+    ["/analysis", "", { page: "nowhere" }],
     ["/rules/scrap-racer", "#SR-5.4", { page: "rules", game: "scrap-racer", rule: "SR-5.4" }],
     ["/verify", "", { page: "verify", code: "" }],
     ["/verify/rusty-otter-42", "", { page: "verify", code: "rusty-otter-42" }],

@@ -8,6 +8,7 @@ export type Place =
   | { page: "build"; game: string; word: string }
   | { page: "table"; code: string }
   | { page: "replay"; code: string }
+  | { page: "analysis"; code: string }
   | { page: "rules"; game: string; rule: string }
   | { page: "verify"; code: string }
   | { page: "settings" }
@@ -34,7 +35,7 @@ export function placeOf(path: string, hash = "", search = ""): Place {
     if (page === "new" || page === "learn") return { page, game: code };
     if (page === "build" && SHELF.get(code)?.builder) return { page, game: code, word: wordIn(hash, search) };
     if (page === "t") return { page: "table", code };
-    if (page === "replay") return { page, code };
+    if (page === "replay" || page === "analysis") return { page, code };
     if (page === "verify") return { page, code };
     if (page === "rules") return { page, game: code, rule: decoded(hash.replace(/^#/, "")) };
   }

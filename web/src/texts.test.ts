@@ -9,6 +9,8 @@ import sharedEn from "../../src/jalopy/texts.en.ftl?raw";
 import samples from "./test/samples.json";
 import { Texts, type Value } from "./texts";
 import type { BarredInfo, EventInfo, OptionInfo, PlaceInfo, QuestionInfo } from "./wire";
+import analysisDe from "./analysis.de.ftl?raw";
+import analysisEn from "./analysis.en.ftl?raw";
 import recordsDe from "./records.de.ftl?raw";
 import recordsEn from "./records.en.ftl?raw";
 import wordsDe from "./words.de.ftl?raw";
@@ -105,12 +107,13 @@ describe("the page's own words", () => {
   it("are there in both languages, in the same order", () => {
     expect(idsOf(wordsDe)).toEqual(idsOf(wordsEn));
     expect(idsOf(recordsDe)).toEqual(idsOf(recordsEn));
+    expect(idsOf(analysisDe)).toEqual(idsOf(analysisEn));
     expect(idsOf(wordsEn).length).toBeGreaterThan(150);
   });
 
   it("cover every message that a component asks for", () => {
     const files = import.meta.glob<string>("./**/*.{svelte,ts}", { query: "?raw", import: "default", eager: true });
-    const known = new Set([...idsOf(wordsEn), ...idsOf(recordsEn), ...idsOf(sharedEn)]);
+    const known = new Set([...idsOf(wordsEn), ...idsOf(recordsEn), ...idsOf(analysisEn), ...idsOf(sharedEn)]);
     const asked = Object.entries(files)
       .filter(([path]) => !path.includes("/games/") && !path.endsWith(".test.ts"))
       .flatMap(([, text]) => [...text.matchAll(/\bt\(\s*"([a-z][\w-]*)/g)].map((found) => found[1]!));

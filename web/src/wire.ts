@@ -11,6 +11,44 @@ export interface AboutInfo {
   near: NearInfo[];
 }
 
+/** What a seat's result is made of. */
+export interface Account {
+  start: number;
+  luck: number;
+  slips: number;
+  gifts: number;
+  rest: number;
+  result: number;
+  choices: number;
+  right: number;
+  worst: number;
+}
+
+export interface Analysis {
+  game: string;
+  rules: string;
+  seats: number;
+  tries: number;
+  start: number[];
+  deal: number[];
+  moments: Moment[];
+  result: number[];
+  accounts: Account[];
+  turning: number[];
+}
+
+/**
+ * What was found of a match that is over, or how far that has come: so many answers of all are looked at, or so many
+ * matches are looked at before this one. `none`: nobody has asked for it yet.
+ */
+export interface AnalysisInfo {
+  state: "going" | "kept" | "none" | "waiting";
+  ahead: number;
+  done: number;
+  of: number;
+  analysis: Analysis | null;
+}
+
 export interface BarredInfo {
   key: string;
   reason: string;
@@ -130,6 +168,23 @@ export interface MatchSeat {
   you: boolean;
   place: number | null;
   piece: string;
+}
+
+/** A question and its answer, and what came of it for every seat. */
+export interface Moment {
+  number: number;
+  turn: number;
+  seat: number;
+  kind: string;
+  facts: Record<string, any>;
+  chosen: string;
+  best: string;
+  events: number;
+  chances: number[];
+  luck: number[];
+  slip: number[];
+  rest: number[];
+  answers: Worth[];
 }
 
 /** Somebody whom the reader has muted: `saying`, the last of theirs here, and their `seats` tell the server who. */
@@ -470,6 +525,13 @@ export interface Whose {
   tables: number;
   left_behind: number;
   same: boolean;
+}
+
+/** An answer: the chance to win after it, and how sure that is (a standard error). */
+export interface Worth {
+  key: string;
+  chance: number;
+  error: number;
 }
 
 /** What is this? Asked of a view that the reader has, so the answer tells nothing else; `table` is all there is. */

@@ -254,6 +254,10 @@ podium-rematch = Revanche
 podium-rematch-go = Zur Revanche
 podium-share = Aufzeichnung teilen
 podium-replay = Noch einmal ansehen
+podium-analysis = Zerlegen
+podium-luck = Glück
+podium-right = Richtig gewählt
+podium-per-cent = { $number } %
 podium-record = Aufzeichnung laden
 podium-board = Brett zeigen
 

@@ -254,6 +254,10 @@ podium-rematch = Rematch
 podium-rematch-go = To the rematch
 podium-share = Share replay
 podium-replay = Watch replay
+podium-analysis = Take it apart
+podium-luck = Luck
+podium-right = Right choices
+podium-per-cent = { $number } %
 podium-record = Download record
 podium-board = Show the board
 

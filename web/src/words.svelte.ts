@@ -6,7 +6,7 @@ export const LANGUAGES = ["en", "de"] as const;
 
 // Each language is a file of its own, so that nobody loads words they cannot read.
 const ofPage = import.meta.glob<string>("./words.*.ftl", { query: "?raw", import: "default" });
-const ofRecords = import.meta.glob<string>("./records.*.ftl", { query: "?raw", import: "default" });
+const ofSome = import.meta.glob<string>(["./records.*.ftl", "./analysis.*.ftl"], { query: "?raw", import: "default" });
 const ofAll = import.meta.glob<string>("../../src/jalopy/texts.*.ftl", { query: "?raw", import: "default" });
 const ofRefusals = import.meta.glob<string>("../../src/jalopy/texts.*.ftl", { query: "?refused", import: "default" });
 const ofGames = import.meta.glob<string>("../../src/jalopy/games/*/texts.*.ftl", { query: "?raw", import: "default" });
@@ -26,22 +26,28 @@ async function load(language: string): Promise<void> {
   shared[language] ??= await Promise.all([ofAll[path]?.() ?? "", refusals?.() ?? "", ofPage[`./words.${language}.ftl`]?.() ?? ""]);
 }
 
-const aboutRecords: Record<string, string> = {};
-let wantsRecords = false;
+/** What only some pages say: of the checking of records, of looking back on a match. */
+export type Matter = "records" | "analysis";
+const matters = new Map<Matter, Record<string, string>>();
 
 /** Speak this language from now on. */
 export async function speak(language: string): Promise<void> {
   await Promise.all(fallbacks(language).map(load));
+  await Promise.all([...matters.keys()].map((matter) => learnOf(matter, language)));
   page = new Texts({ language, sources: shared });
-  if (wantsRecords) await speakOfRecords();
+  for (const known of matters.values()) page.learn(known);
 }
 
-/** Also what is said where records are checked, which tables do not carry. */
-export async function speakOfRecords(): Promise<void> {
-  wantsRecords = true;
-  for (const each of fallbacks(prefs.language)) aboutRecords[each] ??= (await ofRecords[`./records.${each}.ftl`]?.()) ?? "";
-  await Promise.all(fallbacks(prefs.language).map(load));
-  page = new Texts({ language: prefs.language, sources: shared }).learn(aboutRecords);
+/** From now on also of a matter that tables do not carry. */
+export async function speakOf(matter: Matter): Promise<void> {
+  await learnOf(matter, prefs.language);
+  await speak(prefs.language);
+}
+
+async function learnOf(matter: Matter, language: string): Promise<void> {
+  const known = matters.get(matter) ?? {};
+  for (const each of fallbacks(language)) known[each] ??= (await ofSome[`./${matter}.${each}.ftl`]?.()) ?? "";
+  matters.set(matter, known);
 }
 
 /** The page's own words, in the language spoken now. */

@@ -32,6 +32,7 @@ Chances = list[float]
 Progress = Callable[[int, int], None]
 """Called with how many answers are looked at, of how many."""
 
+EDITION: Final = 1  # of what is found and how it is told: an analysis of another one is made anew
 SURE: Final = 2.0  # standard errors by which another answer has to lead before anybody is accused
 DOUBTFUL: Final = 0.005  # of a chance to win: less is nobody's slip
 THIS_TURN: Final = Foresight(0, 0)
@@ -69,6 +70,7 @@ class Moment(Struct):
     turn: int
     seat: int
     kind: str
+    facts: dict[str, Any]  # of the question
     chosen: str
     best: str  # the chosen one, unless another is surely better
     events: int  # that had been told before the answer
@@ -167,6 +169,7 @@ class Analyst:
             turn=turn,
             seat=question.seat,
             kind=question.kind,
+            facts=question.facts,
             chosen=option.key,
             best=best,
             events=answered.events_before,

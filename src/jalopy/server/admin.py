@@ -16,7 +16,19 @@ from jalopy.server.entries import Header
 from jalopy.server.identity import is_code
 from jalopy.server.migrate import edition_of, editions
 from jalopy.server.room import Room
-from jalopy.server.schema import bans, closures, log, members, metadata, mutes, packed, snapshots, summaries, tables
+from jalopy.server.schema import (
+    analyses,
+    bans,
+    closures,
+    log,
+    members,
+    metadata,
+    mutes,
+    packed,
+    snapshots,
+    summaries,
+    tables,
+)
 from jalopy.server.storage import Storage, StorageError
 from jalopy.server.summary import Summary, read_summary, summary_of
 
@@ -25,7 +37,7 @@ Progress = Callable[[int, int], None]
 
 A_DAY: Final = 86400
 AT_ONCE: Final = 200  # tables that are deleted by one statement
-OF_A_TABLE: Final = (log, packed, members, summaries, snapshots, closures)
+OF_A_TABLE: Final = (log, packed, members, summaries, snapshots, analyses, closures)
 
 ORDERS: Final[dict[str, Callable[["TableInfo"], Any]]] = {
     "changed": lambda table: -table.changed,

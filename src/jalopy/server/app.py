@@ -23,6 +23,7 @@ from jalopy.kernel.errors import JalopyError
 from jalopy.kernel.game import Game
 from jalopy.server import limits, wire
 from jalopy.server.admin import purge
+from jalopy.server.analysing import NOT_ASKED_FOR, Analysing, NotAnalysed, has_value
 from jalopy.server.apipage import PAGE_POLICY, api_page
 from jalopy.server.bots_at_work import BotsAtWork
 from jalopy.server.bus import open_bus
@@ -89,6 +90,7 @@ class Config:
     pack_days: float = 30.0  # after which the log of a match that is over is packed; 0: never
     keep_days: float = 0.0  # that a table is kept after the last that happened there; 0: for ever
     idle_seconds: float = 600.0  # that a room nobody looks at stays in memory
+    looks: str = "default"  # how thoroughly a match that is over is looked back on
 
 
 class NotFound(Refusal):
@@ -111,6 +113,7 @@ class Server:
         self.tables = self.bots.tables = Tables(
             self.storage, self.bus, self.metrics, self.bots.let_move, self.checks, self.bots.propose
         )
+        self.analysing = Analysing(self.storage, config.looks)
         self.closing = Closing()
         self.door = Door(self.tables, self.closing)
         self.timekeeper = Timekeeper(self.tables, self.closing)
@@ -125,6 +128,8 @@ class Server:
         self._guesses = limits.Buckets(limits.guesses)
         self._guesses_from = limits.AddressBuckets(limits.guesses_from_one_address)
         self._explanations = limits.Buckets(limits.explanations)
+        self._analyses = limits.Buckets(limits.analyses)
+        self._analyses_from = limits.AddressBuckets(limits.analyses_from_one_address)
         self._looks_from = limits.AddressBuckets(limits.looks_from_one_address)
 
     @contextlib.asynccontextmanager
@@ -144,6 +149,7 @@ class Server:
         await self.reminders.close()
         await self.bots.close()
         await self.checks.close()
+        await self.analysing.close()
         await self.bus.close()
         try:
             await self.tables.keep_all()
@@ -208,6 +214,9 @@ class Server:
                 self._guesses_from.forget_full()
                 self._explanations.forget_full()
                 self._looks_from.forget_full()
+                self._analyses.forget_full()
+                self._analyses_from.forget_full()
+                self.analysing.forget_failed()
                 self.reminders.forget_full()
                 await self.checks.rest(self.config.idle_seconds)
                 self.memory.tidy(self.metrics.sockets_closed)
@@ -306,11 +315,33 @@ class Server:
 
     async def record(self, request: Request) -> Response:
         code = request.path_params["code"]
-        record = await self.tables.record(code)
-        if record is None:
+        finished = await self.tables.finished(code)
+        if finished is None:
             return refused("record-later", 409)
         headers = {"content-disposition": f'attachment; filename="{code}.json"'}
-        return Response(record, headers=headers, media_type="application/json")
+        return Response(finished.record, headers=headers, media_type="application/json")
+
+    async def analysis(self, request: Request) -> Response:
+        """What was found when a finished match was looked back on, or how far that has come. Asking begins it, but for whoever
+        wants to know only what is `kept`."""
+        finished = await self.tables.finished(request.path_params["code"])
+        if finished is None:
+            return refused("analysis-later", 409)
+        found = await self.analysing.found(finished)
+        if found is None and not request.query_params.get("kept", ""):
+            if not await has_value(finished.header.game):
+                return refused("analysis-none", 404)
+            if finished.rules != games.find(finished.header.game).version:
+                return refused("analysis-other-rules", 409)
+            self._check_analyses(request)
+            found = self.analysing.begin(finished)
+        return Response(found or NOT_ASKED_FOR, media_type="application/json")
+
+    def _check_analyses(self, request: Request) -> None:
+        guest = self.guest(request)
+        often = guest is not None and not self._analyses.take(guest)
+        if often or not self._analyses_from.take(address_of(request)):
+            raise TooFast("analysed-too-fast")
 
     async def mine(self, request: Request) -> Response:
         guest = self.guest(request)
@@ -477,7 +508,7 @@ def refusals(handle: Handler) -> Handler:
             return told(error, 403)
         except BadLog as error:
             return told(error, 409)
-        except (NotSaved, NotChecked) as error:
+        except (NotSaved, NotChecked, NotAnalysed) as error:
             return told(error, 503)
         except OUT_OF_REACH as error:
             log.error("the database does not answer", extra={"reason": type(error).__name__})
@@ -507,6 +538,7 @@ def create_app(config: Config) -> ASGIApp:
         Route("/api/tables", refusals(server.make_table), methods=["POST"]),
         Route("/api/tables/{code}", refusals(server.limited(server.table))),
         Route("/api/tables/{code}/record", refusals(server.limited(server.record))),
+        Route("/api/tables/{code}/analysis", refusals(server.limited(server.analysis))),
         Route("/api/tables/{code}/rematch", refusals(server.rematch), methods=["POST"]),
         Route("/api/tables/{code}/decline", refusals(server.decline), methods=["POST"]),
         Route("/api/codes/{words}", refusals(server.find_by_words)),

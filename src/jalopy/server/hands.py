@@ -7,12 +7,17 @@ import struct
 import sys
 import time
 from asyncio.subprocess import PIPE, Process
+from collections.abc import Callable
 from typing import Final
 
 SECONDS_TO_START: Final = 30.0
 PAUSE: Final = 1.0  # before a worker that could not even start is tried again
 LENGTH: Final = struct.Struct("!I")
+MORE: Final = 1 << 31  # in a length: no answer yet, but a word about how far it has come
 WORKER: Final = "jalopy.server.worker"
+
+Heard = Callable[[bytes], None]
+"""Called with each word that comes before the answer."""
 
 
 class Worker:
@@ -25,14 +30,14 @@ class Worker:
         self.seconds_spent = 0.0
         self.thinks_since: float | None = None
 
-    async def ask(self, message: bytes, seconds: float) -> bytes:
+    async def ask(self, message: bytes, seconds: float, heard: Heard | None = None) -> bytes:
         """Raises TimeoutError, or EOFError if the worker died; the next task meets a new worker."""
         async with self._turn:
             began = time.monotonic()
             try:
                 process = await self._running()
                 began = self.thinks_since = time.monotonic()
-                return await asyncio.wait_for(_exchange(process, message), seconds)
+                return await asyncio.wait_for(_exchange(process, message, heard), seconds)
             except BaseException:
                 await self._end()
                 raise
@@ -69,13 +74,18 @@ class Worker:
         await self._end()
 
 
-async def _exchange(process: Process, message: bytes) -> bytes:
+async def _exchange(process: Process, message: bytes, heard: Heard | None = None) -> bytes:
     assert process.stdin is not None
     assert process.stdout is not None
     try:
         process.stdin.write(LENGTH.pack(len(message)) + message)
         await process.stdin.drain()
-        (length,) = LENGTH.unpack(await process.stdout.readexactly(LENGTH.size))
-        return await process.stdout.readexactly(length)
+        while True:
+            (length,) = LENGTH.unpack(await process.stdout.readexactly(LENGTH.size))
+            said = await process.stdout.readexactly(length & ~MORE)
+            if not length & MORE:
+                return said
+            if heard is not None:
+                heard(said)
     except (asyncio.IncompleteReadError, OSError):
         raise EOFError from None

@@ -32,6 +32,7 @@ MOST_TOGETHER: Final = 32  # answers in one message
 MOST_SOCKETS: Final = 20  # at one table for one guest
 MOST_WATCHING = 1000  # people at one table who sit on no chair, in one process
 PRESENCE_SECONDS: Final = 1.0  # between two words about who is here, where nothing else happens
+MOST_LOOKED_BACK_ON: Final = 20  # matches that wait for it in one process
 MOST_TABLES: Final = 200  # shown as "mine"
 MOST_MATCHES: Final = 1000  # looked at for "my matches"
 LOOPBACK: Final = ("127.0.0.1", "::1", "")  # whoever is on this machine already, proxies among them
@@ -113,6 +114,16 @@ def looks_from_one_address() -> Bucket:
 def checks_from_one_address() -> Bucket:
     """The same for everybody behind one address."""
     return Bucket(120, 10)
+
+
+def analyses() -> Bucket:
+    """How many matches one guest may have looked back on: each takes a processor half a minute."""
+    return Bucket(6, 1 / 120)
+
+
+def analyses_from_one_address() -> Bucket:
+    """The same for everybody behind one address."""
+    return Bucket(30, 1 / 30)
 
 
 def ways_made() -> Bucket:

@@ -135,6 +135,24 @@ def description() -> dict[str, Any]:
                 },
             }
         },
+        "/api/tables/{code}/analysis": {
+            "get": {
+                "summary": "A finished match looked back on: chances all along, luck and choices; asking begins it",
+                "parameters": [
+                    _code(),
+                    {
+                        "name": "kept",
+                        "in": "query",
+                        "schema": {"type": "string"},
+                        "description": "anything: only what is there already, nothing is begun",
+                    },
+                ],
+                "responses": {
+                    "200": _answer(wire.AnalysisInfo, "what was found, or how far that has come"),
+                    **dict.fromkeys(("403", "404", "409", "429", "503"), problem),
+                },
+            }
+        },
         "/api/codes/{words}": {
             "get": {
                 "summary": "The open table that two words lead to",

@@ -76,6 +76,18 @@ snapshots = sa.Table(
     sa.Column("record", sa.Text, nullable=False),
 )
 
+# What was found when a match that is over was looked back on, packed; out of date where `seq` is not the last of the match,
+# or where rules or edition are not those of the server.
+analyses = sa.Table(
+    "analyses",
+    metadata,
+    sa.Column("table_id", sa.ForeignKey(tables.c.id), primary_key=True),
+    sa.Column("seq", sa.Integer, nullable=False),
+    sa.Column("rules", sa.String(40), nullable=False),
+    sa.Column("edition", sa.Integer, nullable=False),
+    sa.Column("analysis", sa.Text, nullable=False),
+)
+
 # How a guest comes back on another device: links that work once, and phrases. Only hashes are kept.
 ways_back = sa.Table(
     "ways_back",

@@ -144,6 +144,16 @@ class Loading:
         self.guests = 0
 
 
+class Finished:
+    """A match that is over: its record, and the log number of its last entry."""
+
+    def __init__(self, header: Header, seq: int, rules: str, record: bytes) -> None:
+        self.header = header
+        self.seq = seq
+        self.rules = rules
+        self.record = record
+
+
 class Tables:
     def __init__(
         self,
@@ -676,16 +686,16 @@ class Tables:
             for opened, seq, _ in kept:
                 opened.kept = seq
 
-    async def record(self, code: str) -> bytes | None:
-        """Of a match that is over, also of one that was played under other rules; None before the end."""
+    async def finished(self, code: str) -> Finished | None:
+        """A match that is over, also one that was played under other rules; None before the end."""
         try:
             opened = await self.find(code)
         except OtherRules:
             header = await self.storage.header(code)
             kept = None if header is None else await self.storage.snapshot(header.id)
-            if kept is None or "end" not in kept[1]:
+            if header is None or kept is None or "end" not in kept[1]:
                 raise
-            return encode(kept[1])
+            return Finished(header, kept[0], kept[1]["rules"], encode(kept[1]))
         if opened is None:
             raise NoSuchTable("no-such-table")
         await self.refresh(opened)
@@ -694,7 +704,7 @@ class Tables:
             return None
         if opened.record is None or opened.record[0] != room.played:
             opened.record = (room.played, encode(room.match.record()))
-        return opened.record[1]
+        return Finished(room.header, room.played, room.match.game.version, opened.record[1])
 
     async def keep_summaries(self) -> None:
         changed = [opened for opened in self._open.values() if opened.summarised != opened.room.seq]

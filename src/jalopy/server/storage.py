@@ -1,5 +1,6 @@
 """The log on disk: SQLite by default, PostgreSQL by URL. An append is acknowledged only after it is committed."""
 
+import asyncio
 import contextlib
 import sqlite3
 import time
@@ -17,8 +18,8 @@ from jalopy.kernel.errors import JalopyError
 from jalopy.server.dictated import DAYS_KEPT
 from jalopy.server.entries import Entry, Header, Sat, decode
 from jalopy.server.extras import need
-from jalopy.server.packing import unpack
-from jalopy.server.schema import log, members, named, packed, secrets, snapshots, summaries, tables
+from jalopy.server.packing import pack, unpack
+from jalopy.server.schema import analyses, log, members, named, packed, secrets, snapshots, summaries, tables
 from jalopy.server.summary import Summary, read_summary, write_summary
 from jalopy.server.writers import Append, PostgresWriter, SqliteWriter, Taken, Writer, insert
 
@@ -29,6 +30,14 @@ ANSWERED_WITHIN = 30.0  # and to do what it is told
 READERS: Final = 5  # connections that read from SQLite
 HEALTH: Final = "health"  # the row that is written to see whether writing works
 ALREADY_THERE: Final = IntegrityError
+
+
+class Edition(msgspec.Struct, frozen=True):
+    """Of an analysis: the log number of the match's last entry, its rules, and how it is told."""
+
+    seq: int
+    rules: str
+    edition: int
 
 
 class WordsTaken(JalopyError):
@@ -303,6 +312,18 @@ class Storage:
         async with self.engine.connect() as connection:
             found = (await connection.execute(query)).first()
         return None if found is None else (found.seq, msgspec.json.decode(found.record))
+
+    async def keep_analysis(self, table: int, of: Edition, text: bytes) -> None:
+        packed_text = await asyncio.to_thread(pack, [text.decode()])
+        await self._keep(analyses, [(table, of.seq, of.rules, of.edition, packed_text)])
+
+    async def analysis(self, table: int, of: Edition) -> bytes | None:
+        """What was found of exactly this match, by these rules and in this edition."""
+        kept = analyses.c
+        which = (kept.table_id == table, kept.seq == of.seq, kept.rules == of.rules, kept.edition == of.edition)
+        async with self.engine.connect() as connection:
+            text = (await connection.execute(sa.select(kept.analysis).where(*which))).scalar()
+        return None if text is None else unpack(text)[0].encode()
 
     async def overdue(self, now: float) -> list[str]:
         """Codes of the tables at which somebody's time is over, by their summaries."""

@@ -7,7 +7,7 @@ then says None, and an answer is drawn by lot. Who gets a worker next: `shifts.p
 import logging
 from typing import Any, Final
 
-from msgspec import Struct
+from msgspec import Raw, Struct
 from msgspec.json import Decoder, Encoder
 
 from jalopy.kernel.settings import Values
@@ -51,6 +51,14 @@ class Wish(Struct, kw_only=True, tag="check"):
     game: str
     seats: int | None
     settings: dict[str, Any]
+
+
+class Look(Struct, kw_only=True, tag="look-back"):
+    """The record of a match that is over, and how thoroughly it is to be looked at."""
+
+    table: int
+    record: Raw
+    quality: str
 
 
 class Thought(Struct, kw_only=True):

@@ -42,6 +42,7 @@ SENT_BY_THE_SERVER: Final[list[Any]] = [
     wire.SettingsCheck,
     wire.AboutInfo,
     wire.RulesInfo,
+    wire.AnalysisInfo,
     wire.Problem,
 ]
 UNIONS: Final[dict[str, Any]] = {"ServerMessage": wire.ServerMessage, "ClientMessage": wire.ClientMessage}

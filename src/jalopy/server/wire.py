@@ -10,6 +10,8 @@ from typing import Any, Literal
 
 from msgspec import Struct
 
+from jalopy.bots.analysis import Analysis
+
 Facts = dict[str, Any]
 
 # None, a nudge after a while, or so many seconds per turn, after which a bot plays on until the player is back.
@@ -732,6 +734,17 @@ class RulesInfo(Struct, kw_only=True):
     title: str
     introduction: str
     rules: list[RuleInfo]
+
+
+class AnalysisInfo(Struct, kw_only=True):
+    """What was found of a match that is over, or how far that has come: so many answers of all are looked at, or so many
+    matches are looked at before this one. `none`: nobody has asked for it yet."""
+
+    state: Literal["none", "waiting", "going", "kept"]
+    ahead: int = 0
+    done: int = 0
+    of: int = 0
+    analysis: Analysis | None = None
 
 
 class Problem(Struct, kw_only=True):

@@ -1,4 +1,5 @@
-"""The worker process in which bots think and settings are checked: tasks come in on one pipe, answers go out on the other."""
+"""The worker process in which bots think, settings are checked and matches looked back on: tasks come in on one pipe, answers
+go out on the other."""
 
 import contextlib
 import os
@@ -17,8 +18,9 @@ from jalopy.bots.registry import UnknownBot, find, names
 from jalopy.kernel.chance import CommittedChance, Stream
 from jalopy.kernel.match import Match, match_from, new_match
 from jalopy.server.checking import found
-from jalopy.server.hands import LENGTH
-from jalopy.server.thinking import Advice, Plans, Played, Task, Thought, Wish
+from jalopy.server.hands import LENGTH, MORE
+from jalopy.server.looking_back import look_back
+from jalopy.server.thinking import Advice, Look, Plans, Played, Task, Thought, Wish
 
 REMEMBERED: Final = 200  # matches
 MOST_BYTES: Final = 2 * 1024**3  # of address space; a task that wants more fails alone
@@ -26,7 +28,7 @@ NICER: Final = 5  # the event loop goes first
 
 Answers = list[tuple[int, str]]
 
-_decode_task: Callable[[bytes], Task | Advice | Wish] = Decoder(Task | Advice | Wish).decode
+_decode_task: Callable[[bytes], Task | Advice | Wish | Look] = Decoder(Task | Advice | Wish | Look).decode
 _encode_thought = Encoder().encode
 
 
@@ -54,15 +56,21 @@ def serve(tasks: BinaryIO, answers: BinaryIO) -> None:
         message = tasks.read(length)
         if len(message) < length:
             return
-        answer = _answer(memory, message) if message else b""
-        answers.write(LENGTH.pack(len(answer)) + answer)
-        answers.flush()
+        answer = _answer(memory, message, lambda word: _say(answers, word, MORE)) if message else b""
+        _say(answers, answer)
 
 
-def _answer(memory: "Memory", message: bytes) -> bytes:
+def _say(answers: BinaryIO, word: bytes, more: int = 0) -> None:
+    answers.write(LENGTH.pack(len(word) | more) + word)
+    answers.flush()
+
+
+def _answer(memory: "Memory", message: bytes, tell: Callable[[bytes], None]) -> bytes:
     task = _decode_task(message)
     if isinstance(task, Wish):
         return found(task)
+    if isinstance(task, Look):
+        return look_back(task, tell)
     return _encode_thought(memory.think(task) if isinstance(task, Task) else memory.propose(task))
 
 

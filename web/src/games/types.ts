@@ -6,6 +6,7 @@
  *  the view after a scene by `play`, with what is on stage meanwhile, and by `settle` with nothing on stage. */
 import type { Component } from "svelte";
 
+import type { Mark } from "../analysis/marks";
 import type { Words } from "../board/words";
 import type { ConsequenceInfo, EventInfo, OptionInfo, PlaceInfo, ProposalInfo, QuestionInfo, SceneInfo, Sitting } from "../wire";
 import type { Scene, SeenMatch } from "../scenes";
@@ -203,6 +204,8 @@ export interface GameEnd<V = any, E = any> {
   Podium: Component<PodiumProps<V, E>>;
   /** how the race went, on the final sheet */
   Story?: Component<PodiumProps<V, E>>;
+  /** what each player is known by on curves, by seat */
+  marks?(view: V): Mark[];
 }
 
 /** One step of the first match: what happens, and what the reader is to do then, if anything. */

@@ -1,6 +1,7 @@
 import { t } from "../words.svelte";
 
 export const linkOf = (code: string): string => `${location.origin}/t/${code}`;
+export const analysisOf = (code: string): string => `${location.origin}/analysis/${code}`;
 export const replayOf = (code: string): string => `${location.origin}/replay/${code}`;
 
 /** Put a text where it can be pasted; false if the reader has to do it by hand.
