@@ -205,6 +205,35 @@ def verify(record: str, as_json: bool) -> None:
         _complain(found.reason, 1 if found.result == BROKEN else NOT_VERIFIABLE)
 
 
+@main.command(short_help="Look back on a saved match: luck and choices.")
+@click.argument("record")
+@click.option(
+    "--quality",
+    type=click.Choice(["quick", "default", "thorough"]),
+    default="default",
+    show_default=True,
+    help="How thoroughly every answer is looked at.",
+)
+@language_option
+@out_option
+@json_option
+def analyse(record: str, quality: str, lang: str, out: str | None, as_json: bool) -> None:
+    """Look back on a saved match: everybody's chance to win, what luck and what choices made of it, and better answers."""
+    _builds.ensure(_say)
+    from msgspec import to_builtins
+
+    from jalopy.bots.analysis import QUALITIES, analyst_for
+    from jalopy.terminal import analysis, files, records
+
+    if out is not None:
+        files.check_writable(out)
+    match = records.last_match(records.replayed(record))
+    analyst = analyst_for(match, QUALITIES[quality])
+    with _progress(f"Looking back on {match.game.name}", match.decisions) as progress:
+        found = analyst.analyse(match, progress)
+    _give_out(to_builtins(found), lambda _: analysis.analysis(found, match, lang), out, as_json)
+
+
 # --- rules and games --------------------------------------------------------------------------------------------------
 
 

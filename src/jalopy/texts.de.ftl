@@ -321,3 +321,21 @@ reminder-turn = { $game }: am Tisch „{ $title }“ warten sie auf dich.
 refused-no-push = Dieser Server schickt Browsern keine Nachrichten.
 refused-push-address = An diese Adresse lässt sich nichts schicken.
 refused-push-many = Schon { $browsers } deiner Browser bekommen Nachrichten; schalte sie erst in einem davon ab.
+
+## Ein Spiel im Rückblick
+
+analysis-accounts = Woraus jedes Ergebnis besteht
+analysis-start = am Anfang
+analysis-luck = Glück
+analysis-own = eigene Fehler
+analysis-others = fremde Fehler
+analysis-rest = Rest
+analysis-result = Ergebnis
+analysis-right = beste Antworten
+analysis-sum = In Prozent eines Sieges: Was am Anfang steht und die vier Änderungen ergeben das Ergebnis. Der Rest ist, worin sich das Urteil nicht mit sich selbst einig ist.
+analysis-turning = Wendepunkte
+analysis-slips = Fehler
+analysis-turn = Zug { $number }
+analysis-by-luck = was fiel
+analysis-by-choice = die Wahl
+analysis-better = besser: { $answer }

@@ -327,3 +327,21 @@ reminder-turn = { $game }: they wait for you at “{ $title }”.
 refused-no-push = This server sends no word to browsers.
 refused-push-address = No word can be sent to that address.
 refused-push-many = Word is sent to { $browsers } of your browsers already; switch it off in one of them first.
+
+## A match looked back on
+
+analysis-accounts = What everybody's result is made of
+analysis-start = at the start
+analysis-luck = luck
+analysis-own = own slips
+analysis-others = others' slips
+analysis-rest = rest
+analysis-result = result
+analysis-right = best answers
+analysis-sum = In per cent of a win: what stands at the start and the four changes make the result. The rest is what the judgement does not agree on with itself.
+analysis-turning = Turning points
+analysis-slips = Slips
+analysis-turn = turn { $number }
+analysis-by-luck = what fell
+analysis-by-choice = the choice
+analysis-better = better: { $answer }

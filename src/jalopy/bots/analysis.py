@@ -18,11 +18,13 @@ from msgspec import Struct
 from jalopy import games
 from jalopy.bots.bot import Bot, Chair
 from jalopy.bots.foresight import Foresight
-from jalopy.bots.levels import DRIVER
 from jalopy.bots.lots import key_of
+from jalopy.bots.registry import find
 from jalopy.bots.search import Budget, Searcher, Tried
-from jalopy.bots.value import Value
+from jalopy.bots.value import Value, value_of
+from jalopy.kernel.cards import NOBODY
 from jalopy.kernel.chance import FastChance, Stream
+from jalopy.kernel.errors import NotNow
 from jalopy.kernel.match import Match, match_from, start_match
 from jalopy.kernel.questions import Option, Question
 
@@ -35,7 +37,6 @@ Progress = Callable[[int, int], None]
 EDITION: Final = 1  # of what is found and how it is told: an analysis of another one is made anew
 SURE: Final = 2.0  # standard errors by which another answer has to lead before anybody is accused
 DOUBTFUL: Final = 0.005  # of a chance to win: less is nobody's slip
-THIS_TURN: Final = Foresight(0, 0)
 TURNING: Final = 7  # moments that are called turning points
 
 
@@ -50,7 +51,7 @@ class Quality:
 
 
 QUICK: Final = Quality(60, 32, 16)
-DEFAULT: Final = Quality(160, 128, 48)
+DEFAULT: Final = Quality(160, 128, 32)
 THOROUGH: Final = Quality(1000, 512, 128)
 QUALITIES: Final = {"quick": QUICK, "default": DEFAULT, "thorough": THOROUGH}
 
@@ -108,6 +109,16 @@ class Analysis(Struct):
     turning: list[int]  # numbers of answers, in order
 
 
+class _Look:
+    """What was found at a question, before it is held together with what came after."""
+
+    def __init__(self, moment: Moment, expected: Chances, came: Chances, goes_on: bool) -> None:
+        self.moment = moment  # its slip as if quick bots played on after every answer
+        self.expected = expected  # after the answer, on the average of what could fall
+        self.came = came  # after what fell
+        self.goes_on = goes_on  # the same seat is asked on, and nothing fell: what it could do, it still can
+
+
 class Analyst:
     """Looks at matches of one game; the same match is judged the same again."""
 
@@ -117,25 +128,24 @@ class Analyst:
         self.value = value
         self.quality = quality
         self.seed = seed
-        foresight: Foresight = THIS_TURN if own is None else own.FORESIGHT[DRIVER]
-        idle = () if own is None else own.IDLE
-        self.turns = foresight.turns
-        self.searcher = Searcher("analyst", quick, value.judge, self.turns, Budget(quality.tries), 0.0, idle)
+        self.hindsight: Foresight = own.HINDSIGHT  # for what could have fallen
+        self.foresight: Foresight = own.FORESIGHT  # for what could have been answered
+        budget = Budget(quality.tries)
+        self.searcher = Searcher("analyst", quick, value.judge, self.foresight.turns, budget, 0.0, own.IDLE)
 
     def analyse(self, match: Match, progress: Progress | None = None) -> Analysis:
         """A match that is over."""
         told = [question for turn in match.turns for question in turn.asked]
         again = _from_the_start(match)
         start = self._start_chances(match, again)
-        before = self._chances_now(again)
-        deal = _less(before, start)
-        moments: list[Moment] = []
+        looks: list[_Look] = []
         for number, answered in enumerate(told):
-            moment, before = self._look_at(again, number, answered, before)
-            moments.append(moment)
+            looks.append(self._look_at(again, number, answered))
             if progress is not None:
                 progress(number + 1, len(told))
-        accounts = [_account(seat, start, deal, moments, before) for seat in range(match.seats)]
+        moments = _told_apart(looks, self.chances(again))
+        deal = _less(moments[0].chances, start)
+        accounts = [_account(seat, start, deal, moments, self.chances(again)) for seat in range(match.seats)]
         return Analysis(
             game=match.game.name,
             rules=match.game.version,
@@ -144,26 +154,24 @@ class Analyst:
             start=start,
             deal=deal,
             moments=moments,
-            result=before,
+            result=self.chances(again),
             accounts=accounts,
             turning=_turning_points(moments),
         )
 
     # --- a question ---------------------------------------------------------------------------------------------------
 
-    def _look_at(self, match: Match, number: int, answered: Question, before: Chances) -> tuple[Moment, Chances]:
+    def _look_at(self, match: Match, number: int, answered: Question) -> "_Look":
         assert answered.chosen is not None
         question = next(each for each in match.questions if each.seat == answered.seat)
         option = question.option(answered.chosen.key)
         turn = match.table.turn
-        last = turn + self.turns(match.seats)
+        last = turn + self.hindsight.turns(match.seats)
         expected = self._after(match, last, question.seat, option.key)
-        slip, answers, best = self._slip(match, number, question, option)
-        fallen = _fallen(match)
+        gap, answers, best = self._slip(match, number, question, option)
+        drawn, known = match.table.draws, _known(match)
         match.take(question, option)
-        came = expected if _fallen(match) == fallen and match.question is not None else self._after(match, last)
-        luck = _less(came, expected)
-        now = came if match.table.turn == turn else self._chances_now(match)
+        fell = match.question is None or match.table.draws != drawn or not _known(match) <= known
         moment = Moment(
             number=number,
             turn=turn,
@@ -173,16 +181,15 @@ class Analyst:
             chosen=option.key,
             best=best,
             events=answered.events_before,
-            chances=before,
-            luck=luck,
-            slip=slip,
-            rest=_less(_less(_less(now, before), luck), slip),
+            chances=expected,
+            luck=[0.0] * match.seats,
+            slip=gap,
+            rest=[0.0] * match.seats,
             answers=answers,
         )
-        return moment, now
-
-    def _chances_now(self, match: Match) -> Chances:
-        return self._after(match, match.table.turn + self.turns(match.seats))
+        came = self._after(match, last) if fell else expected
+        goes_on = match.question is not None and match.question.seat == question.seat and match.table.turn == turn
+        return _Look(moment, expected, came, goes_on and not fell)
 
     def _after(self, match: Match, last: int, seat: int = 0, key: str = "") -> Chances:
         """On the average of what could fall, judged at that turn: after this answer, or after whatever the quick bot answers."""
@@ -227,7 +234,7 @@ class Analyst:
         """What the chosen answer brings to every seat less what the other one brings, in worlds that had no say in which is
         best; and the standard error for whoever answers."""
         seat, total, gaps = chair.seat, [0.0] * match.seats, []
-        last = match.table.turn + self.turns(match.seats)
+        last = match.table.turn + self.foresight.turns(match.seats)
         for _ in range(self.quality.again):
             seed = chair.seed()
             world = chair.fork(FastChance(seed))
@@ -261,21 +268,51 @@ class Analyst:
     def _start_chances(self, match: Match, again: Match) -> Chances:
         """On the average of other beginnings; of a match that began in the middle there is only that one."""
         if match.began_with is not None or match.earlier:
-            return self._chances_now(again)
+            return self._after(again, again.table.turn + self.hindsight.turns(match.seats))
         total = [0.0] * match.seats
         for world in range(self.quality.worlds):
             seed = key_of(self.seed, world)
             other = start_match(match.game, match.seats, match.settings, FastChance(seed), listening=False)
             self._play_on(
-                other, seed, other.table.turn + self.turns(match.seats)
+                other, seed, other.table.turn + self.hindsight.turns(match.seats)
             )  # through the set-up: before it there is nothing to judge
             total = _plus(total, self.chances(other))
         return [chance / self.quality.worlds for chance in total]
 
 
-def _fallen(match: Match) -> int:
-    """How often chance has spoken, or somebody learnt a face."""
-    return match.table.draws + match.state.cards.shown
+def _known(match: Match) -> set[int]:
+    """The cards whose face somebody knows."""
+    return {card for card, known in enumerate(match.state.cards.known) if known != NOBODY}
+
+
+def _told_apart(looks: Sequence[_Look], result: Chances) -> list[Moment]:
+    """From the end on: where the same seat goes on, an answer was only as bad as the best that it left."""
+    following = result
+    for look in reversed(looks):
+        moment = look.moment
+        after = following if look.goes_on else look.expected
+        if moment.slip[moment.seat] < 0.0:
+            best = look.expected[moment.seat] - moment.slip[moment.seat]
+            share = min(1.0, max(0.0, (after[moment.seat] - best) / moment.slip[moment.seat]))
+            moment.slip = [each * share for each in moment.slip]
+            if -moment.slip[moment.seat] < DOUBTFUL:
+                moment.slip, moment.best = [0.0] * len(result), moment.chosen
+        moment.luck = _less(look.came, look.expected)
+        moment.rest = _less(following, after if look.goes_on else look.came)
+        moment.chances = _less(after, moment.slip)
+        following = moment.chances
+    return [look.moment for look in looks]
+
+
+def analyst_for(match: Match, quality: Quality) -> Analyst:
+    """Refused where there is nothing to look back on, or nothing to judge with."""
+    game = match.game.name
+    value = value_of(game)
+    if value is None:
+        raise NotNow("analysis-none")
+    if not match.over:
+        raise NotNow("analysis-later")
+    return Analyst(game, find("rookie", game), value, quality)
 
 
 def _from_the_start(match: Match) -> Match:

@@ -2,11 +2,18 @@
 
 
 class Foresight:
-    """So many tries, each played on through the turn and so many more rounds before it is judged."""
+    """Every try is played on through the turn and so many more rounds before it is judged."""
 
-    def __init__(self, tries: int, rounds: int) -> None:
-        self.tries = tries
+    def __init__(self, rounds: int) -> None:
         self.rounds = rounds
 
     def turns(self, seats: int) -> int:
         return self.rounds * seats + 1
+
+
+class Level:
+    """How a level above the rookie searches: so many tries, so far."""
+
+    def __init__(self, tries: int, foresight: Foresight) -> None:
+        self.tries = tries
+        self.foresight = foresight

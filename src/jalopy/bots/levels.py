@@ -5,12 +5,13 @@ from typing import Any, Final
 
 from jalopy import games
 from jalopy.bots.bot import Bot
-from jalopy.bots.foresight import Foresight
+from jalopy.bots.foresight import Level
 from jalopy.bots.search import Budget, Searcher
 from jalopy.bots.value import value_of
 
 DRIVER: Final = "driver"
 CHAMPION: Final = "champion"
+DOUBT: Final = 0.5  # standard errors by which another answer has to lead the rookie's
 SECONDS: Final[dict[str, float]] = {DRIVER: 0.3, CHAMPION: 2.0}  # that people wait for an answer
 
 
@@ -22,8 +23,8 @@ def level(name: str, game: str, rookie: Bot, in_time: bool) -> Bot | None:
     """
     own: Any = games.part(games.find(game), "bot.searching")
     value = value_of(game)
-    if own is None or value is None:
+    if own is None or value is None or name not in own.LEVELS:
         return None
-    foresight: Foresight = own.FORESIGHT[name]
-    budget = Budget(foresight.tries, SECONDS[name] if in_time else inf)
-    return Searcher(name, rookie, value.judge, foresight.turns, budget, own.DOUBT, own.IDLE)
+    wanted: Level = own.LEVELS[name]
+    budget = Budget(wanted.tries, SECONDS[name] if in_time else inf)
+    return Searcher(name, rookie, value.judge, wanted.foresight.turns, budget, DOUBT, own.IDLE)

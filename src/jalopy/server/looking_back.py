@@ -8,9 +8,7 @@ from typing import Final
 import msgspec
 
 from jalopy import games
-from jalopy.bots.analysis import QUALITIES, Analyst
-from jalopy.bots.registry import find
-from jalopy.bots.value import value_of
+from jalopy.bots.analysis import QUALITIES, analyst_for
 from jalopy.kernel.record import replay
 from jalopy.server import wire
 from jalopy.server.thinking import Look
@@ -35,10 +33,9 @@ def look_back(look: Look, tell: Callable[[bytes], None]) -> bytes:
         os.nice(max(0, NICEST - os.nice(0)))
     try:
         match = replay(msgspec.json.decode(look.record), games.find)
-        value = value_of(match.game.name)
-        assert value is not None
-        analyst = Analyst(match.game.name, find("rookie", match.game.name), value, QUALITIES[look.quality])
-        found = analyst.analyse(match, lambda done, of: tell(encode(Progress(done, of))))
+        found = analyst_for(match, QUALITIES[look.quality]).analyse(
+            match, lambda done, of: tell(encode(Progress(done, of)))
+        )
         return encode(wire.AnalysisInfo(state="kept", analysis=found))
     except Exception:
         log.exception("a match could not be looked back on", extra={"table": look.table})

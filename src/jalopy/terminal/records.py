@@ -10,7 +10,7 @@ from rich.text import Text
 import jalopy
 from jalopy import games
 from jalopy.kernel.chance import CommittedChance
-from jalopy.kernel.errors import BadSetting
+from jalopy.kernel.errors import BadSetting, NotNow
 from jalopy.kernel.match import Match
 from jalopy.kernel.questions import Facts
 from jalopy.kernel.record import Segment, replay_parts
@@ -39,6 +39,14 @@ def seat_of(told: Told, number: int | None) -> int | None:
     if number > seats:
         raise BadSetting("seat-of-record", number=number, places=seats)
     return number - 1
+
+
+def last_match(told: Told) -> Match:
+    """As far as the rules at hand have played it."""
+    match = told[-1][1]
+    if match is None:
+        raise NotNow("analysis-other-rules")
+    return match
 
 
 def _shown(told: Told) -> list[Match]:

@@ -1,9 +1,10 @@
-"""How far and how often the levels above the rookie look ahead."""
+"""How far is looked ahead."""
 
 from typing import Final
 
-from jalopy.bots.foresight import Foresight
+from jalopy.bots.foresight import Foresight, Level
 
-FORESIGHT: Final[dict[str, Foresight]] = {"driver": Foresight(40, 0), "champion": Foresight(1000, 0)}
-DOUBT: Final = 0.5  # standard errors by which another answer has to lead the rookie's
+FORESIGHT: Final = Foresight(0)  # where answers are compared
+HINDSIGHT: Final = Foresight(0)  # where it is told what could have fallen
+LEVELS: Final[dict[str, Level]] = {"driver": Level(40, FORESIGHT), "champion": Level(1000, FORESIGHT)}
 IDLE: Final[tuple[str, ...]] = ("ask:more", "ask:less")  # answers that change nothing in the match

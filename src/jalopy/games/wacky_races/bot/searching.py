@@ -1,12 +1,10 @@
-"""How far and how often the levels above the rookie look ahead.
-
-A round or more is played on: what was done to others comes back, and what was drawn is played.
-"""
+"""How far is looked ahead. At Wacky Races a round at least: what was done to others comes back, and what was drawn is played."""
 
 from typing import Final
 
-from jalopy.bots.foresight import Foresight
+from jalopy.bots.foresight import Foresight, Level
 
-FORESIGHT: Final[dict[str, Foresight]] = {"driver": Foresight(80, 1), "champion": Foresight(1500, 3)}
-DOUBT: Final = 0.5  # standard errors by which another answer has to lead the rookie's
+FORESIGHT: Final = Foresight(1)  # where answers are compared
+HINDSIGHT: Final = Foresight(1)  # where it is told what could have fallen
+LEVELS: Final[dict[str, Level]] = {"driver": Level(80, FORESIGHT), "champion": Level(1500, Foresight(3))}
 IDLE: Final[tuple[str, ...]] = ()  # answers that change nothing in the match
