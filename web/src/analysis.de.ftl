@@ -24,7 +24,7 @@ analysis-waiting = { $ahead ->
 analysis-going-help = Jede Antwort wird in vielen Welten ausprobiert, die möglich gewesen wären. Das dauert eine halbe Minute; du kannst gehen und wiederkommen.
 
 analysis-chance = Gewinnchance
-analysis-chance-help = auf eine Nadel tippen oder das Rad ziehen
+analysis-chance-help = Nadel antippen, Rad ziehen
 analysis-cursor = Stelle in der Partie
 analysis-cursor-at = Zug { $turn }, { $name }: { $answer }. { $chances }
 analysis-chance-of = { $name } { $chance } %
