@@ -34,8 +34,10 @@ Chances = list[float]
 Progress = Callable[[int, int], None]
 """Called with how many answers are looked at, of how many."""
 
-EDITION: Final = 1  # of what is found and how it is told: an analysis of another one is made anew
+EDITION: Final = 2  # of what is found and how it is told: an analysis of another one is made anew
 SURE: Final = 2.0  # standard errors by which another answer has to lead before anybody is accused
+AT_LEAST: Final = 32  # worlds before two answers are told apart
+CLEAR: Final = 4.0  # standard errors that settle it sooner
 DOUBTFUL: Final = 0.005  # of a chance to win: less is nobody's slip
 TURNING: Final = 7  # moments that are called turning points
 
@@ -107,6 +109,32 @@ class Analysis(Struct):
     result: Chances
     accounts: list[Account]
     turning: list[int]  # numbers of answers, in order
+
+
+class Gaps:
+    """Differences, with their mean and how sure it is."""
+
+    def __init__(self) -> None:
+        self.count = 0
+        self.sum = self.squares = 0.0
+
+    def add(self, gap: float) -> None:
+        self.count += 1
+        self.sum += gap
+        self.squares += gap * gap
+
+    @property
+    def error(self) -> float:
+        spread = max(0.0, self.squares - self.sum**2 / self.count) / (self.count - 1)
+        return sqrt(spread / self.count)
+
+    @property
+    def settled(self) -> bool:
+        """Whether more worlds would surely say the same: a slip, or none."""
+        if self.count == 0 or self.count % AT_LEAST:
+            return False
+        mean, error = self.sum / self.count, self.error
+        return -mean > DOUBTFUL + CLEAR * error or -mean + CLEAR * error < DOUBTFUL
 
 
 class _Look:
@@ -233,9 +261,9 @@ class Analyst:
     def _held_against(self, match: Match, chair: Chair, chosen: str, best: str) -> tuple[Chances, float]:
         """What the chosen answer brings to every seat less what the other one brings, in worlds that had no say in which is
         best; and the standard error for whoever answers."""
-        seat, total, gaps = chair.seat, [0.0] * match.seats, []
+        seat, total, gaps = chair.seat, [0.0] * match.seats, Gaps()
         last = match.table.turn + self.foresight.turns(match.seats)
-        for _ in range(self.quality.again):
+        while gaps.count < self.quality.again and not gaps.settled:
             seed = chair.seed()
             world = chair.fork(FastChance(seed))
             came: list[Chances] = []
@@ -246,11 +274,8 @@ class Analyst:
                 came.append(self.chances(twin))
             gap = _less(came[0], came[1])
             total = _plus(total, gap)
-            gaps.append(gap[seat])
-        count = len(gaps)
-        mean = sum(gaps) / count
-        error = sqrt(sum((gap - mean) ** 2 for gap in gaps) / (count - 1) / count)
-        return [gap / count for gap in total], error
+            gaps.add(gap[seat])
+        return [gap / gaps.count for gap in total], gaps.error
 
     # --- chances ------------------------------------------------------------------------------------------------------
 
