@@ -15,7 +15,7 @@ from jalopy.bots.levels import CHAMPION, DRIVER
 from jalopy.bots.random import Random
 from jalopy.bots.registry import UnknownBot
 from jalopy.bots.runner import play
-from jalopy.bots.search import MANY, Budget, Searcher, Spent, Tried, result
+from jalopy.bots.search import MANY, ROUND_IN_CIRCLES, Budget, Searcher, Spent, Tried, result
 from jalopy.kernel.chance import Stream
 from jalopy.kernel.match import Match
 from jalopy.kernel.questions import Option
@@ -154,3 +154,39 @@ def test_whoever_plays_alone_and_loses_has_not_won() -> None:
         if place.reason != "alone-won":
             return
     pytest.fail("nobody ever lost")
+
+
+def test_what_changes_nothing_is_not_tried() -> None:
+    """How much one is asked at Scrapyard Empire can be changed for ever."""
+    match = jalopy.new("scrapyard-empire", seats=3, seed=4)
+    rookie, driver = registry.find("rookie", "scrapyard-empire"), searcher("scrapyard-empire", 12)
+    while match.question is not None and "ask:more" not in [option.key for option in match.question.options]:
+        match.answer(rookie.choose(Chair(match, match.question.seat, Stream(2))))
+    assert match.question is not None
+    tried, _ = driver.compare(Chair(match, match.question.seat, Stream(2)))
+    keys = [option.key for option in match.question.options if option.key != "ask:more"]
+    assert [each.option.key for each in tried] == keys
+
+
+def test_whoever_goes_round_in_circles_does_what_the_quick_bot_does() -> None:
+    match = jalopy.new("scrapyard-empire", seats=3, seed=4)
+    rookie, driver = registry.find("rookie", "scrapyard-empire"), searcher("scrapyard-empire", 12)
+    while match.question is not None and "ask:more" not in [option.key for option in match.question.options]:
+        match.answer(rookie.choose(Chair(match, match.question.seat, Stream(2))))
+    assert match.question is not None
+    chair, compared = Chair(match, match.question.seat, Stream(2)), 0
+
+    def compare(chair: Chair) -> tuple[list[Tried], list[Tried]]:
+        nonlocal compared
+        compared += 1
+        return [], []
+
+    driver.compare = compare  # type: ignore[method-assign]
+    driver.choose(chair)
+    assert compared == 1
+    for _ in range(ROUND_IN_CIRCLES // 2 + 1):
+        match.answer("ask:more")
+        match.answer("ask:less")
+    assert chair.answers_in_turn > ROUND_IN_CIRCLES
+    assert driver.choose(chair) is rookie.choose(chair)
+    assert compared == 1

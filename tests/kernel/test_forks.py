@@ -244,3 +244,15 @@ def test_there_is_nothing_to_fork_after_the_end() -> None:
 def test_there_is_no_fork_for_a_seat_that_does_not_exist(seat: int) -> None:
     with pytest.raises(BadSetting, match=f"There is no seat {seat}"):
         meet().fork(seat)
+
+
+def test_looking_back_every_hand_lies_open_and_only_what_nobody_knows_is_dealt_anew() -> None:
+    match = started()
+    others = [match.otherwise(seed) for seed in range(30)]
+    for other in others:
+        assert questions(other) == questions(match)
+        for seat in range(3):
+            assert faces(other, HAND + seat) == faces(match, HAND + seat)
+        assert sorted(faces(other, DECK)) == sorted(faces(match, DECK))
+    assert len({tuple(faces(other, DECK)) for other in others}) > 20
+    assert faces(match.otherwise(7), DECK) == faces(others[7], DECK)

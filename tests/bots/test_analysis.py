@@ -1,0 +1,173 @@
+"""A match looked back on: luck and choices come to the result, nobody is accused by luck, and twice it is the same."""
+
+from functools import cache
+
+import pytest
+
+import jalopy
+from jalopy import games
+from jalopy.bots import registry
+from jalopy.bots.analysis import (
+    DOUBTFUL,
+    QUICK,
+    Account,
+    Analysis,
+    Analyst,
+    Gaps,
+    Moment,
+    Quality,
+    _Look,
+    _told_apart,
+    analyst_for,
+)
+from jalopy.bots.runner import play
+from jalopy.bots.search import result
+from jalopy.bots.value import Value, value_of
+from jalopy.kernel.chance import FastChance
+from jalopy.kernel.errors import NotNow
+from jalopy.kernel.match import Match, new_match
+from jalopy.kernel.record import make_record, replay
+from jalopy.kernel.settings import Values
+
+HASTY = Quality(12, 32, 6)
+
+
+@cache
+def played(game: str, seats: int = 3, bots: str = "rookie") -> Match:
+    settings: Values = {"short": True} if game == "scrap-racer" else {}
+    match = new_match(games.find(game), seats, settings, FastChance(11))
+    play(match, [registry.find(bots, game)] * seats, 4)
+    return match
+
+
+@cache
+def looked_at(game: str, seats: int = 3) -> Analysis:
+    match = played(game, seats)
+    return Analyst(game, registry.find("rookie", game), _value(game), HASTY).analyse(match)
+
+
+def _value(game: str) -> Value:
+    value = value_of(game)
+    assert value is not None
+    return value
+
+
+@pytest.mark.parametrize("game", games.names())
+def test_the_start_and_all_changes_come_to_the_result(game: str) -> None:
+    found, match = looked_at(game), played(game)
+    assert len(found.moments) == match.decisions
+    for seat, account in enumerate(found.accounts):
+        parts = (account.start, account.luck, account.slips, account.gifts, account.rest)
+        assert sum(parts) == pytest.approx(account.result, abs=1e-9)
+        assert account.result == pytest.approx(result(match, seat))
+        assert found.start[seat] == account.start
+
+
+@pytest.mark.parametrize("game", games.names())
+def test_every_step_comes_to_the_next(game: str) -> None:
+    found = looked_at(game)
+    for moment, following in zip(
+        found.moments, [each.chances for each in found.moments[1:]] + [found.result], strict=True
+    ):
+        for seat in range(found.seats):
+            changed = moment.luck[seat] + moment.slip[seat] + moment.rest[seat]
+            assert moment.chances[seat] + changed == pytest.approx(following[seat], abs=1e-9)
+    luck = [found.moments[0].chances[seat] - found.start[seat] for seat in range(found.seats)]
+    assert found.deal == pytest.approx(luck)
+
+
+@pytest.mark.parametrize("game", games.names())
+def test_a_slip_costs_whoever_made_it_and_is_never_a_gain(game: str) -> None:
+    found = looked_at(game)
+    for moment in found.moments:
+        assert (moment.slip[moment.seat] <= -DOUBTFUL) == (moment.best != moment.chosen)
+        if moment.best == moment.chosen:
+            assert not any(moment.slip)
+        else:
+            assert moment.answers
+
+
+@pytest.mark.parametrize("game", ["scrap-racer", "scrapyard-empire", "home-racers"])
+def test_what_one_gains_others_lose(game: str) -> None:
+    """Where a seat wins in any case; at Wacky Races it may be a racer whom nobody plays."""
+    for moment in looked_at(game).moments:
+        for changes in (moment.luck, moment.slip, moment.rest):
+            assert sum(changes) == pytest.approx(0.0, abs=1e-6)
+        assert sum(moment.chances) == pytest.approx(1.0, abs=1e-6)
+
+
+def test_twice_it_is_the_same_and_with_other_worlds_nearly_so() -> None:
+    game = "wacky-races"
+    match, value, rookie = played(game), _value(game), registry.find("rookie", game)
+    first = looked_at(game)
+    again = Analyst(game, rookie, value, HASTY).analyse(replay(make_record(match), games.find))
+    assert first == again
+    other = Analyst(game, rookie, value, HASTY, seed=2).analyse(match)
+    assert other != first
+    middle = len(match.answers) // 2
+    for seat in range(match.seats):
+        assert other.start[seat] == pytest.approx(first.start[seat], abs=0.1)
+        assert other.moments[middle].chances[seat] == pytest.approx(first.moments[middle].chances[seat], abs=0.2)
+
+
+def test_random_answers_are_worse_than_a_rookies() -> None:
+    match = jalopy.new("home-racers", seats=2, seed=3)
+    play(match, [registry.find("rookie", "home-racers"), registry.find("random", "home-racers")], 1)
+    found = Analyst("home-racers", registry.find("rookie", "home-racers"), _value("home-racers"), HASTY).analyse(match)
+
+    def wrong(account: Account) -> float:
+        return 1 - account.right / account.choices
+
+    rookie, random = found.accounts
+    assert wrong(random) > wrong(rookie)
+
+
+def test_progress_is_told_answer_by_answer() -> None:
+    told: list[tuple[int, int]] = []
+    match = played("wacky-races")
+    analyst = Analyst("wacky-races", registry.find("rookie", "wacky-races"), _value("wacky-races"), Quality(2, 2, 1))
+    analyst.analyse(match, lambda done, of: told.append((done, of)))
+    assert told == [(number, match.decisions) for number in range(1, match.decisions + 1)]
+
+
+def test_only_a_match_that_is_over_is_looked_back_on() -> None:
+    with pytest.raises(NotNow, match="once it is over"):
+        analyst_for(jalopy.new("wacky-races", seats=2, seed=1), QUICK)
+
+
+def look(seat: int, expected: float, slip: float, goes_on: bool) -> _Look:
+    chances = [expected, 1 - expected] if seat == 0 else [1 - expected, expected]
+    gap = [slip, -slip] if seat == 0 else [-slip, slip]
+    moment = Moment(
+        number=0, turn=1, seat=seat, kind="move", facts={}, chosen="a", best="b" if slip else "a", events=0,
+        chances=[], luck=[], slip=gap, rest=[], answers=[],
+    )  # fmt: skip
+    return _Look(moment, chances, chances, goes_on)
+
+
+def test_a_chance_that_is_still_there_is_not_lost() -> None:
+    """Twice in a row the better answer was left, and only the second time it was gone for good."""
+    first, second = _told_apart([look(0, 0.2, -0.6, goes_on=True), look(0, 0.2, -0.6, goes_on=False)], [0.2, 0.8])
+    assert (first.slip, first.best) == ([0.0, 0.0], "a")
+    assert second.slip == pytest.approx([-0.6, 0.6])
+    assert first.chances == pytest.approx([0.8, 0.2])
+    assert second.chances == pytest.approx([0.8, 0.2])
+
+
+def test_a_slip_counts_as_far_as_it_cannot_be_made_good() -> None:
+    first, second = _told_apart([look(0, 0.2, -0.6, goes_on=True), look(0, 0.2, -0.3, goes_on=False)], [0.2, 0.8])
+    assert first.slip == pytest.approx([-0.3, 0.3])
+    assert second.slip == pytest.approx([-0.3, 0.3])
+    assert first.chances == pytest.approx([0.8, 0.2])
+
+
+def test_two_answers_are_held_against_each_other_until_it_is_settled() -> None:
+    clear, level, open_ = Gaps(), Gaps(), Gaps()
+    for number in range(32):
+        assert not clear.settled
+        clear.add(-0.2 - 0.01 * (number % 2))
+        level.add(0.001 * (-1) ** number)
+        open_.add(0.5 * (-1) ** number)
+    assert clear.settled
+    assert level.settled
+    assert not open_.settled
