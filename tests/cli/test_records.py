@@ -1,4 +1,4 @@
-"""replay and verify: a saved match is told and checked, a damaged one refused."""
+"""replay, verify and analyse: a saved match is told, checked and looked back on, a damaged one refused."""
 
 import copy
 import json
@@ -12,6 +12,8 @@ from tests.conformance.tables import of_version
 
 import jalopy
 from jalopy import games
+from jalopy.bots.registry import find
+from jalopy.bots.runner import play
 from jalopy.cli import main
 from jalopy.kernel import record as records
 from jalopy.kernel.chance import CommittedChance, Stream
@@ -365,3 +367,35 @@ def test_replay_of_parts_none_of_which_can_be_told(older: dict[str, Any]) -> Non
     result = run("replay", "-", given=json.dumps(older))
     assert result.exit_code == 1
     assert result.stderr.startswith("The record was made with rules older of scrap-racer; this program has")
+
+
+# --- analyse --------------------------------------------------------------------------------------------------------------
+
+
+@pytest.fixture(scope="module")
+def race() -> dict[str, Any]:
+    """Two rookies, and few questions."""
+    match = jalopy.new("wacky-races", 2, seed=3)
+    play(match, [find("rookie", "wacky-races")] * 2, 1)
+    return match.record()
+
+
+def test_analyse_tells_what_everybodys_result_is_made_of(race: dict[str, Any], tmp_path: Path) -> None:
+    out = tmp_path / "found.json"
+    result = run("analyse", written(race, tmp_path), "--quality", "quick", "--lang", "de", "--out", str(out))
+    assert result.exit_code == 0, result.output
+    for words in ("Woraus jedes Ergebnis besteht", "Spieler 1", "Spieler 2", "Wendepunkte"):
+        assert words in result.stdout
+    found = json.loads(out.read_text("utf-8"))
+    for account in found["accounts"]:
+        parts = ("start", "luck", "slips", "gifts", "rest")
+        assert sum(account[part] for part in parts) == pytest.approx(account["result"])
+    assert len(found["moments"]) == len(race["answers"])
+
+
+def test_a_match_that_is_not_over_is_not_analysed(tmp_path: Path) -> None:
+    match = jalopy.new("scrap-racer", 2, seed=3)
+    result = run("analyse", written(match.record(), tmp_path))
+    assert result.exit_code == 1
+    assert result.stdout == ""
+    assert "A match can be looked back on once it is over." in result.stderr
