@@ -324,18 +324,18 @@ refused-push-many = Schon { $browsers } deiner Browser bekommen Nachrichten; sch
 
 ## Ein Spiel im Rückblick
 
-analysis-accounts = Woraus jedes Ergebnis besteht
-analysis-start = am Anfang
-analysis-luck = Glück
-analysis-own = eigene Fehler
-analysis-others = fremde Fehler
-analysis-rest = Rest
-analysis-result = Ergebnis
-analysis-right = beste Antworten
-analysis-sum = In Prozent eines Sieges: Was am Anfang steht und die vier Änderungen ergeben das Ergebnis. Der Rest ist, worin sich das Urteil nicht mit sich selbst einig ist.
-analysis-turning = Wendepunkte
-analysis-slips = Fehler
-analysis-turn = Zug { $number }
-analysis-by-luck = was fiel
-analysis-by-choice = die Wahl
-analysis-better = besser: { $answer }
+hindsight-accounts = Woraus jedes Ergebnis besteht
+hindsight-start = am Anfang
+hindsight-luck = Glück
+hindsight-own = eigene Fehler
+hindsight-others = fremde Fehler
+hindsight-rest = Rest
+hindsight-result = Ergebnis
+hindsight-right = beste Antworten
+hindsight-sum = In Prozent eines Sieges: Was am Anfang steht und die vier Änderungen ergeben das Ergebnis. Der Rest ist, worin sich das Urteil nicht mit sich selbst einig ist.
+hindsight-turning = Wendepunkte
+hindsight-slips = Fehler
+hindsight-turn = Zug { $number }
+hindsight-by-luck = was fiel
+hindsight-by-choice = die Wahl
+hindsight-better = besser: { $answer }

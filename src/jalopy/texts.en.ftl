@@ -330,18 +330,18 @@ refused-push-many = Word is sent to { $browsers } of your browsers already; swit
 
 ## A match looked back on
 
-analysis-accounts = What everybody's result is made of
-analysis-start = at the start
-analysis-luck = luck
-analysis-own = own slips
-analysis-others = others' slips
-analysis-rest = rest
-analysis-result = result
-analysis-right = best answers
-analysis-sum = In per cent of a win: what stands at the start and the four changes make the result. The rest is what the judgement does not agree on with itself.
-analysis-turning = Turning points
-analysis-slips = Slips
-analysis-turn = turn { $number }
-analysis-by-luck = what fell
-analysis-by-choice = the choice
-analysis-better = better: { $answer }
+hindsight-accounts = What everybody's result is made of
+hindsight-start = at the start
+hindsight-luck = luck
+hindsight-own = own slips
+hindsight-others = others' slips
+hindsight-rest = rest
+hindsight-result = result
+hindsight-right = best answers
+hindsight-sum = In per cent of a win: what stands at the start and the four changes make the result. The rest is what the judgement does not agree on with itself.
+hindsight-turning = Turning points
+hindsight-slips = Slips
+hindsight-turn = turn { $number }
+hindsight-by-luck = what fell
+hindsight-by-choice = the choice
+hindsight-better = better: { $answer }

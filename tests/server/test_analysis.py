@@ -116,7 +116,7 @@ def test_one_after_the_other_and_not_without_end(tmp_path: Path) -> None:
         for each in again:
             each.start()
         for each in again:
-            each.join()
+            each.join(60)
         assert asked(guest, codes[1])["ahead"] <= 1, "whoever asks again does not stand in line again"
         for code in codes:
             kept(guest, code)

@@ -22,15 +22,15 @@ def analysis(found: Analysis, match: Match, language: str) -> RenderableType:
     )
     slips = sorted(slips[:MOST_SLIPS], key=lambda each: each.number)
     parts: list[RenderableType] = [
-        Text(say("analysis-accounts"), "bold"),
+        Text(say("hindsight-accounts"), "bold"),
         _accounts(found, sayings),
-        Text(say("analysis-sum"), "dim"),
+        Text(say("hindsight-sum"), "dim"),
         Text(),
-        Text(say("analysis-turning"), "bold"),
+        Text(say("hindsight-turning"), "bold"),
         _turning(found, match, sayings),
     ]
     if slips:
-        parts += [Text(), Text(say("analysis-slips"), "bold"), _slips(slips, match, sayings)]
+        parts += [Text(), Text(say("hindsight-slips"), "bold"), _slips(slips, match, sayings)]
     return Group(*parts)
 
 
@@ -38,7 +38,7 @@ def _accounts(found: Analysis, sayings: Sayings) -> Table:
     table = Table(box=None, pad_edge=False)
     table.add_column("")
     for column in ("start", "luck", "own", "others", "rest", "result", "right"):
-        table.add_column(sayings.say(f"analysis-{column}"), justify="right")
+        table.add_column(sayings.say(f"hindsight-{column}"), justify="right")
     for seat, account in enumerate(found.accounts):
         share = f"{account.right}/{account.choices}" if account.choices else ""
         changes = [_change(each) for each in (account.luck, account.slips, account.gifts, account.rest)]
@@ -55,7 +55,7 @@ def _turning(found: Analysis, match: Match, sayings: Sayings) -> Table:
             ((seat, change, lucky) for lucky in (True, False) for seat, change in enumerate(_of(moment, lucky))),
             key=lambda each: abs(each[1]),
         )
-        cause = sayings.say("analysis-by-luck" if lucky else "analysis-by-choice")
+        cause = sayings.say("hindsight-by-luck" if lucky else "hindsight-by-choice")
         table.add_row(_turn(moment, sayings), _answer(moment, sayings), cause, sayings.player(seat), _change(change))
     return table
 
@@ -67,13 +67,13 @@ def _of(moment: Moment, lucky: bool) -> list[float]:
 def _slips(slips: list[Moment], match: Match, sayings: Sayings) -> Table:
     table = Table(box=None, pad_edge=False, show_header=False)
     for moment in slips:
-        better = Text(sayings.say("analysis-better", answer=sayings.option(moment.best)))
+        better = Text(sayings.say("hindsight-better", answer=sayings.option(moment.best)))
         table.add_row(_turn(moment, sayings), _answer(moment, sayings), better, _change(moment.slip[moment.seat]))
     return table
 
 
 def _turn(moment: Moment, sayings: Sayings) -> Text:
-    return Text(sayings.say("analysis-turn", number=moment.turn), "dim")
+    return Text(sayings.say("hindsight-turn", number=moment.turn), "dim")
 
 
 def _answer(moment: Moment, sayings: Sayings) -> Text:
