@@ -47,7 +47,7 @@ def test_a_match_is_looked_back_on_once_and_survives_the_server(tmp_path: Path) 
 
         def goes_on() -> bool:
             seen.append(asked(guest, code))
-            return seen[-1]["state"] == "kept"
+            return bool(seen[-1]["state"] == "kept")
 
         wait_until(goes_on, "it was never found", PATIENCE, pause=0.02)
         going = [state["done"] for state in seen if state["state"] == "going" and state["of"]]
