@@ -145,6 +145,14 @@ def test_who_waits_for_an_answer_sets_a_time() -> None:
     assert registry.find(CHAMPION, "wacky-races").budget.seconds == inf  # type: ignore[attr-defined]
 
 
+def test_later_questions_of_a_turn_take_less_time() -> None:
+    budget = Budget(100, seconds=2.0)
+    assert [budget.after(answers).seconds for answers in range(3)] == [2.0, 1.0, pytest.approx(2 / 3)]
+    assert budget.after(5).tries == 100
+    counted = Budget(100)
+    assert counted.after(5) is counted, "what is played again must not hang on time"
+
+
 def test_whoever_plays_alone_and_loses_has_not_won() -> None:
     for seed in range(40):
         match = jalopy.new("scrapyard-empire", seats=1, seed=seed, clock="hard", listening=False)

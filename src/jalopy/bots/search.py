@@ -27,9 +27,13 @@ ROUND_IN_CIRCLES: Final = 60  # answers in one turn, after which the quick bot e
 class Budget:
     """How long a bot may think: so many tries, or so many seconds, whatever is spent first."""
 
-    def __init__(self, tries: int = 0, seconds: float = inf) -> None:
+    def __init__(self, tries: float = 0, seconds: float = inf) -> None:
         self.tries = tries or inf
         self.seconds = seconds
+
+    def after(self, answers: int) -> "Budget":
+        """For a question after so many of the same turn: whoever is asked much thinks longest at first."""
+        return self if self.seconds == inf else Budget(self.tries, self.seconds / (1 + answers))
 
 
 class Spent:
@@ -107,7 +111,7 @@ class Searcher(Bot):
     def compare(self, chair: Chair) -> tuple[list[Tried], list[Tried]]:
         """All answers that are worth a thought, and those of them that were tried to the end."""
         tried = [Tried(option) for option in self.worth_a_thought(chair)]
-        alive, spent, halvings = tried, Spent(self.budget), 0
+        alive, spent, halvings = tried, Spent(self.budget.after(chair.answers_in_turn)), 0
         stages = max(1, (len(tried) - 1).bit_length())
         while spent.share < 1 and not _settled(alive):
             self._try_all(alive, chair, spent)
