@@ -167,6 +167,7 @@ refused-request-too-long = Diese Anfrage ist zu lang.
 refused-made-elsewhere = Tische werden auf unserer eigenen Seite eröffnet.
 refused-tables-too-fast = Du eröffnest sehr schnell Tische; bitte warte einen Augenblick.
 refused-record-later = Die Aufzeichnung gibt es, sobald die Partie vorbei ist.
+refused-coach-none = Dieses Spiel kann noch niemand beurteilen, also gibt es keinen Rat.
 refused-analysis-later = Auf eine Partie lässt sich zurückblicken, sobald sie vorbei ist.
 refused-analysis-none = Die Partien dieses Spiels kann noch niemand beurteilen, darum gibt es keinen Rückblick.
 refused-analysis-other-rules = Diese Partie wurde nach älteren Regeln gespielt, die hier niemand mehr beurteilen kann.

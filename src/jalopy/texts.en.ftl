@@ -173,6 +173,7 @@ refused-request-too-long = That request is too long.
 refused-made-elsewhere = Tables are made from our own page.
 refused-tables-too-fast = You make tables very fast; please wait a moment.
 refused-record-later = The record can be had once the match is over.
+refused-coach-none = Nobody can judge this game yet, so there is no advice.
 refused-analysis-later = A match can be looked back on once it is over.
 refused-analysis-none = Nobody can judge the matches of this game yet, so there is nothing to look back with.
 refused-analysis-other-rules = This match was played under older rules, which nobody here can judge any more.

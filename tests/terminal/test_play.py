@@ -297,3 +297,11 @@ def test_people_at_one_screen_do_not_see_each_others_cards(tmp_path: Path) -> No
         terminal.wait_for("Your bonus cards: Forward 7")
         terminal.wait_for(PROMPT)
         assert "Forward 3" not in terminal.screen()
+
+
+@pytest.mark.parametrize(("language", "word", "told"), [("en", "coach", "best"), ("de", "rat", "am besten")])
+def test_the_coach_says_what_every_answer_is_worth(language: str, word: str, told: str) -> None:
+    done = piped("play", "scrap-racer", "--seed", "3", "--lang", language, typed=f"{word}\n1\n")
+    assert (done.returncode, done.stderr) == (0, "")
+    assert len(re.findall(r"\d+ % ±\d+", done.stdout)) == 2
+    assert f" {told}" in done.stdout

@@ -15,12 +15,13 @@ from typing import Any, Final
 
 from msgspec import Struct
 
-from jalopy import games
 from jalopy.bots.bot import Bot, Chair
+from jalopy.bots.coach import Worth, worths
 from jalopy.bots.foresight import Foresight
+from jalopy.bots.levels import searcher, searching
 from jalopy.bots.lots import key_of
 from jalopy.bots.registry import find
-from jalopy.bots.search import Budget, Searcher, Tried
+from jalopy.bots.search import Budget
 from jalopy.bots.value import Value, value_of
 from jalopy.kernel.cards import NOBODY
 from jalopy.kernel.chance import FastChance, Stream
@@ -56,14 +57,6 @@ QUICK: Final = Quality(60, 32, 16)
 DEFAULT: Final = Quality(160, 128, 32)
 THOROUGH: Final = Quality(1000, 512, 128)
 QUALITIES: Final = {"quick": QUICK, "default": DEFAULT, "thorough": THOROUGH}
-
-
-class Worth(Struct):
-    """An answer: the chance to win after it, and how sure that is (a standard error)."""
-
-    key: str
-    chance: float
-    error: float
 
 
 class Moment(Struct):
@@ -151,15 +144,14 @@ class Analyst:
     """Looks at matches of one game; the same match is judged the same again."""
 
     def __init__(self, game: str, quick: Bot, value: Value, quality: Quality, seed: int = 1) -> None:
-        own: Any = games.part(games.find(game), "bot.searching")
+        own = searching(game)
         self.quick = quick
         self.value = value
         self.quality = quality
         self.seed = seed
         self.hindsight: Foresight = own.HINDSIGHT  # for what could have fallen
         self.foresight: Foresight = own.FORESIGHT  # for what could have been answered
-        budget = Budget(quality.tries)
-        self.searcher = Searcher("analyst", quick, value.judge, self.foresight.turns, budget, 0.0, own.IDLE)
+        self.searcher = searcher("analyst", game, quick, Budget(quality.tries), self.foresight, 0.0)
 
     def analyse(self, match: Match, progress: Progress | None = None) -> Analysis:
         """A match that is over."""
@@ -249,7 +241,7 @@ class Analyst:
         tried, alive = self.searcher.compare(chair)
         best = max(tried, key=lambda each: (each in alive, each.mean))
         first = next(each for each in tried if each.option is chosen)
-        answers = [_worth(each) for each in sorted(tried, key=lambda each: (each not in alive, -each.mean))]
+        answers = worths(tried, alive)
         lead, _ = best.lead_over(first)
         if best is first or lead < DOUBTFUL:
             return none, answers, chosen.key
@@ -353,12 +345,6 @@ def _less(more: Chances, less: Chances) -> Chances:
 
 def _plus(one: Chances, more: Chances) -> Chances:
     return [each + other for each, other in zip(one, more, strict=True)]
-
-
-def _worth(tried: Tried) -> Worth:
-    count = len(tried.results)
-    spread = sum((result - tried.mean) ** 2 for result in tried.results) / max(1, count - 1)
-    return Worth(key=tried.option.key, chance=tried.mean, error=sqrt(spread / max(1, count)))
 
 
 def _account(seat: int, start: Chances, deal: Chances, moments: Sequence[Moment], result: Chances) -> Account:

@@ -5,7 +5,7 @@ from typing import Any, Final
 
 from jalopy import games
 from jalopy.bots.bot import Bot
-from jalopy.bots.foresight import Level
+from jalopy.bots.foresight import Foresight, Level
 from jalopy.bots.search import Budget, Searcher
 from jalopy.bots.value import value_of
 
@@ -21,10 +21,21 @@ def level(name: str, game: str, rookie: Bot, in_time: bool) -> Bot | None:
     Whoever has to answer in time may answer otherwise on a slow machine; without that the same seed leads to the same
     answers anywhere.
     """
-    own: Any = games.part(games.find(game), "bot.searching")
-    value = value_of(game)
-    if own is None or value is None or name not in own.LEVELS:
+    own = searching(game)
+    if own is None or value_of(game) is None or name not in own.LEVELS:
         return None
     wanted: Level = own.LEVELS[name]
     budget = Budget(wanted.tries, SECONDS[name] if in_time else inf)
-    return Searcher(name, rookie, value.judge, wanted.foresight.turns, budget, DOUBT, own.IDLE)
+    return searcher(name, game, rookie, budget, wanted.foresight, DOUBT)
+
+
+def searching(game: str) -> Any:
+    """How far is looked ahead at this game; None where nobody has said."""
+    return games.part(games.find(game), "bot.searching")
+
+
+def searcher(name: str, game: str, rookie: Bot, budget: Budget, foresight: Foresight, doubt: float) -> Searcher:
+    """For a game that has a value."""
+    value = value_of(game)
+    assert value is not None
+    return Searcher(name, rookie, value.judge, foresight.turns, budget, doubt, searching(game).IDLE)

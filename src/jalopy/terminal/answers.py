@@ -6,7 +6,7 @@ from typing import Final
 from jalopy.kernel.questions import Barred, Option
 from jalopy.terminal.sayings import Sayings
 
-COMMANDS: Final = ("help", "why", "odds", "undo", "log", "board", "save", "quit")
+COMMANDS: Final = ("help", "why", "odds", "coach", "undo", "log", "board", "save", "quit")
 SHORT: Final = {"u": "undo", "q": "quit"}
 
 

@@ -7,6 +7,7 @@ from rich.table import Table
 from rich.text import Text
 
 from jalopy.bots.bot import Bot, Chair
+from jalopy.bots.coach import advise
 from jalopy.bots.runner import answer
 from jalopy.kernel.chance import CommittedChance, Stream
 from jalopy.kernel.errors import JalopyError
@@ -43,6 +44,7 @@ class Sitting:
             "help": lambda _, question: self._explain("", question),
             "why": lambda what, _: self._why(what),
             "odds": lambda _, __: self.board.odds(self.look.shown),
+            "coach": lambda _, question: self._coach(question),
             "undo": lambda _, __: self._undo(),
             "log": lambda much, _: self._log(much),
             "board": lambda _, __: self._board(),
@@ -222,6 +224,22 @@ class Sitting:
             if any(question.seat == self.sayings.reader for question in turn.asked):
                 return turn.number
         return 0
+
+    def _coach(self, question: Question) -> Note:
+        """What every answer is worth, from what this seat can know."""
+        try:
+            advice = advise(self.match, question.seat)
+        except JalopyError as error:
+            return Text(str(error), paint.SPARK)
+        table = Table.grid(padding=(0, 2, 0, 0))
+        for worth in advice.answers:
+            best = worth.key in advice.best
+            chance = self.sayings.say(
+                "terminal-coach-chance", chance=round(worth.chance * 100), error=round(worth.error * 200)
+            )
+            mark = self.sayings.say("terminal-coach-best") if best else ""
+            table.add_row(Text(self.sayings.option(worth.key), "bold" if best else ""), chance, Text(mark, paint.SPARK))
+        return Group(Text(self.sayings.say("terminal-coach"), "dim"), table)
 
     def _undo(self) -> Note:
         if not self.match.can_undo:

@@ -6,6 +6,7 @@
 terminal-command-help = hilfe
 terminal-command-why = warum
 terminal-command-odds = chancen
+terminal-command-coach = rat
 terminal-command-undo = zurück
 terminal-command-log = verlauf
 terminal-command-board = brett
@@ -13,13 +14,14 @@ terminal-command-save = speichern
 terminal-command-quit = ende
 terminal-command-again = nochmal
 
-terminal-keys = ? erklärt · warum · chancen · u zurück · verlauf · q Ende
+terminal-keys = ? erklärt · warum · chancen · rat · u zurück · verlauf · q Ende
 terminal-how-to-answer = Antworte mit Zahl (2), Name (aufhören) oder dem Anfang eines Wortes (auf).
 terminal-help =
     ?          erklärt die Frage, ihre Antworten und was nicht möglich ist
     ? SR-5.4   zeigt eine Regel;  ? Kampf  sucht ein Wort in den Regeln
     warum      die Regel hinter dem Letzten;  warum 5  ·  warum Kampf
     chancen    die Gefahr eines Paschs, und wie weit die nächsten Würfel tragen
+    rat        was jede Antwort an Siegchance wert ist, nach dem, was du wissen kannst
     u          nimmt die letzte Antwort zurück, wenn niemand mehr weiß als vorher
     verlauf    was seit deinem letzten Zug geschah;  verlauf alles  die Partie
     speichern DATEI  schreibt die Partie auf;  q  verlässt den Tisch
@@ -32,6 +34,9 @@ terminal-sealed = Würfel versiegelt { $seal }
 terminal-hand = Deine Karten: { $cards }
 terminal-choosing = { $seat } entscheidet …
 terminal-odds-none = Chancen gibt es nur für Würfel, und jetzt ist keiner zu werfen.
+terminal-coach = Deine Siegchance nach jeder Antwort, mit dem wahrscheinlichen Bereich:
+terminal-coach-chance = { $chance } % ±{ $error }
+terminal-coach-best = am besten
 terminal-skip = Enter springt zu deiner nächsten Entscheidung
 terminal-prompt = deine Antwort
 terminal-back = Enter führt zurück an den Tisch

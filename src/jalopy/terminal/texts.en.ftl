@@ -6,6 +6,7 @@
 terminal-command-help = help
 terminal-command-why = why
 terminal-command-odds = odds
+terminal-command-coach = coach
 terminal-command-undo = undo
 terminal-command-log = log
 terminal-command-board = board
@@ -13,13 +14,14 @@ terminal-command-save = save
 terminal-command-quit = quit
 terminal-command-again = again
 
-terminal-keys = ? explains · why · odds · u undo · log · save FILE · q quit
+terminal-keys = ? explains · why · odds · coach · u undo · log · save FILE · q quit
 terminal-how-to-answer = Answer by number (2), by name (stop), or by the beginning of a word (st).
 terminal-help =
     ?          explains the question, its answers and what is not possible
     ? SR-5.4   shows a rule;  ? fight  looks for a word in the rules
     why        the rule behind what just happened;  why 5  ·  why fight
     odds       the risk of a double, and how far the next dice would take you
+    coach      what each answer is worth in chance to win, from what you can know
     u          takes your last answer back, if nobody learnt anything since
     log        what happened since your last turn;  log all  everything
     save FILE  writes the record of the match;  q  leaves the table
@@ -32,6 +34,9 @@ terminal-sealed = dice sealed { $seal }
 terminal-hand = Your cards: { $cards }
 terminal-choosing = { $seat } decides …
 terminal-odds-none = Odds are about dice: there is none to roll now.
+terminal-coach = Your chance to win after each answer, with its likely range:
+terminal-coach-chance = { $chance } % ±{ $error }
+terminal-coach-best = best
 terminal-skip = Enter skips ahead to your next decision
 terminal-prompt = your answer
 terminal-back = Enter goes back to the table
