@@ -222,15 +222,15 @@ def analyse(record: str, quality: str, lang: str, out: str | None, as_json: bool
     _builds.ensure(_say)
     from msgspec import to_builtins
 
-    from jalopy.bots.analysis import QUALITIES, analyst_for
+    from jalopy.bots.analysis import QUALITIES
+    from jalopy.bots.analysis import analyse as look_back
     from jalopy.terminal import analysis, files, records
 
     if out is not None:
         files.check_writable(out)
     match = records.last_match(records.replayed(record))
-    analyst = analyst_for(match, QUALITIES[quality])
     with _progress(f"Looking back on {match.game.name}", match.decisions) as progress:
-        found = analyst.analyse(match, progress)
+        found = look_back(match, QUALITIES[quality], progress)
     _give_out(to_builtins(found), lambda _: analysis.analysis(found, match, lang), out, as_json)
 
 

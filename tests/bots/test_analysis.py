@@ -18,11 +18,10 @@ from jalopy.bots.analysis import (
     Quality,
     _Look,
     _told_apart,
-    analyst_for,
+    analyse,
 )
 from jalopy.bots.runner import play
 from jalopy.bots.search import result
-from jalopy.bots.value import Value, value_of
 from jalopy.kernel.chance import FastChance
 from jalopy.kernel.errors import NotNow
 from jalopy.kernel.match import Match, new_match
@@ -43,13 +42,7 @@ def played(game: str, seats: int = 3, bots: str = "rookie") -> Match:
 @cache
 def looked_at(game: str, seats: int = 3) -> Analysis:
     match = played(game, seats)
-    return Analyst(game, registry.find("rookie", game), _value(game), HASTY).analyse(match)
-
-
-def _value(game: str) -> Value:
-    value = value_of(game)
-    assert value is not None
-    return value
+    return Analyst(game, HASTY).analyse(match)
 
 
 @pytest.mark.parametrize("game", games.names())
@@ -98,11 +91,11 @@ def test_what_one_gains_others_lose(game: str) -> None:
 
 def test_twice_it_is_the_same_and_with_other_worlds_nearly_so() -> None:
     game = "wacky-races"
-    match, value, rookie = played(game), _value(game), registry.find("rookie", game)
+    match = played(game)
     first = looked_at(game)
-    again = Analyst(game, rookie, value, HASTY).analyse(replay(make_record(match), games.find))
+    again = Analyst(game, HASTY).analyse(replay(make_record(match), games.find))
     assert first == again
-    other = Analyst(game, rookie, value, HASTY, seed=2).analyse(match)
+    other = Analyst(game, HASTY, seed=2).analyse(match)
     assert other != first
     middle = len(match.answers) // 2
     for seat in range(match.seats):
@@ -113,7 +106,7 @@ def test_twice_it_is_the_same_and_with_other_worlds_nearly_so() -> None:
 def test_random_answers_are_worse_than_a_rookies() -> None:
     match = jalopy.new("home-racers", seats=2, seed=3)
     play(match, [registry.find("rookie", "home-racers"), registry.find("random", "home-racers")], 1)
-    found = Analyst("home-racers", registry.find("rookie", "home-racers"), _value("home-racers"), HASTY).analyse(match)
+    found = Analyst("home-racers", HASTY).analyse(match)
 
     def wrong(account: Account) -> float:
         return 1 - account.right / account.choices
@@ -125,14 +118,14 @@ def test_random_answers_are_worse_than_a_rookies() -> None:
 def test_progress_is_told_answer_by_answer() -> None:
     told: list[tuple[int, int]] = []
     match = played("wacky-races")
-    analyst = Analyst("wacky-races", registry.find("rookie", "wacky-races"), _value("wacky-races"), Quality(2, 2, 1))
+    analyst = Analyst("wacky-races", Quality(2, 2, 1))
     analyst.analyse(match, lambda done, of: told.append((done, of)))
     assert told == [(number, match.decisions) for number in range(1, match.decisions + 1)]
 
 
 def test_only_a_match_that_is_over_is_looked_back_on() -> None:
     with pytest.raises(NotNow, match="once it is over"):
-        analyst_for(jalopy.new("wacky-races", seats=2, seed=1), QUICK)
+        analyse(jalopy.new("wacky-races", seats=2, seed=1), QUICK)
 
 
 def look(seat: int, expected: float, slip: float, goes_on: bool) -> _Look:

@@ -15,14 +15,14 @@ from typing import Any, Final
 
 from msgspec import Struct
 
-from jalopy.bots.bot import Bot, Chair
+from jalopy.bots.bot import Chair
 from jalopy.bots.coach import Worth, worths
 from jalopy.bots.foresight import Foresight
 from jalopy.bots.levels import searcher, searching
 from jalopy.bots.lots import key_of
 from jalopy.bots.registry import find
 from jalopy.bots.search import Budget
-from jalopy.bots.value import Value, value_of
+from jalopy.bots.value import value_of
 from jalopy.kernel.cards import NOBODY
 from jalopy.kernel.chance import FastChance, Stream
 from jalopy.kernel.errors import NotNow
@@ -143,15 +143,17 @@ class _Look:
 class Analyst:
     """Looks at matches of one game; the same match is judged the same again."""
 
-    def __init__(self, game: str, quick: Bot, value: Value, quality: Quality, seed: int = 1) -> None:
-        own = searching(game)
-        self.quick = quick
+    def __init__(self, game: str, quality: Quality, seed: int = 1) -> None:
+        own, value = searching(game), value_of(game)
+        if own is None or value is None:
+            raise NotNow("analysis-none")
+        self.quick = find("rookie", game)
         self.value = value
         self.quality = quality
         self.seed = seed
         self.hindsight: Foresight = own.HINDSIGHT  # for what could have fallen
         self.foresight: Foresight = own.FORESIGHT  # for what could have been answered
-        self.searcher = searcher("analyst", game, quick, Budget(quality.tries), self.foresight, 0.0)
+        self.searcher = searcher("analyst", game, self.quick, Budget(quality.tries), self.foresight, 0.0)
 
     def analyse(self, match: Match, progress: Progress | None = None) -> Analysis:
         """A match that is over."""
@@ -290,9 +292,8 @@ class Analyst:
         for world in range(self.quality.worlds):
             seed = key_of(self.seed, world)
             other = start_match(match.game, match.seats, match.settings, FastChance(seed), listening=False)
-            self._play_on(
-                other, seed, other.table.turn + self.hindsight.turns(match.seats)
-            )  # through the set-up: before it there is nothing to judge
+            last = other.table.turn + self.hindsight.turns(match.seats)
+            self._play_on(other, seed, last)  # through the set-up: before it there is nothing to judge
             total = _plus(total, self.chances(other))
         return [chance / self.quality.worlds for chance in total]
 
@@ -321,15 +322,12 @@ def _told_apart(looks: Sequence[_Look], result: Chances) -> list[Moment]:
     return [look.moment for look in looks]
 
 
-def analyst_for(match: Match, quality: Quality) -> Analyst:
-    """Refused where there is nothing to look back on, or nothing to judge with."""
-    game = match.game.name
-    value = value_of(game)
-    if value is None:
-        raise NotNow("analysis-none")
+def analyse(match: Match, quality: Quality, progress: Progress | None = None) -> Analysis:
+    """Refused where there is nothing to look back on yet, or nothing to judge with."""
+    analyst = Analyst(match.game.name, quality)
     if not match.over:
         raise NotNow("analysis-later")
-    return Analyst(game, find("rookie", game), value, quality)
+    return analyst.analyse(match, progress)
 
 
 def _from_the_start(match: Match) -> Match:

@@ -8,7 +8,7 @@ from typing import Final
 import msgspec
 
 from jalopy import games
-from jalopy.bots.analysis import QUALITIES, analyst_for
+from jalopy.bots.analysis import QUALITIES, analyse
 from jalopy.kernel.record import replay
 from jalopy.server import wire
 from jalopy.server.thinking import Look
@@ -33,9 +33,7 @@ def look_back(look: Look, tell: Callable[[bytes], None]) -> bytes:
         os.nice(max(0, NICEST - os.nice(0)))
     try:
         match = replay(msgspec.json.decode(look.record), games.find)
-        found = analyst_for(match, QUALITIES[look.quality]).analyse(
-            match, lambda done, of: tell(encode(Progress(done, of)))
-        )
+        found = analyse(match, QUALITIES[look.quality], lambda done, of: tell(encode(Progress(done, of))))
         return encode(wire.AnalysisInfo(state="kept", analysis=found))
     except Exception:
         log.exception("a match could not be looked back on", extra={"table": look.table})
