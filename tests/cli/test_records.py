@@ -12,6 +12,7 @@ from tests.conformance.tables import of_version
 
 import jalopy
 from jalopy import games
+from jalopy.bots.analysis import QUALITIES, Quality
 from jalopy.bots.registry import find
 from jalopy.bots.runner import play
 from jalopy.cli import main
@@ -380,7 +381,10 @@ def race() -> dict[str, Any]:
     return match.record()
 
 
-def test_analyse_tells_what_everybodys_result_is_made_of(race: dict[str, Any], tmp_path: Path) -> None:
+def test_analyse_tells_what_everybodys_result_is_made_of(
+    race: dict[str, Any], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setitem(QUALITIES, "quick", Quality(6, 8, 3))
     out = tmp_path / "found.json"
     result = run("analyse", written(race, tmp_path), "--quality", "quick", "--lang", "de", "--out", str(out))
     assert result.exit_code == 0, result.output
