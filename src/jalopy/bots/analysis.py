@@ -16,12 +16,12 @@ from typing import Any, Final
 from msgspec import Struct
 
 from jalopy.bots.bot import Chair
-from jalopy.bots.coach import Worth, worths
+from jalopy.bots.coach import SURE, Worth, worths
 from jalopy.bots.foresight import Foresight
 from jalopy.bots.levels import searcher, searching
 from jalopy.bots.lots import key_of
 from jalopy.bots.registry import find
-from jalopy.bots.search import Budget
+from jalopy.bots.search import CLEAR, Budget, play_on, result
 from jalopy.bots.value import value_of
 from jalopy.kernel.cards import NOBODY
 from jalopy.kernel.chance import FastChance, Stream
@@ -36,9 +36,7 @@ Progress = Callable[[int, int], None]
 """Called with how many answers are looked at, of how many."""
 
 EDITION: Final = 2  # of what is found and how it is told: an analysis of another one is made anew
-SURE: Final = 2.0  # standard errors by which another answer has to lead before anybody is accused
 AT_LEAST: Final = 32  # worlds before two answers are told apart
-CLEAR: Final = 4.0  # standard errors that settle it sooner
 DOUBTFUL: Final = 0.005  # of a chance to win: less is nobody's slip
 TURNING: Final = 7  # moments that are called turning points
 
@@ -224,14 +222,9 @@ class Analyst:
             other = match.otherwise(seed)
             if key:
                 other.answer(key, seat)
-            self._play_on(other, seed, last)
+            play_on(other, self.quick, seed, last)
             total = _plus(total, self.chances(other))
         return [chance / self.quality.worlds for chance in total]
-
-    def _play_on(self, match: Match, seed: int, last: int) -> None:
-        chairs = [Chair(match, seat, Stream(seed)) for seat in range(match.seats)]
-        while (question := match.question) is not None and match.table.turn < last:
-            match.take(question, self.quick.choose(chairs[question.seat]))
 
     def _slip(self, match: Match, number: int, question: Question, chosen: Option) -> tuple[Chances, list[Worth], str]:
         """What the answer cost and gave, what its rivals are worth, and the best of them."""
@@ -264,7 +257,7 @@ class Analyst:
             for key in (chosen, best):
                 twin = world.rehearsal(FastChance(seed))
                 twin.answer(key, seat)
-                self._play_on(twin, seed, last)
+                play_on(twin, self.quick, seed, last)
                 came.append(self.chances(twin))
             gap = _less(came[0], came[1])
             total = _plus(total, gap)
@@ -276,8 +269,7 @@ class Analyst:
     def chances(self, match: Match) -> Chances:
         """Each seat's as it judges them itself, so that everything anybody knows counts; together no more than 1."""
         if match.question is None:
-            winners = [place.seat for place in match.standing if place.won]
-            return [(1 / len(winners) if seat in winners else 0.0) for seat in range(match.seats)]
+            return [result(match, seat) for seat in range(match.seats)]
         judged = [self.value.chances(match, seat) for seat in range(match.seats)]
         nobody = 1.0 - sum(map(sum, judged)) / match.seats  # a racer whom no seat plays
         own = [chances[seat] for seat, chances in enumerate(judged)]
@@ -293,7 +285,7 @@ class Analyst:
             seed = key_of(self.seed, world)
             other = start_match(match.game, match.seats, match.settings, FastChance(seed), listening=False)
             last = other.table.turn + self.hindsight.turns(match.seats)
-            self._play_on(other, seed, last)  # through the set-up: before it there is nothing to judge
+            play_on(other, self.quick, seed, last)  # through the set-up: before it there is nothing to judge
             total = _plus(total, self.chances(other))
         return [chance / self.quality.worlds for chance in total]
 

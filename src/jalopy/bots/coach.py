@@ -17,7 +17,7 @@ from jalopy.kernel.match import Match
 
 TRIES: Final = 2000
 SECONDS: Final = 2.0
-SURE: Final = 2.0  # standard errors by which the best has to lead what it is called better than
+SURE: Final = 2.0  # standard errors by which one answer has to lead another before it is called better
 
 
 class Worth(Struct):

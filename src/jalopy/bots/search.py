@@ -133,11 +133,15 @@ class Searcher(Bot):
 
     def _try(self, match: Match, seat: int, key: str, seed: int) -> float:
         match.answer(key, seat)
-        chairs = [Chair(match, each, Stream(seed)) for each in range(match.seats)]
-        last = match.table.turn + self.turns(match.seats)
-        while (question := match.question) is not None and match.table.turn < last:
-            match.take(question, self.quick.choose(chairs[question.seat]))
+        play_on(match, self.quick, seed, match.table.turn + self.turns(match.seats))
         return result(match, seat) if match.question is None else self.judge(match, seat)
+
+
+def play_on(match: Match, quick: Bot, seed: int, last: int) -> None:
+    """The quick bot plays for all seats, to the end of the match or to the beginning of that turn."""
+    chairs = [Chair(match, seat, Stream(seed)) for seat in range(match.seats)]
+    while (question := match.question) is not None and match.table.turn < last:
+        match.take(question, quick.choose(chairs[question.seat]))
 
 
 def _settled(alive: list[Tried]) -> bool:

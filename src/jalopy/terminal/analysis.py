@@ -27,10 +27,10 @@ def analysis(found: Analysis, match: Match, language: str) -> RenderableType:
         Text(say("hindsight-sum"), "dim"),
         Text(),
         Text(say("hindsight-turning"), "bold"),
-        _turning(found, match, sayings),
+        _turning(found, sayings),
     ]
     if slips:
-        parts += [Text(), Text(say("hindsight-slips"), "bold"), _slips(slips, match, sayings)]
+        parts += [Text(), Text(say("hindsight-slips"), "bold"), _slips(slips, sayings)]
     return Group(*parts)
 
 
@@ -47,7 +47,7 @@ def _accounts(found: Analysis, sayings: Sayings) -> Table:
     return table
 
 
-def _turning(found: Analysis, match: Match, sayings: Sayings) -> Table:
+def _turning(found: Analysis, sayings: Sayings) -> Table:
     """What changed most for anybody, by luck or by a choice."""
     table = Table(box=None, pad_edge=False, show_header=False)
     for moment in (found.moments[number] for number in found.turning):
@@ -64,7 +64,7 @@ def _of(moment: Moment, lucky: bool) -> list[float]:
     return moment.luck if lucky else moment.slip
 
 
-def _slips(slips: list[Moment], match: Match, sayings: Sayings) -> Table:
+def _slips(slips: list[Moment], sayings: Sayings) -> Table:
     table = Table(box=None, pad_edge=False, show_header=False)
     for moment in slips:
         better = Text(sayings.say("hindsight-better", answer=sayings.option(moment.best)))
