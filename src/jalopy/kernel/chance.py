@@ -162,6 +162,34 @@ class CommittedChance(Chance):
         }
 
 
+# --- a match that began in the middle of another -----------------------------------------------------------------
+
+
+class ContinuedChance(Chance):
+    """What another match's chance gave before a draw of a turn, and from that draw on chance of its own."""
+
+    def __init__(self, first: Chance, turn: int, draw: int, then: Chance) -> None:
+        if first.scripted or then.scripted:
+            raise BadSetting("continued-script")
+        self.first = first
+        self.turn = turn
+        self.count = draw
+        self.then = then
+
+    def draw(self, turn: i64, count: i64, n: i64) -> i64:
+        before = turn < self.turn or (turn == self.turn and count < self.count)
+        return (self.first if before else self.then).draw(turn, count, n)
+
+    def as_data(self) -> Facts:
+        return {
+            "kind": "continued",
+            "first": self.first.as_data(),
+            "turn": self.turn,
+            "draw": self.count,
+            "then": self.then.as_data(),
+        }
+
+
 # --- given dice and cards -----------------------------------------------------------------------------------------
 
 

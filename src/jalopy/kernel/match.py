@@ -51,7 +51,10 @@ class Match:
         self.forked = False
         self.began_with: Facts | None = None  # the position, if it did not begin with the set-up
         self.earlier: list[Facts] = []  # segments played under other versions of the rules
-        self.practice = False  # whether chance was taken back by consent: a die, a lot, a card that nobody had known
+        # Whether chance was known: taken back by consent (a die, a lot, a card nobody had known), or of another match.
+        self.practice = False
+        self.taken_over = 0  # so many answers, the first, are those of a match in the middle of which this one began
+        self.taken_from = ""  # the checksum of that one's record
         self._rules: Rules | None = None
         self._group: list[Question] | None = None  # questions to several seats at once, some perhaps answered
         self._oldest_start = 0  # the first turn whose start is kept
@@ -65,6 +68,10 @@ class Match:
         self._bar()
         if self._audience is not None and self.table.listening:
             self._audience.settle()
+
+    def continue_with(self, chance: Chance) -> None:
+        """From here on other dice, in a match that begins in the middle of another."""
+        self.chance = self.table.chance = chance
 
     @property
     def state(self) -> State:
@@ -268,6 +275,8 @@ class Match:
         return self._undoable_turn() is not None
 
     def _undoable_turn(self) -> Turn | None:
+        if self.taken_over and self.decisions <= self.taken_over:
+            return None
         for turn in reversed(self.turns[self._oldest_start :]):
             if turn.asked:
                 return turn if len(turn.asked) > turn.fixed and self.question is not None else None
@@ -296,8 +305,8 @@ class Match:
                 raise NotNow("undo-of-fork")
             elif self.question is None:
                 raise NotNow("undo-over")
-            elif self.decisions < back:
-                raise NotNow("undo-too-far" if self.decisions else "undo-nothing")
+            elif self.decisions < self.taken_over + back:
+                raise NotNow("undo-too-far" if self.decisions > self.taken_over else "undo-nothing")
             elif not by_consent:
                 raise NotNow("undo-learnt")
             else:

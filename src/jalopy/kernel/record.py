@@ -5,6 +5,9 @@ each turn and a running hash of all events. Everything else is computed from it 
 binds what has not mattered yet, such as a setting before the first turn, and shows an edit also to whoever lacks the
 rules to play the match again.
 
+A match that began in the middle of another one holds the answers and the chance of that one up to there, as if they were
+its own, and says how many they are.
+
 A match that went on under other rules has several parts, one for each version: the last is the record itself, those
 before it lie in `earlier`, each a record of its own.
 """
@@ -14,8 +17,8 @@ from typing import Any, Final
 
 from msgspec.json import decode, encode
 
-from jalopy.kernel.chance import LARGEST_SEED, Chance, CommittedChance, FastChance, ScriptedChance
-from jalopy.kernel.errors import BadRecord, JalopyError, NotNow
+from jalopy.kernel.chance import LARGEST_SEED, Chance, CommittedChance, ContinuedChance, FastChance, ScriptedChance
+from jalopy.kernel.errors import BadRecord, BadSetting, JalopyError, NotNow
 from jalopy.kernel.events import digest
 from jalopy.kernel.game import Game
 from jalopy.kernel.match import Match, match_from, new_match
@@ -27,6 +30,7 @@ from jalopy.kernel.table import LARGEST_LOT, LOT_BITS
 FORMAT: Final = 3
 WITHOUT_CHECKSUM: Final = 2  # the format before, which is still read
 MANY: Final = 10**9
+MOST_CONTINUED: Final = 20  # matches that began in one another
 
 FindGame = Callable[[str], Game[Any]]
 
@@ -70,6 +74,7 @@ def _listened_to(match: Match) -> Match:
         again.answer(key, seat)
     again.earlier = match.earlier
     again.practice = match.practice
+    again.taken_over, again.taken_from = match.taken_over, match.taken_from
     return again
 
 
@@ -88,6 +93,8 @@ def segment_of(match: Match) -> Facts:
     segment["hash"] = events_hash(match)
     if match.practice:
         segment["practice"] = True
+    if match.taken_from:
+        segment["taken_over"] = {"answers": match.taken_over, "checksum": match.taken_from}
     if match.over:
         segment["end"] = digest(match.game.position(match.state))
         segment["standing"] = [place.as_data() for place in match.standing]
@@ -129,13 +136,22 @@ class Segment:
         else:
             self.seats = reader.number("seats", 1, 100)
             self.settings = _read_values(reader)
-        self.chance = _read_chance(reader.table("chance"))
+        self.chance = read_chance(reader.table("chance"))
         self.answers = [_read_answer(entry, number) for number, entry in enumerate(reader.list("answers"), 1)]
         self.drawn = [_read_draws(entry, number) for number, entry in enumerate(reader.list("drawn"))]
         self.digests = reader.texts("digests")
         self.events = reader.number("events", 0, MANY)
         self.hash = reader.text("hash")
         self.practice = reader.has("practice") and reader.yes_no("practice")
+        self.taken_over = 0
+        self.taken_from = ""
+        if reader.has("taken_over"):
+            taken = reader.table("taken_over")
+            self.taken_over = taken.number("answers", 0, len(self.answers))
+            self.taken_from = taken.text("checksum")
+            taken.done()
+            if not isinstance(self.chance, ContinuedChance) or not self.practice:
+                raise BadRecord("A match that began in the middle of another is practice, with continued chance.")
         self.end = reader.text("end") if reader.has("end") else ""
         self.standing = reader.list("standing") if reader.has("standing") else []
         self.last_position: Facts | None = None
@@ -224,10 +240,21 @@ def _is_number(value: object) -> bool:
     return isinstance(value, int) and not isinstance(value, bool)  # which Python would take for a number
 
 
-def _read_chance(reader: Reader) -> Chance:
-    kind = reader.text("kind", ["fast", "committed", "scripted"])
+def read_chance(reader: Reader, continued: int = 0) -> Chance:
+    kind = reader.text("kind", ["fast", "committed", "scripted", "continued"])
     chance: Chance
-    if kind == "fast":
+    if kind == "continued":
+        if continued >= MOST_CONTINUED:
+            reader.refuse(
+                f"The match began in another, that one in another, and so on: more than {MOST_CONTINUED} times."
+            )
+        first = read_chance(reader.table("first"), continued + 1)
+        then = read_chance(reader.table("then"), continued + 1)
+        try:
+            chance = ContinuedChance(first, reader.number("turn", 0, MANY), reader.number("draw", 0, MANY), then)
+        except JalopyError as error:
+            raise BadRecord(str(error)) from None
+    elif kind == "fast":
         chance = FastChance(reader.number("seed", 0, LARGEST_SEED))
     elif kind == "committed":
         commitment = reader.text("commitment")
@@ -276,6 +303,7 @@ def _replayed(game: Game[Any], segment: Segment, earlier: list[Facts]) -> Match:
     match = begin(game, segment)
     match.earlier = earlier
     match.practice = segment.practice
+    match.taken_over, match.taken_from = segment.taken_over, segment.taken_from
     for number, answer in enumerate(segment.answers, 1):
         give(match, answer, number)
     return match
@@ -304,6 +332,25 @@ def resume(data: object, find_game: FindGame) -> Match:
     return match
 
 
+def take_over(data: object, answers: int, chance: Chance, find_game: FindGame, listening: bool = True) -> Match:
+    """A match that begins in the middle of the one a record tells of, after so many answers, with chance of its own from there."""
+    record = Record(data)
+    game = find_game(record.game)
+    segment = record.segments()[-1]
+    if segment.rules != game.version:
+        raise BadRecord(other_rules([segment], game))
+    most = len(segment.answers) - 1 if segment.end else len(segment.answers)  # the match is not over after these
+    if not 0 <= answers <= most:
+        raise BadSetting("taken-over", most=most, answers=answers)
+    match = begin(game, segment, listening)
+    for number, answer in enumerate(segment.answers[:answers], 1):
+        give(match, answer, number)
+    match.continue_with(ContinuedChance(segment.chance, match.table.turn, match.table.drawn_again, chance))
+    match.practice = True
+    match.taken_over, match.taken_from = answers, told_checksum(record.parts[-1])
+    return match
+
+
 def offers(match: Match, seat: int, kind: str, key: str) -> bool:
     """Whether that could be answered now."""
     asked = [question for question in match.questions if question.seat == seat and question.kind == kind]
@@ -318,11 +365,11 @@ def other_rules(segments: list[Segment], game: Game[Any]) -> str:
     )
 
 
-def begin(game: Game[Any], segment: Segment) -> Match:
+def begin(game: Game[Any], segment: Segment, listening: bool = True) -> Match:
     try:
         if segment.position is not None:
-            return match_from(game, segment.position, segment.chance)
-        return new_match(game, segment.seats, segment.settings, segment.chance)
+            return match_from(game, segment.position, segment.chance, listening)
+        return new_match(game, segment.seats, segment.settings, segment.chance, listening)
     except BadRecord:
         raise
     except JalopyError as error:

@@ -120,6 +120,7 @@ def _examine_part(part: Part, record: Record, game: Game[Any], before: list[Part
         part.match = _play_again(game, segment)
         part.match.earlier = record.parts[: part.number - 1]
         part.match.practice = segment.practice
+        part.match.taken_over, part.match.taken_from = segment.taken_over, segment.taken_from
         part.draws = sum(len(turn) for turn in segment.drawn)
         part.result = VERIFIED
     else:

@@ -30,7 +30,9 @@ STATION: Final = 4
 PORTAL_EXIT: Final = 5
 TILE_KINDS: Final = ("portal", "caltrops", "booster", "leak", "station", "exit")
 
-MOST_POSES: Final = 30_000  # kept; a long run on many lattices need not keep them all
+MOST_POSES: Final = (
+    12_000  # kept, some 24 MB; a race drives a few thousand, and a server that runs for weeks need not keep all
+)
 
 
 class Surface:
