@@ -11,21 +11,22 @@ import jalopy
 from jalopy import games
 from jalopy.bots import registry
 from jalopy.bots.bot import Bot, Chair
-from jalopy.bots.levels import CHAMPION, DRIVER
+from jalopy.bots.dial import CHAMPION, DRIVER
 from jalopy.bots.random import Random
 from jalopy.bots.registry import UnknownBot
 from jalopy.bots.runner import play
 from jalopy.bots.search import MANY, ROUND_IN_CIRCLES, Budget, Searcher, Spent, Tried, result
+from jalopy.games.scrap_racer.bot.dice import DiceSearcher
 from jalopy.kernel.chance import Stream
 from jalopy.kernel.match import Match
 from jalopy.kernel.questions import Option
 
-SEARCHED = ["wacky-races", "scrapyard-empire", "home-racers"]
-HIDING = ["wacky-races", "scrapyard-empire"]  # at Home Racers everything lies open
+SEARCHED = list(games.GAMES)
+HIDING = ["scrap-racer", "wacky-races", "scrapyard-empire"]  # at Home Racers everything lies open
 
 
-def searcher(game: str, tries: int) -> Searcher:
-    bot = registry.find(DRIVER, game)
+def searcher(game: str, tries: int, name: str = DRIVER) -> Searcher:
+    bot = registry.find(name, game)
     assert isinstance(bot, Searcher)
     bot.budget = Budget(tries)
     return bot
@@ -40,11 +41,12 @@ def at_a_choice(match: Match, options: int = 2) -> Match:
     return match
 
 
+@pytest.mark.parametrize("name", [DRIVER, "strength-7", "driver:cautious", "driver:bold", "driver:vengeful"])
 @pytest.mark.parametrize("game", HIDING)
-def test_an_answer_does_not_change_with_what_the_seat_cannot_know(game: str) -> None:
-    bot = searcher(game, 40)
+def test_an_answer_does_not_change_with_what_the_seat_cannot_know(game: str, name: str) -> None:
+    bot = searcher(game, 40, name)
     compared = differed = 0
-    for key, beginning in enumerate(beginnings(Case(games.find(game), 3, {}), 5, 6)):
+    for key, beginning in enumerate(beginnings(Case(games.find(game), 3, {}), 5, 6 if name == DRIVER else 2)):
         for seat in range(3):
             twin = beginning.dealt_anew_but_for_what_is_learnt(seat, key)
             differed += twin.state.cards.faces != beginning.start.cards.faces
@@ -72,14 +74,18 @@ def test_the_same_question_and_lot_lead_to_the_same_answer(game: str) -> None:
 
 
 @pytest.mark.parametrize("game", SEARCHED)
-def test_a_level_plays_a_match_to_its_end_with_every_number_of_seats(game: str) -> None:
+def test_a_level_plays_a_match_to_its_end_with_every_number_of_seats(
+    game: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(DiceSearcher, "worlds", 1)
     for seats in games.find(game).seat_counts:
         match = jalopy.new(game, seats=seats, seed=seats, listening=False)
         play(match, [searcher(game, 4), *[registry.find("rookie", game)] * (seats - 1)], 1)
         assert match.over
 
 
-def test_a_game_that_nothing_was_learnt_of_says_so() -> None:
+def test_a_game_that_nothing_was_learnt_of_says_so(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("jalopy.bots.levels.value_of", lambda game: None)
     with pytest.raises(UnknownBot, match="The bot 'champion' has not learnt scrap-racer yet; 'rookie' plays it"):
         registry.find(CHAMPION, "scrap-racer")
 
@@ -136,6 +142,20 @@ def test_time_is_a_budget_too(monkeypatch: pytest.MonkeyPatch) -> None:
     assert spent.share == pytest.approx(0.1)
     now[0] = 1.5
     assert spent.share == pytest.approx(0.75)
+
+
+def test_no_world_is_begun_that_would_come_too_late(monkeypatch: pytest.MonkeyPatch) -> None:
+    now = [0.0]
+    monkeypatch.setattr(time, "monotonic", lambda: now[0])
+    spent = Spent(Budget(1000, 2.0))
+    for until, more in ((0.5, True), (1.0, True), (1.6, False)):
+        now[0] = until
+        spent.step()
+        assert spent.time_for_more is more
+    counted = Spent(Budget(1000))
+    now[0] = 1e6
+    counted.step()
+    assert counted.time_for_more
 
 
 def test_who_waits_for_an_answer_sets_a_time() -> None:

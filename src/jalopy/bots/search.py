@@ -11,16 +11,21 @@ from math import inf, sqrt
 from typing import Final
 
 from jalopy.bots.bot import Bot, Chair
+from jalopy.bots.telling import Row, Teller
+from jalopy.bots.temper import CLEARLY, ENOUGH, EVEN, WITHIN, Temper
 from jalopy.kernel.chance import FastChance, Stream
 from jalopy.kernel.match import Match
-from jalopy.kernel.questions import Option
+from jalopy.kernel.questions import Facts, Option
 
 Judge = Callable[[Match, int], float]
 """The chance of a seat to win, from what it may know of a match."""
+Chances = Callable[[Match, int], list[float]]
+"""Of every seat, from what this one may know."""
 
 FEW: Final = 4  # worlds before anything is given up
 MANY: Final = 32  # worlds after which a clear lead settles it
 CLEAR: Final = 4.0  # standard errors
+HARDLY_LATE: Final = 1.05  # times the budget
 ROUND_IN_CIRCLES: Final = 60  # answers in one turn, after which the quick bot ends it
 
 
@@ -39,8 +44,19 @@ class Budget:
 class Spent:
     def __init__(self, budget: Budget) -> None:
         self._budget = budget
-        self._began = time.monotonic()
+        self._began = self._since = time.monotonic()
+        self._longest = 0.0  # that one world, or some at once, have taken
         self.tries = 0
+
+    def step(self) -> None:
+        """One more world is done."""
+        now = time.monotonic()
+        self._longest, self._since = max(self._longest, now - self._since), now
+
+    @property
+    def time_for_more(self) -> bool:
+        """Whether another world would hardly be late."""
+        return self._since - self._began + self._longest <= HARDLY_LATE * self._budget.seconds
 
     @property
     def share(self) -> float:
@@ -54,6 +70,8 @@ class Tried:
     def __init__(self, option: Option) -> None:
         self.option = option
         self.results: list[float] = []
+        self.rivals: list[float] = []  # the strongest rival's chance in each try, where a temper minds it
+        self.told: list[Row] = []  # the game's own facts of each try, where somebody wants to know them
 
     @property
     def mean(self) -> float:
@@ -81,6 +99,7 @@ class Searcher(Bot):
         budget: Budget,
         doubt: float,
         idle: Collection[str] = (),
+        teller: Teller | None = None,
     ) -> None:
         self.name = name
         self.quick = quick  # plays on, for all seats
@@ -89,9 +108,18 @@ class Searcher(Bot):
         self.budget = budget
         self.doubt = doubt  # standard errors by which another answer has to lead
         self.idle = idle  # answers that change nothing in the match
+        self.teller = teller  # for whoever asks why
+        self.temper: Temper = EVEN
+        self._chances: Chances | None = None  # where the temper minds what rivals get
 
     def forget(self) -> None:
         self.quick.forget()
+
+    def take_on(self, temper: Temper, chances: Chances) -> None:
+        """From here on among good answers the one that this temper likes."""
+        self.name = f"{self.name}:{temper.name}"
+        self.temper = temper
+        self._chances = chances if temper.rival else None
 
     def choose(self, chair: Chair) -> Option:
         instinct = self.quick.choose(chair)
@@ -103,7 +131,19 @@ class Searcher(Bot):
             return instinct
         best = max(tried, key=lambda each: (each in alive, each.mean))
         lead, error = best.lead_over(first)
-        return best.option if lead > self.doubt * error else instinct
+        chosen = best if lead > self.doubt * error else first
+        return chosen.option if self.temper.even else self._favourite(chosen, tried).option
+
+    def _favourite(self, chosen: Tried, tried: list[Tried]) -> Tried:
+        """Among those that are about as good as the chosen one, which stays where none is liked more."""
+        favourite, most = chosen, 0.0
+        for each in tried:
+            if each is not chosen and as_good_as(each, chosen):
+                worlds = min(len(each.results), len(chosen.results))
+                mine, theirs = (self.temper.liking(one.results[:worlds], one.rivals[:worlds]) for one in (each, chosen))
+                if mine - theirs > most:
+                    favourite, most = each, mine - theirs
+        return favourite
 
     def worth_a_thought(self, chair: Chair) -> list[Option]:
         return [option for option in chair.question.options if option.key not in self.idle]
@@ -113,28 +153,58 @@ class Searcher(Bot):
         tried = [Tried(option) for option in self.worth_a_thought(chair)]
         alive, spent, halvings = tried, Spent(self.budget.after(chair.answers_in_turn)), 0
         stages = max(1, (len(tried) - 1).bit_length())
-        while spent.share < 1 and not _settled(alive):
-            self._try_all(alive, chair, spent)
+        while spent.share < 1 and spent.time_for_more and not _settled(alive):
+            self.try_all(alive, chair, spent)
+            spent.step()
             if len(alive) > 2 and len(alive[0].results) >= FEW and spent.share > (halvings + 1) / stages:
                 alive = sorted(alive, key=lambda each: -each.mean)[: max(2, len(alive) // 2)]
                 halvings += 1
         return tried, alive
 
-    def _try_all(self, alive: list[Tried], chair: Chair, spent: Spent) -> None:
-        """In one world."""
+    def held_against(self, chair: Chair, one: Option, other: Option) -> tuple[Tried, Tried]:
+        """Two answers in worlds of their own."""
+        pair = (Tried(one), Tried(other))
+        spent = Spent(self.budget)
+        while spent.share < 1 and spent.time_for_more and not _settled([*pair]):
+            self.try_all([*pair], chair, spent)
+            spent.step()
+        return pair
+
+    def try_all(self, alive: list[Tried], chair: Chair, spent: Spent) -> None:
+        """In one world, or as many of them as the budget allows."""
         seed = chair.seed()
         world = chair.fork(FastChance(seed))
+        before = chair.view() if self.teller is not None else {}
         for each in alive:
             if spent.share >= 1:
                 return
             twin = world.rehearsal(FastChance(seed))
-            each.results.append(self._try(twin, chair.seat, each.option.key, seed))
+            self._try(twin, chair.seat, each, seed, before)
             spent.tries += 1
 
-    def _try(self, match: Match, seat: int, key: str, seed: int) -> float:
-        match.answer(key, seat)
-        play_on(match, self.quick, seed, match.table.turn + self.turns(match.seats))
+    def _try(self, match: Match, seat: int, tried: Tried, seed: int, before: Facts) -> None:
+        turn, turns = match.table.turn, self.turns(match.seats)
+        if self.teller is not None:
+            self.teller.listen(match)
+        match.answer(tried.option.key, seat)
+        last = match.table.turn + turns
+        if self.teller is not None:
+            play_on(match, self.quick, seed, turn + turns)  # whether the answer ends the turn or not
+            tried.told.append(self.teller.tell(match, seat, before))
+        play_on(match, self.quick, seed, last)
+        tried.results.append(self.worth(match, seat))
+        if self._chances is not None:
+            chances = results(match) if match.question is None else self._chances(match, seat)
+            tried.rivals.append(max([*chances[:seat], *chances[seat + 1 :]], default=0.0))
+
+    def worth(self, match: Match, seat: int) -> float:
         return result(match, seat) if match.question is None else self.judge(match, seat)
+
+
+def as_good_as(each: Tried, chosen: Tried) -> bool:
+    """About, as far as a temper is concerned."""
+    lead, error = chosen.lead_over(each)
+    return min(len(each.results), len(chosen.results)) >= ENOUGH and lead <= min(WITHIN, CLEARLY * error)
 
 
 def play_on(match: Match, quick: Bot, seed: int, last: int) -> None:
@@ -157,3 +227,8 @@ def result(match: Match, seat: int) -> float:
     """1 for whoever has won, and a share of it where several have."""
     winners = [place.seat for place in match.standing if place.won]
     return 1 / len(winners) if seat in winners else 0.0
+
+
+def results(match: Match) -> list[float]:
+    """By seat."""
+    return [result(match, seat) for seat in range(match.seats)]

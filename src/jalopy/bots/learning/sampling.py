@@ -1,4 +1,8 @@
-"""Positions from matches that bots play, each as one seat may see it, with who won in the end."""
+"""Positions from matches that bots play, each as one seat may see it, with who won in the end.
+
+In every match one turn is odd: answers are drawn by lot in it, so that positions are seen to which nobody would play. Only
+those behind it are learnt from: what they are worth to bots that play on as they do.
+"""
 
 from collections.abc import Sequence
 from typing import Final
@@ -11,7 +15,7 @@ from jalopy.kernel.chance import FastChance, Stream
 from jalopy.kernel.match import Match, start_match
 from jalopy.kernel.settings import Values
 
-WHIMS: Final = 50  # one answer of so many is drawn by lot, so that other positions are seen than perfect play leads to
+ODD: Final = 20  # one turn of so many, and only the first of them
 NOBODY: Final = -1
 
 
@@ -42,23 +46,27 @@ def sample_match(
 
 
 def _play(match: Match, bots: Sequence[Bot], lot: Stream, features: Features, keep: int) -> list[Sample]:
-    """A position takes the place of an earlier one with just the chance that keeps all of them equally likely."""
+    """The position behind the odd turn is kept; another one takes the place of one that came between with just the
+    chance that keeps all of these equally likely."""
     for bot in bots:
         bot.forget()
     chairs = [Chair(match, seat, Stream(lot.below(1 << 30))) for seat in range(match.seats)]
     kept: list[Sample] = []
-    met, turn = 0, 0
+    met, turn, odd = 0, 0, 0
     while (question := match.question) is not None:
         if match.table.turn != turn:
             turn = match.table.turn
-            met += 1
-            place = len(kept) if len(kept) < keep else lot.below(met)
-            if place < keep:
-                seat = lot.below(match.seats)
-                numbers, owners = features(match.glance(seat), match.settings)
-                kept[place : place + 1] = [Sample(numbers, owners)]
+            if not odd and lot.below(ODD) == 0:
+                odd = turn
+                kept.clear()
+                met = 0
+            else:
+                place = len(kept) if len(kept) < keep else lot.below(met) + 1
+                met += 1
+                if place < keep:
+                    kept[place : place + 1] = [Sample(*features(match.glance(lot.below(match.seats)), match.settings))]
         chair, options = chairs[question.seat], question.options
-        whim = len(options) > 1 and lot.below(WHIMS) == 0
+        whim = turn == odd and len(options) > 1 and lot.below(2) == 0
         option = options[lot.below(len(options))] if whim else bots[question.seat].choose(chair)
         match.take(question, option)
     return kept

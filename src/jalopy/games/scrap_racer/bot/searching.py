@@ -1,10 +1,12 @@
-"""How far is looked ahead. At Scrap Racer no level beats the rookie yet: it reckons its own dice exactly."""
+"""How far is looked ahead. The dice of a turn are reckoned exactly."""
 
 from typing import Final
 
 from jalopy.bots.foresight import Foresight, Level
+from jalopy.games.scrap_racer.bot.dice import DiceSearcher
 
 FORESIGHT: Final = Foresight(0)  # where answers are compared
 HINDSIGHT: Final = Foresight(1)  # where it is told what could have fallen
-LEVELS: Final[dict[str, Level]] = {}
+LEVELS: Final[dict[str, Level]] = {"driver": Level(430, FORESIGHT), "champion": Level(3000, FORESIGHT)}
 IDLE: Final[tuple[str, ...]] = ()  # answers that change nothing in the match
+SEARCHER: Final = DiceSearcher

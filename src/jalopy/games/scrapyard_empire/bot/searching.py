@@ -3,8 +3,10 @@
 from typing import Final
 
 from jalopy.bots.foresight import Foresight, Level
+from jalopy.bots.search import Searcher
 
 FORESIGHT: Final = Foresight(0)  # where answers are compared
 HINDSIGHT: Final = Foresight(0)  # where it is told what could have fallen
 LEVELS: Final[dict[str, Level]] = {"driver": Level(40, FORESIGHT), "champion": Level(1000, FORESIGHT)}
 IDLE: Final[tuple[str, ...]] = ("ask:more", "ask:less")  # answers that change nothing in the match
+SEARCHER: Final = Searcher

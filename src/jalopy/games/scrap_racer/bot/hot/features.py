@@ -1,4 +1,4 @@
-"""What a seat sees, as numbers for its value: racers in turn order, from its own on, then its hand and the way ahead."""
+"""What a seat sees, as numbers for its value: racers in turn order, from its own on, then its hand and the race as a whole."""
 
 from typing import Final
 
@@ -9,7 +9,6 @@ from jalopy.kernel.questions import Facts
 from jalopy.kernel.settings import Values
 
 MOST: Final = 8  # racers
-AHEAD: Final = 14  # spaces on which a boost marker may lie
 ABSENT: Final = -2
 PER_RACER: Final = 17 + len(BOOSTS) + len(ALL_RACERS)
 
@@ -39,8 +38,6 @@ def features_at(sight: Sight, distances: list[float], active: int, hand: list[st
         numbers.extend([0.0] * PER_RACER)
     for card in CARDS:
         numbers.append(hand.count(card) / 2)
-    for spaces in range(1, AHEAD + 1):
-        numbers.append(1.0 if sight.markers[sight.space(int(distances[mine]) + spaces)] else 0.0)
     numbers.append(len(racers) / MOST)
     numbers.append(sight.length / 60)
     numbers.append(1.0 if sight.two_racers_each else 0.0)
