@@ -46,6 +46,7 @@ __all__ = [
     "replay",
     "resume",
     "scripted",
+    "take_over",
     "verify",
 ]
 

@@ -47,6 +47,7 @@ __all__ = [
     "replay",
     "resume",
     "scripted",
+    "take_over",
     "verify",
 ]
 
@@ -82,6 +83,11 @@ def replay(data: object) -> Match:
 def resume(data: object) -> Match:
     """Go on with a saved match, also one saved under other rules."""
     return records.resume(data, games.find)
+
+
+def take_over(data: object, answers: int, chance: Chance | None = None) -> Match:
+    """A match that begins in the middle of a recorded one, after so many answers, with chance of its own from there on."""
+    return records.take_over(data, answers, CommittedChance() if chance is None else chance, games.find)
 
 
 def verify(data: object) -> Verification:

@@ -18,6 +18,7 @@ from jalopy._output import print_drawn as _print
 from jalopy._output import print_json as _print_json
 from jalopy._output import progress as _progress
 from jalopy._output import say as _say
+from jalopy._puzzling import puzzles
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Mapping, Sequence
@@ -30,6 +31,11 @@ if TYPE_CHECKING:
 FIRST_GAME = "scrap-racer"
 NOT_VERIFIABLE = 3  # a record that may be right, which takes other rules to say
 STOPPED = 130  # as shells say it of a program that was interrupted
+BOT_NAMES = (
+    "random, rookie, driver, champion, or strength-1 to strength-9; from strength-1 on in a temper (even, cautious, bold,"
+    " vengeful): driver:bold; your own: my_bot.py:Daredevil"
+)
+BOTS_HELP = f"One for all, or one each: a,b,c; {BOT_NAMES}."
 
 
 class Jalopy(click.Group):
@@ -134,7 +140,7 @@ language_option = click.option("--lang", type=click.Choice(["en", "de"]), defaul
     "--bots",
     default="rookie",
     show_default=True,
-    help="One for all, or one each: a,b,c; your own: my_bot.py:Daredevil.",
+    help=BOTS_HELP,
 )
 @click.option("--seed", type=int, help="Play with the lab's dice, which can be rolled again.")
 @settings_option
@@ -143,6 +149,9 @@ language_option = click.option("--lang", type=click.Choice(["en", "de"]), defaul
 @click.option("--plain", is_flag=True, help="Line after line instead of a drawn screen, as for a screen reader.")
 @click.option("--record", metavar="FILE", help="Save the match here when it ends.")
 @click.option("--resume", metavar="FILE", help="Go on with a saved match.")
+@click.option(
+    "--after", type=int, help="With --resume: from so many answers on, with other dice; also in one that is over."
+)
 def play(
     game: str,
     seats: int = 4,
@@ -156,12 +165,15 @@ def play(
     plain: bool = False,
     record: str | None = None,
     resume: str | None = None,
+    after: int | None = None,
 ) -> None:
     """Play one table in the terminal, against bots or with others at the same screen."""
     from jalopy.terminal import table
 
     wanted = table.Wanted(game, seats, "all" if hotseat else seat, _names(bots), seed, dict(settings or {}))
-    table.open_table(wanted, lang, speed, plain, record or "", resume or "")
+    if after is not None and not resume:
+        raise click.UsageError("--after says where --resume goes on.")
+    table.open_table(wanted, lang, speed, plain, record or "", resume or "", after)
 
 
 # --- records ----------------------------------------------------------------------------------------------------------
@@ -310,7 +322,7 @@ def list_games(as_json: bool) -> None:
     "--bots",
     default="rookie",
     show_default=True,
-    help="One for all, or one each: a,b,c; your own: my_bot.py:Daredevil.",
+    help=BOTS_HELP,
 )
 @click.option("--games", "matches", default=1000, show_default=True, help="How many matches.")
 @click.option("--seed", default=1, show_default=True)
@@ -345,7 +357,7 @@ def simulate(
 
 @main.command(short_help="Rate bots against each other.")
 @click.argument("game")
-@click.option("--bots", help="Which: a,b,c; all that know the game, if not given.")
+@click.option("--bots", help=f"Which: a,b,c; {BOT_NAMES}. Random, rookie, driver and champion, if not given.")
 @click.option("--seats", type=int, help="How many play; 4 if not given, or as many as the game takes.")
 @click.option("--games", "matches", default=200, show_default=True, help="How many matches at each table.")
 @click.option("--seed", default=1, show_default=True)
@@ -366,8 +378,7 @@ def ladder(
 ) -> None:
     """Rate bots against each other: every two of them meet, one among several of the other kind.
 
-    With --seats 1 each plays alone, and what counts is how often it wins. A bot of your own is the name of a file and of
-    a class in it: my_bot.py:Daredevil. The number of workers changes nothing but the time.
+    With --seats 1 each plays alone, and what counts is how often it wins. The number of workers changes nothing but the time.
     """
     _builds.ensure(_say)
     from jalopy.lab.ladder import ladder as run
@@ -476,7 +487,7 @@ def serve(**wanted: Any) -> None:
     run(**wanted)
 
 
-for command in (learn, backup, restore, admin):
+for command in (learn, puzzles, backup, restore, admin):
     main.add_command(command)
 
 if __name__ == "__main__":

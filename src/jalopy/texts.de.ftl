@@ -33,6 +33,46 @@ bot-driver = Fahrer
     .hint = Denkt ein Stück voraus.
 bot-champion = Champion
     .hint = Denkt so weit voraus, wie die Zeit reicht.
+bot-strength-1 = Stärke 1
+    .hint = Zwischen Neuling und Fahrer: Denkt voraus und traut dem nur, wenn es sicher ist.
+bot-strength-2 = Stärke 2
+    .hint = Zwischen Neuling und Fahrer: Denkt voraus und traut dem nur, wenn es sicher ist.
+bot-strength-3 = Stärke 3
+    .hint = Zwischen Neuling und Fahrer: Denkt voraus und traut dem nur, wenn es sicher ist.
+bot-strength-4 = Stärke 4
+    .hint = Zwischen Neuling und Fahrer: Denkt voraus und traut dem nur, wenn es sicher ist.
+bot-strength-5 = Stärke 5
+    .hint = So gut wie ein Fahrer.
+bot-strength-6 = Stärke 6
+    .hint = Zwischen Fahrer und Champion.
+bot-strength-7 = Stärke 7
+    .hint = Zwischen Fahrer und Champion.
+bot-strength-8 = Stärke 8
+    .hint = Zwischen Fahrer und Champion.
+bot-strength-9 = Stärke 9
+    .hint = So gut wie ein Champion.
+
+temper-cautious = vorsichtig
+    .hint = Unter etwa gleich guten Antworten nimmt er die sicherste.
+temper-bold = kühn
+    .hint = Unter etwa gleich guten Antworten nimmt er die gewagteste.
+temper-vengeful = nachtragend
+    .hint = Unter etwa gleich guten Antworten nimmt er die, die seinem stärksten Gegner am meisten schadet.
+
+
+## Warum eine Antwort besser ist als eine andere: $first und $second sind Meldungen telling-… des Spiels
+
+coach-why-alone = Warum „{ $answer }“ statt „{ $other }“? Das heißt { $first }.
+coach-why-and = Warum „{ $answer }“ statt „{ $other }“? Das heißt { $first } und { $second }.
+coach-why-but = Warum „{ $answer }“ statt „{ $other }“? Das heißt { $first }, aber { $second }.
+coach-why-although = „{ $answer }“ ist mehr wert als „{ $other }“, obwohl es { $first } heißt.
+coach-even-alone = „{ $answer }“ und „{ $other }“ sind etwa gleich viel wert: Das erste heißt { $first }.
+coach-even-and = „{ $answer }“ und „{ $other }“ sind etwa gleich viel wert: Das erste heißt { $first } und { $second }.
+coach-even-but = „{ $answer }“ und „{ $other }“ sind etwa gleich viel wert: Das erste heißt { $first }, aber { $second }.
+coach-even-although = „{ $answer }“ und „{ $other }“ sind etwa gleich viel wert, obwohl das erste { $first } heißt.
+coach-hardly = Zwischen „{ $answer }“ und „{ $other }“ ist kaum ein Unterschied.
+coach-unclear = „{ $answer }“ ist mehr wert als „{ $other }“, aber nichts, was hier gezählt wird, unterscheidet sie deutlich.
+coach-decimal = ,
 
 
 ## Was in jedem Spiel geschieht
@@ -168,9 +208,21 @@ refused-made-elsewhere = Tische werden auf unserer eigenen Seite eröffnet.
 refused-tables-too-fast = Du eröffnest sehr schnell Tische; bitte warte einen Augenblick.
 refused-record-later = Die Aufzeichnung gibt es, sobald die Partie vorbei ist.
 refused-coach-none = Dieses Spiel kann noch niemand beurteilen, also gibt es keinen Rat.
+refused-coach-not-agreed = An diesem Tisch wird ohne Trainer gespielt.
+refused-weigh-company = Was eine Antwort gekostet hat, hört nur, wer allein gegen Bots spielt.
+refused-coach-alone = Wer allein spielt, darf den Trainer immer fragen.
+refused-coach-thinks = Der Trainer denkt schon nach; bitte warte einen Moment.
+refused-coach-too-fast = Du fragst den Trainer sehr oft; bitte warte einen Moment.
+refused-coach-busy = Der Trainer ist an anderen Tischen beschäftigt; bitte versuch es gleich noch einmal.
+refused-coach-failed = Der Trainer ist nicht fertig geworden; bitte versuch es gleich noch einmal.
 refused-analysis-later = Auf eine Partie lässt sich zurückblicken, sobald sie vorbei ist.
 refused-analysis-none = Die Partien dieses Spiels kann noch niemand beurteilen, darum gibt es keinen Rückblick.
 refused-analysis-other-rules = Diese Partie wurde nach älteren Regeln gespielt, die hier niemand mehr beurteilen kann.
+refused-no-thought = Der Bot ist zu keiner Antwort gekommen; bitte versuch es noch einmal.
+refused-no-such-puzzle = Dieses Rätsel gibt es nicht.
+refused-no-puzzle-that-day = Für diesen Tag gibt es kein Rätsel.
+refused-puzzle-answer = Das ist keine Antwort auf dieses Rätsel.
+refused-puzzles-none = Die Antworten dieses Spiels lassen sich mit nichts beurteilen, darum hat es keine Rätsel.
 refused-analysis-failed = Der Rückblick auf diese Partie ist missglückt; bitte versuch es in einer Minute noch einmal.
 refused-analysis-waits = Gerade wird auf zu viele Partien zurückgeblickt; bitte versuch es in ein paar Minuten noch einmal.
 refused-analysed-too-fast = Du blickst auf sehr viele Partien zurück; bitte warte vor der nächsten ein paar Minuten.
@@ -208,7 +260,9 @@ refused-start-seat = Es gibt { $places } Plätze.
 refused-no-game = Ein Spiel „{ $game }“ gibt es nicht; es gibt: { $known }.
 refused-no-such-thing = Auf diesem Tisch gibt es nichts, das „{ $thing }“ heißt.
 refused-no-view = Das ist keine Ansicht von { $game }: { $misfit }
-refused-no-bot = Einen Bot „{ $bot }“ gibt es nicht; es gibt: { $known }.
+refused-no-bot = Einen Bot „{ $bot }“ gibt es nicht; es gibt: { $known } und { $weakest } bis { $strongest }.
+refused-no-temper = Ein Temperament „{ $temper }“ gibt es nicht; es gibt: { $known }.
+refused-bot-without-temper = Der Bot „{ $bot }“ hat kein Temperament; eins haben nur die, die vorausdenken, wie „driver:bold“.
 refused-no-rookie = { $game } hat noch kein Neuling gelernt; der Bot „random“ spielt jedes Spiel.
 refused-no-level = Der Bot „{ $bot }“ hat { $game } noch nicht gelernt; „rookie“ spielt es.
 refused-no-bot-file = Eine Datei „{ $file }“, aus der ein Bot käme, gibt es nicht.
@@ -261,6 +315,10 @@ refused-learn-other-plan = In { $folder } liegen Partien eines anderen Spiels, S
 refused-undo-of-fork = Eine Abzweigung kann nicht zurücknehmen, was vor ihr geantwortet wurde.
 refused-undo-over = Die Partie ist vorbei; nichts lässt sich zurücknehmen.
 refused-undo-nothing = Noch wurde nichts geantwortet.
+refused-continued-script =
+    Eine Partie mit vorgegebenen Würfeln und Karten kann nicht mittendrin übernommen werden: sie gingen nicht weiter.
+refused-taken-over =
+    Eine Partie kann nach 0 bis { $most } Antworten übernommen werden, nicht nach { $answers }.
 refused-undo-too-far = So viel wurde nicht geantwortet.
 refused-undo-learnt = Nichts lässt sich zurücknehmen: Seit der letzten Antwort hat jemand etwas Neues erfahren.
 refused-no-history =
@@ -297,13 +355,13 @@ character-rusty = Wurde öfter geflickt als gebaut.
 character-bolt = Zählt jede Schraube, und dann noch einmal.
 character-nelly = Pfeift in den Kurven, immer dasselbe Lied.
 character-sprocket = Entschuldigt sich vorher, nie nachher.
-character-gus = Hat auf einem Rasenmäher fahren gelernt.
-character-trixie = Malt für jedes Rennen einen Stern auf die Tür. Die Tür ist voll.
+character-gus = Hat auf einem Rasenmäher fahren gelernt und noch alle Zehen.
+character-trixie = Malt für jedes Wagnis einen Stern auf die Tür. Die Tür ist voll.
 character-otto = Liest die Regeln vor, wenn keiner fragt.
-character-pip = Zu klein für die Pedale; dafür gibt es einen Ziegel.
-character-clank = Man hört ihn, bevor man ihn sieht.
-character-maud = Zweimal in Rente gegangen, dreimal zurückgekommen.
-character-dex = Hat seine Glücksmutter in der linken Tasche.
+character-pip = Zu klein für die Bremse und hat sie noch nie vermisst.
+character-clank = Man hört ihn, bevor man ihn sieht, vor allem, wenn man führt.
+character-maud = Zweimal in Rente gegangen, dreimal zurückgekommen, jedes Mal, um den Ersten zu ärgern.
+character-dex = Hat in jeder Tasche eine Glücksmutter, falls eine davon falsch ist.
 character-wanda = Winkt ins Publikum, auch wenn keins da ist.
 
 ## Über die Dinge auf dem Tisch

@@ -39,6 +39,46 @@ bot-driver = Driver
     .hint = Thinks a little ahead.
 bot-champion = Champion
     .hint = Thinks as far ahead as time allows.
+bot-strength-1 = Strength 1
+    .hint = Between rookie and driver: thinks ahead, and trusts it only when it is sure.
+bot-strength-2 = Strength 2
+    .hint = Between rookie and driver: thinks ahead, and trusts it only when it is sure.
+bot-strength-3 = Strength 3
+    .hint = Between rookie and driver: thinks ahead, and trusts it only when it is sure.
+bot-strength-4 = Strength 4
+    .hint = Between rookie and driver: thinks ahead, and trusts it only when it is sure.
+bot-strength-5 = Strength 5
+    .hint = As good as a driver.
+bot-strength-6 = Strength 6
+    .hint = Between driver and champion.
+bot-strength-7 = Strength 7
+    .hint = Between driver and champion.
+bot-strength-8 = Strength 8
+    .hint = Between driver and champion.
+bot-strength-9 = Strength 9
+    .hint = As good as a champion.
+
+temper-cautious = cautious
+    .hint = Of answers that are about as good, it takes the safest.
+temper-bold = bold
+    .hint = Of answers that are about as good, it takes the most daring.
+temper-vengeful = vengeful
+    .hint = Of answers that are about as good, it takes the one that hurts its strongest rival most.
+
+
+## Why one answer is better than another: $first and $second are messages telling-… of the game
+
+coach-why-alone = Why “{ $answer }” rather than “{ $other }”? It means { $first }.
+coach-why-and = Why “{ $answer }” rather than “{ $other }”? It means { $first } and { $second }.
+coach-why-but = Why “{ $answer }” rather than “{ $other }”? It means { $first }, but { $second }.
+coach-why-although = “{ $answer }” is worth more than “{ $other }”, although it means { $first }.
+coach-even-alone = “{ $answer }” and “{ $other }” are worth about the same: the first means { $first }.
+coach-even-and = “{ $answer }” and “{ $other }” are worth about the same: the first means { $first } and { $second }.
+coach-even-but = “{ $answer }” and “{ $other }” are worth about the same: the first means { $first }, but { $second }.
+coach-even-although = “{ $answer }” and “{ $other }” are worth about the same, although the first means { $first }.
+coach-hardly = There is hardly any difference between “{ $answer }” and “{ $other }”.
+coach-unclear = “{ $answer }” is worth more than “{ $other }”, but nothing that is counted here tells them clearly apart.
+coach-decimal = .
 
 
 ## What happens in every game
@@ -174,9 +214,21 @@ refused-made-elsewhere = Tables are made from our own page.
 refused-tables-too-fast = You make tables very fast; please wait a moment.
 refused-record-later = The record can be had once the match is over.
 refused-coach-none = Nobody can judge this game yet, so there is no advice.
+refused-coach-not-agreed = This table plays without the coach.
+refused-weigh-company = Only whoever plays with nobody but bots hears what an answer cost.
+refused-coach-alone = Whoever plays alone may always ask the coach.
+refused-coach-thinks = The coach is thinking already; please wait a moment.
+refused-coach-too-fast = You ask the coach very often; please wait a moment.
+refused-coach-busy = The coach is busy at other tables; please try again in a moment.
+refused-coach-failed = The coach did not come to an end; please try again in a moment.
 refused-analysis-later = A match can be looked back on once it is over.
 refused-analysis-none = Nobody can judge the matches of this game yet, so there is nothing to look back with.
 refused-analysis-other-rules = This match was played under older rules, which nobody here can judge any more.
+refused-no-thought = The bot did not come to an answer; please try again.
+refused-no-such-puzzle = There is no such puzzle.
+refused-no-puzzle-that-day = There is no puzzle for that day.
+refused-puzzle-answer = That is no answer to this puzzle.
+refused-puzzles-none = There is nothing to judge the answers of this game with, so it has no puzzles.
 refused-analysis-failed = Looking back on this match went wrong; please try again in a minute.
 refused-analysis-waits = Too many matches are being looked back on just now; please try again in a few minutes.
 refused-analysed-too-fast = You look back on very many matches; please wait a few minutes before the next.
@@ -214,7 +266,9 @@ refused-start-seat = There are { $places } seats.
 refused-no-game = There is no game '{ $game }'; there are: { $known }.
 refused-no-such-thing = There is nothing called '{ $thing }' on this table.
 refused-no-view = This is no view of { $game }: { $misfit }
-refused-no-bot = There is no bot '{ $bot }'; there are: { $known }.
+refused-no-bot = There is no bot '{ $bot }'; there are: { $known }, and { $weakest } to { $strongest }.
+refused-no-temper = There is no temper '{ $temper }'; there are: { $known }.
+refused-bot-without-temper = The bot '{ $bot }' has no temper; those that think ahead have one, as in 'driver:bold'.
 refused-no-rookie = No rookie has learnt { $game } yet; the bot 'random' plays every game.
 refused-no-level = The bot '{ $bot }' has not learnt { $game } yet; 'rookie' plays it.
 refused-no-bot-file = There is no file '{ $file }' to take a bot from.
@@ -267,6 +321,10 @@ refused-learn-other-plan = In { $folder } lie matches of another game, seed, num
 refused-undo-of-fork = A fork cannot take back what was answered before it was made.
 refused-undo-over = The match is over; nothing can be taken back.
 refused-undo-nothing = Nothing has been answered yet.
+refused-continued-script =
+    A match with given dice and cards cannot be taken over in the middle: they would not go on.
+refused-taken-over =
+    A match can be taken over after 0 to { $most } answers, not after { $answers }.
 refused-undo-too-far = So much was not answered.
 refused-undo-learnt = Nothing can be taken back: since the last answer somebody has learnt something new.
 refused-no-history =
@@ -303,13 +361,13 @@ character-rusty = Has been repaired more often than he was built.
 character-bolt = Counts every screw, and then once more.
 character-nelly = Whistles in the bends, always the same tune.
 character-sprocket = Says sorry before, never after.
-character-gus = Learnt to drive on a lawnmower.
-character-trixie = Paints a star on the door for every race. The door is full.
+character-gus = Learnt to drive on a lawnmower, and still has all his toes.
+character-trixie = Paints a star on the door for every dare. The door is full.
 character-otto = Reads the rules aloud when nobody asks.
-character-pip = Too short for the pedals; has a brick for that.
-character-clank = You hear him before you see him.
-character-maud = Retired twice. Came back three times.
-character-dex = Keeps his lucky nut in the left pocket.
+character-pip = Too short for the brake, and has never missed it.
+character-clank = You hear him before you see him, above all when you lead.
+character-maud = Retired twice. Came back three times, always for whoever was in front.
+character-dex = Keeps a lucky nut in each pocket, in case one of them is wrong.
 character-wanda = Waves at the crowd, even where there is none.
 
 ## About the things on a table

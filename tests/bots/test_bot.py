@@ -227,7 +227,9 @@ def test_bots_are_found_by_name() -> None:
 
 
 def test_an_unknown_bot_and_an_unknown_game_are_refused_in_a_sentence() -> None:
-    with pytest.raises(JalopyError, match=r"^There is no bot 'x'; there are: random, rookie, driver, champion\.$"):
+    with pytest.raises(
+        JalopyError, match=r"^There is no bot 'x'; there are: random, rookie, driver, champion, and strength"
+    ):
         registry.find("x", "scrap-racer")
     with pytest.raises(UnknownGame, match="There is no game 'y'"):
         registry.find("rookie", "y")

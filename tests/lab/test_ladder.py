@@ -162,10 +162,11 @@ def test_one_bot_is_enough_alone() -> None:
     assert [level["bot"] for level in data["levels"]] == ["random"]
 
 
-def test_unless_told_otherwise_all_who_know_the_game_play_on_four_chairs() -> None:
+def test_unless_told_otherwise_all_who_know_the_game_play_on_four_chairs(monkeypatch: pytest.MonkeyPatch) -> None:
     plan = make_plan("scrap-racer", registry.names_for("scrap-racer"), None, 3, 1, {})
     assert plan.job.seats == 4
-    assert ladder("scrap-racer", (), 2, 1).plan.bots == tuple(registry.names_for("scrap-racer"))
+    monkeypatch.setattr(registry, "names_for", lambda game: list(BOTH))
+    assert ladder("scrap-racer", (), 2, 1).plan.bots == tuple(BOTH)
 
 
 def test_progress_is_told_from_the_first_match_to_the_last() -> None:

@@ -170,7 +170,10 @@ def test_progress_is_told_up_to_the_last_match() -> None:
     [
         ({"bots": ["random", "random"]}, "4 seats take 4 bots, or one for all of them, not 2."),
         ({"bots": []}, "4 seats take 4 bots, or one for all of them, not 0."),
-        ({"bots": ["genius"]}, "There is no bot 'genius'; there are: random, rookie, driver, champion."),
+        (
+            {"bots": ["genius"]},
+            "There is no bot 'genius'; there are: random, rookie, driver, champion, and strength-1 to strength-9.",
+        ),
         ({"games": 0}, "The number of matches must be at least 1, not 0."),
         ({"workers": 0}, "The number of workers must be at least 1, not 0."),
         ({"seed": -1}, "The seed must be a whole number from 0 to 9223372036854775807, not -1."),

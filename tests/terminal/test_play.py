@@ -305,3 +305,18 @@ def test_the_coach_says_what_every_answer_is_worth(language: str, word: str, tol
     assert (done.returncode, done.stderr) == (0, "")
     assert len(re.findall(r"\d+ % ±\d+", done.stdout)) == 2
     assert f" {told}" in done.stdout
+
+
+def test_a_saved_match_that_is_over_is_played_on_from_its_middle(tmp_path: Path) -> None:
+    record, again = tmp_path / "race.json", tmp_path / "again.json"
+    race = ("play", "scrap-racer", "--seats", "2", "--seat", "none", "--speed", "0", "--plain")
+    assert piped(*race, "--seed", "3", "--record", str(record)).returncode == 0
+    done = piped(*race, "--seed", "4", "--resume", str(record), "--after", "9", "--record", str(again))
+    assert done.returncode == 0, done.stderr
+    former, found = json.loads(record.read_text()), json.loads(again.read_text())
+    assert found["answers"][:9] == former["answers"][:9]
+    assert found["chance"]["then"] == {"kind": "fast", "seed": 4}
+    assert jalopy.verify(found).complete
+    refused = piped(*race, "--resume", str(record), "--after", "100000")
+    assert (refused.returncode, "can be taken over after 0 to" in refused.stderr) == (2, True)
+    assert piped(*race, "--after", "3").returncode == 2

@@ -16,12 +16,13 @@ from typing import Any, Final
 from msgspec import Struct
 
 from jalopy.bots.bot import Chair
-from jalopy.bots.coach import SURE, Worth, worths
+from jalopy.bots.coach import SURE, Worth, ranking, why, worths
 from jalopy.bots.foresight import Foresight
 from jalopy.bots.levels import searcher, searching
 from jalopy.bots.lots import key_of
 from jalopy.bots.registry import find
 from jalopy.bots.search import CLEAR, Budget, play_on, result
+from jalopy.bots.telling import Row, Why, reasons, teller_of
 from jalopy.bots.value import value_of
 from jalopy.kernel.cards import NOBODY
 from jalopy.kernel.chance import FastChance, Stream
@@ -35,7 +36,7 @@ Chances = list[float]
 Progress = Callable[[int, int], None]
 """Called with how many answers are looked at, of how many."""
 
-EDITION: Final = 2  # of what is found and how it is told: an analysis of another one is made anew
+EDITION: Final = 3  # of what is found and how it is told: an analysis of another one is made anew
 AT_LEAST: Final = 32  # worlds before two answers are told apart
 DOUBTFUL: Final = 0.005  # of a chance to win: less is nobody's slip
 TURNING: Final = 7  # moments that are called turning points
@@ -73,6 +74,7 @@ class Moment(Struct):
     slip: Chances
     rest: Chances
     answers: list[Worth]  # of those that were compared, the best first; none where there was no choice
+    why: Why | None = None  # for the best against the chosen one, or for that against another
 
 
 class Account(Struct):
@@ -151,7 +153,9 @@ class Analyst:
         self.seed = seed
         self.hindsight: Foresight = own.HINDSIGHT  # for what could have fallen
         self.foresight: Foresight = own.FORESIGHT  # for what could have been answered
-        self.searcher = searcher("analyst", game, self.quick, Budget(quality.tries), self.foresight, 0.0)
+        self.teller = teller_of(game)
+        budget = Budget(quality.tries)
+        self.searcher = searcher("analyst", game, self.quick, budget, self.foresight, 0.0, self.teller)
 
     def analyse(self, match: Match, progress: Progress | None = None) -> Analysis:
         """A match that is over."""
@@ -188,7 +192,7 @@ class Analyst:
         turn = match.table.turn
         last = turn + self.hindsight.turns(match.seats)
         expected = self._after(match, last, question.seat, option.key)
-        gap, answers, best = self._slip(match, number, question, option)
+        gap, answers, best, because = self._slip(match, number, question, option)
         drawn, known = match.table.draws, _known(match)
         match.take(question, option)
         fell = match.question is None or match.table.draws != drawn or not _known(match) <= known
@@ -206,6 +210,7 @@ class Analyst:
             slip=gap,
             rest=[0.0] * match.seats,
             answers=answers,
+            why=because,
         )
         came = self._after(match, last) if fell else expected
         goes_on = match.question is not None and match.question.seat == question.seat and match.table.turn == turn
@@ -226,43 +231,53 @@ class Analyst:
             total = _plus(total, self.chances(other))
         return [chance / self.quality.worlds for chance in total]
 
-    def _slip(self, match: Match, number: int, question: Question, chosen: Option) -> tuple[Chances, list[Worth], str]:
-        """What the answer cost and gave, what its rivals are worth, and the best of them."""
+    def _slip(
+        self, match: Match, number: int, question: Question, chosen: Option
+    ) -> tuple[Chances, list[Worth], str, Why | None]:
+        """What the answer cost and gave, what its rivals are worth, the best of them, and why."""
         none = [0.0] * match.seats
         chair = Chair(match, question.seat, Stream(key_of(self.seed, number, 1 << 20)))
         options = self.searcher.worth_a_thought(chair)
         if len(options) == 1 or chosen not in options:
-            return none, [], chosen.key
+            return none, [], chosen.key, None
         tried, alive = self.searcher.compare(chair)
-        best = max(tried, key=lambda each: (each in alive, each.mean))
+        ranked = ranking(tried, alive)
+        best = ranked[0]
         first = next(each for each in tried if each.option is chosen)
-        answers = worths(tried, alive)
+        answers = worths(ranked, self.teller)
+        others = why(first, [each for each in ranked if each is not first], self.teller)
         lead, _ = best.lead_over(first)
         if best is first or lead < DOUBTFUL:
-            return none, answers, chosen.key
-        gap, error = self._held_against(match, chair, chosen.key, best.option.key)
+            return none, answers, chosen.key, others
+        gap, error, because = self._held_against(match, chair, chosen.key, best.option.key)
         if -gap[question.seat] < max(DOUBTFUL, SURE * error):
-            return none, answers, chosen.key
-        return gap, answers, best.option.key
+            return none, answers, chosen.key, others
+        return gap, answers, best.option.key, because
 
-    def _held_against(self, match: Match, chair: Chair, chosen: str, best: str) -> tuple[Chances, float]:
+    def _held_against(self, match: Match, chair: Chair, chosen: str, best: str) -> tuple[Chances, float, Why]:
         """What the chosen answer brings to every seat less what the other one brings, in worlds that had no say in which is
-        best; and the standard error for whoever answers."""
+        best; the standard error for whoever answers; and what speaks for the other one."""
         seat, total, gaps = chair.seat, [0.0] * match.seats, Gaps()
+        before, told = chair.view(), list[list[Row]]([[], []])
         last = match.table.turn + self.foresight.turns(match.seats)
         while gaps.count < self.quality.again and not gaps.settled:
             seed = chair.seed()
             world = chair.fork(FastChance(seed))
             came: list[Chances] = []
-            for key in (chosen, best):
+            for key, rows in zip((chosen, best), told, strict=True):
                 twin = world.rehearsal(FastChance(seed))
+                if self.teller is not None:
+                    self.teller.listen(twin)
                 twin.answer(key, seat)
                 play_on(twin, self.quick, seed, last)
                 came.append(self.chances(twin))
+                rows.append(None if self.teller is None else self.teller.tell(twin, seat, before))
             gap = _less(came[0], came[1])
             total = _plus(total, gap)
             gaps.add(gap[seat])
-        return [gap / gaps.count for gap in total], gaps.error
+        facts = () if self.teller is None else self.teller.facts
+        because = Why(answer=best, other=chosen, even=False, reasons=reasons(facts, told[1], told[0]))
+        return [gap / gaps.count for gap in total], gaps.error, because
 
     # --- chances ------------------------------------------------------------------------------------------------------
 
@@ -306,7 +321,7 @@ def _told_apart(looks: Sequence[_Look], result: Chances) -> list[Moment]:
             share = min(1.0, max(0.0, (after[moment.seat] - best) / moment.slip[moment.seat]))
             moment.slip = [each * share for each in moment.slip]
             if -moment.slip[moment.seat] < DOUBTFUL:
-                moment.slip, moment.best = [0.0] * len(result), moment.chosen
+                moment.slip, moment.best, moment.why = [0.0] * len(result), moment.chosen, None
         moment.luck = _less(look.came, look.expected)
         moment.rest = _less(following, after if look.goes_on else look.came)
         moment.chances = _less(after, moment.slip)

@@ -1,4 +1,4 @@
-"""Who bots are: a name that one can call across the table, and a face. How well they play is another matter.
+"""Who bots are: a name that one can call across the table, a face, and a temper. How well they play is another matter.
 
 The sentence about each is the message `character-<key>`; the page draws the face of that key.
 """
@@ -22,6 +22,20 @@ NAMES: Final[dict[str, str]] = {
     "wanda": "Wanda",
 }
 KEYS: Final = tuple(NAMES)
+TEMPERS: Final[dict[str, str]] = {
+    "rusty": "bold",
+    "bolt": "cautious",
+    "nelly": "even",
+    "sprocket": "vengeful",
+    "gus": "cautious",
+    "trixie": "bold",
+    "otto": "even",
+    "pip": "bold",
+    "clank": "vengeful",
+    "maud": "vengeful",
+    "dex": "cautious",
+    "wanda": "even",
+}
 
 
 def another(taken: Collection[str], names: Collection[str], after: str = "", first: int = 0) -> str:

@@ -1,5 +1,6 @@
-"""A coach: what each answer to a question is worth in chance to win, as whoever is asked could know it."""
+"""A coach: what each answer to a question is worth in chance to win, as whoever is asked could know it, and why."""
 
+from collections.abc import Sequence
 from math import sqrt
 from typing import Final
 
@@ -10,6 +11,7 @@ from jalopy.bots.levels import searcher, searching
 from jalopy.bots.lots import key_of
 from jalopy.bots.registry import find
 from jalopy.bots.search import Budget, Tried
+from jalopy.bots.telling import ENOUGH, Risk, Teller, Why, reasons, risks, teller_of
 from jalopy.bots.value import value_of
 from jalopy.kernel.chance import Stream
 from jalopy.kernel.errors import NotNow
@@ -21,18 +23,23 @@ SURE: Final = 2.0  # standard errors by which one answer has to lead another bef
 
 
 class Worth(Struct):
-    """An answer: the chance to win after it, and how sure that is (a standard error)."""
+    """An answer: the chance to win after it, how sure that is (a standard error), and what may go wrong."""
 
     key: str
     chance: float
     error: float
+    risks: list[Risk] = []
 
 
 class Advice(Struct):
-    """All answers that change anything, the best first, and those that are as good as the best as far as one can tell."""
+    """All answers that change anything, the best first, and those that are as good as the best as far as one can tell.
+
+    `why` holds the best against another one; None where there is no other.
+    """
 
     answers: list[Worth]
     best: list[str]
+    why: Why | None = None
 
 
 def advise(match: Match, seat: int) -> Advice:
@@ -41,25 +48,45 @@ def advise(match: Match, seat: int) -> Advice:
     if value_of(game) is None:
         raise NotNow("coach-none")
     chair = Chair(match, seat, Stream(key_of(match.decisions, seat)))
-    rookie, budget = find("rookie", game), Budget(TRIES, SECONDS)
-    tried, alive = searcher("coach", game, rookie, budget, searching(game).FORESIGHT, 0.0).compare(chair)
-    best = max(tried, key=lambda each: (each in alive, each.mean))
-    return Advice(answers=worths(tried, alive), best=[each.option.key for each in tried if _as_good(each, best)])
+    rookie, budget, teller = find("rookie", game), Budget(TRIES, SECONDS), teller_of(game)
+    tried, alive = searcher("coach", game, rookie, budget, searching(game).FORESIGHT, 0.0, teller).compare(chair)
+    ranked = ranking(tried, alive)
+    best = [each.option.key for each in tried if as_good(each, ranked[0])]
+    return Advice(answers=worths(ranked, teller), best=best, why=why(ranked[0], ranked[1:], teller))
 
 
-def _as_good(each: Tried, best: Tried) -> bool:
+def ranking(tried: Sequence[Tried], alive: Sequence[Tried]) -> list[Tried]:
+    """The best first; those that were given up early come last."""
+    return sorted(tried, key=lambda each: (each not in alive, -each.mean))
+
+
+def as_good(each: Tried, best: Tried) -> bool:
     if each is best:
         return True
     lead, error = best.lead_over(each)
     return lead <= SURE * error
 
 
-def worths(tried: list[Tried], alive: list[Tried]) -> list[Worth]:
-    """The best first; those that were given up early come last."""
-    return [_worth(each) for each in sorted(tried, key=lambda each: (each not in alive, -each.mean))]
+def worths(ranked: Sequence[Tried], teller: Teller | None) -> list[Worth]:
+    return [worth_of(each, teller) for each in ranked]
 
 
-def _worth(tried: Tried) -> Worth:
+def worth_of(tried: Tried, teller: Teller | None = None) -> Worth:
     count = len(tried.results)
     spread = sum((result - tried.mean) ** 2 for result in tried.results) / max(1, count - 1)
-    return Worth(key=tried.option.key, chance=tried.mean, error=sqrt(spread / max(1, count)))
+    return Worth(
+        key=tried.option.key,
+        chance=tried.mean,
+        error=sqrt(spread / max(1, count)),
+        risks=[] if teller is None else risks(teller.facts, tried.told),
+    )
+
+
+def why(answer: Tried, others: Sequence[Tried], teller: Teller | None) -> Why | None:
+    """Against the strongest that it surely leads, tried often enough; else against the strongest."""
+    if teller is None or not others:
+        return None
+    behind = [other for other in others if len(other.results) >= ENOUGH and not as_good(other, answer)]
+    other = behind[0] if behind else others[0]
+    found = reasons(teller.facts, answer.told, other.told)
+    return Why(answer=answer.option.key, other=other.option.key, even=not behind, reasons=found)

@@ -1,4 +1,5 @@
-"""A bot of one's own: `my_bot.py:Daredevil` is the class Daredevil in that file. Any other name is the registry's.
+"""A bot of one's own: `my_bot.py:Daredevil` is the class Daredevil in that file. Any other name is the registry's,
+`driver:bold` too.
 
 To find such a bot is to run its file. So names that come over a network go to the registry, and never here.
 """
@@ -24,7 +25,7 @@ def find(name: str, game: str, folder: str = "", in_time: bool = False) -> Bot:
     `in_time`: somebody waits for its answers.
     """
     file, colon, wanted = name.rpartition(":")
-    if not colon:
+    if not colon or registry.is_name(file):
         return registry.find(name, game, in_time)
     games.find(game)
     path = os.path.abspath(os.path.join(folder, file))

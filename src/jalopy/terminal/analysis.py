@@ -8,6 +8,7 @@ from rich.text import Text
 
 from jalopy.bots.analysis import Analysis, Moment
 from jalopy.kernel.match import Match
+from jalopy.terminal.advice import because
 from jalopy.terminal.sayings import Sayings
 
 MOST_SLIPS: Final = 12
@@ -69,6 +70,8 @@ def _slips(slips: list[Moment], sayings: Sayings) -> Table:
     for moment in slips:
         better = Text(sayings.say("hindsight-better", answer=sayings.option(moment.best)))
         table.add_row(_turn(moment, sayings), _answer(moment, sayings), better, _change(moment.slip[moment.seat]))
+        if moment.why is not None and moment.why.reasons:
+            table.add_row("", "", Text(because(moment.why, sayings), "dim"), "")
     return table
 
 

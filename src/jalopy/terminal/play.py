@@ -14,6 +14,7 @@ from jalopy.kernel.errors import JalopyError
 from jalopy.kernel.match import Match
 from jalopy.kernel.questions import Option, Question
 from jalopy.terminal import paint
+from jalopy.terminal.advice import because, risk
 from jalopy.terminal.answers import Command, Refusal, command, read
 from jalopy.terminal.board import Outlook
 from jalopy.terminal.files import write_data
@@ -238,8 +239,10 @@ class Sitting:
                 "terminal-coach-chance", chance=round(worth.chance * 100), error=round(worth.error * 200)
             )
             mark = self.sayings.say("terminal-coach-best") if best else ""
-            table.add_row(Text(self.sayings.option(worth.key), "bold" if best else ""), chance, Text(mark, paint.SPARK))
-        return Group(Text(self.sayings.say("terminal-coach"), "dim"), table)
+            answer = Text(self.sayings.option(worth.key), "bold" if best else "")
+            table.add_row(answer, chance, Text(mark, paint.SPARK), Text(risk(worth.risks, self.sayings), "dim"))
+        reasons = [] if advice.why is None else [Text(because(advice.why, self.sayings))]
+        return Group(Text(self.sayings.say("terminal-coach"), "dim"), table, *reasons)
 
     def _undo(self) -> Note:
         if not self.match.can_undo:

@@ -9,7 +9,7 @@ from jalopy.bots.bot import Bot
 from jalopy.bots.failing import BotFailed
 from jalopy.bots.lots import key_of
 from jalopy.bots.own import find
-from jalopy.kernel.chance import CommittedChance, FastChance
+from jalopy.kernel.chance import Chance, CommittedChance, FastChance
 from jalopy.kernel.errors import BadSetting
 from jalopy.kernel.game import Game
 from jalopy.kernel.match import Match, new_match
@@ -31,12 +31,14 @@ class Wanted:
         self.settings = settings
 
 
-def open_table(wanted: Wanted, language: str, speed: float, plain: bool, record: str, resume: str) -> None:
+def open_table(
+    wanted: Wanted, language: str, speed: float, plain: bool, record: str, resume: str, after: int | None = None
+) -> None:
     """Play until nobody wants another match."""
     if record:
         check_writable(record)
     screen = Screen(plain, speed)
-    match = _saved(wanted, resume) if resume else _new(wanted, 0)
+    match = _saved(wanted, resume, after) if resume else _new(wanted, 0)
     count = 0
     while True:
         bots = _bots(wanted, match.seats)
@@ -68,12 +70,17 @@ def open_table(wanted: Wanted, language: str, speed: float, plain: bool, record:
 
 
 def _new(wanted: Wanted, count: int) -> Match:
-    chance = CommittedChance() if wanted.seed is None else FastChance(wanted.seed + count)
-    return new_match(wanted.game, wanted.seats, wanted.settings, chance)
+    return new_match(wanted.game, wanted.seats, wanted.settings, _chance(wanted, count))
 
 
-def _saved(wanted: Wanted, name: str) -> Match:
-    match = jalopy.resume(read_record(name))
+def _chance(wanted: Wanted, count: int) -> Chance:
+    return CommittedChance() if wanted.seed is None else FastChance(wanted.seed + count)
+
+
+def _saved(wanted: Wanted, name: str, after: int | None) -> Match:
+    """Up to its last answer; or in its middle, and from there with dice of its own."""
+    record = read_record(name)
+    match = jalopy.resume(record) if after is None else jalopy.take_over(record, after, _chance(wanted, 0))
     if match.game.name != wanted.game.name:
         raise BadSetting("other-game", file=name, game=match.game.name, wanted=wanted.game.name)
     if match.over:

@@ -655,3 +655,58 @@ about-limits-left = Auf diesem Weg noch { $turns } Kurven, { $lanes } Spurwechse
 about-obstacle = Hindernis
 about-obstacle-kind = Möbel im Weg
 about-obstacle-does = Kein Weg führt darüber. Ein Auto, das weiterfahren müsste und nicht kann, hält, würfelt so viele schwarze Würfel wie sein Gang und steht in Gang 0.
+
+
+## Was Antworten unterscheidet ($by: eine Menge, $more: davon mehr oder weniger; $chance und $instead: in Prozent)
+
+telling-way =
+    { $more ->
+        [yes] { $count ->
+            [one] { $by } Feld näher am Ziel im Schnitt
+           *[other] { $by } Felder näher am Ziel im Schnitt
+        }
+       *[no] { $count ->
+            [one] { $by } Feld weniger auf dem Weg ins Ziel im Schnitt
+           *[other] { $by } Felder weniger auf dem Weg ins Ziel im Schnitt
+        }
+    }
+telling-collision =
+    { $chance ->
+        [0] keine Gefahr eines Zusammenstoßes statt { $instead } %
+       *[other] { $chance } % Gefahr eines Zusammenstoßes statt { $instead } %
+    }
+    .risk = { $chance } % Gefahr eines Zusammenstoßes
+telling-retired =
+    { $chance ->
+        [0] keine Gefahr auszuscheiden statt { $instead } %
+       *[other] { $chance } % Gefahr auszuscheiden statt { $instead } %
+    }
+    .risk = { $chance } % Gefahr auszuscheiden
+telling-lost-control =
+    { $chance ->
+        [0] keine Gefahr des Kontrollverlusts statt { $instead } %
+       *[other] { $chance } % Gefahr des Kontrollverlusts statt { $instead } %
+    }
+    .risk = { $chance } % Gefahr, die Kontrolle zu verlieren
+telling-damage =
+    { $more ->
+        [yes] { $count ->
+            [one] { $by } Autopunkt mehr verloren im Schnitt
+           *[other] { $by } Autopunkte mehr verloren im Schnitt
+        }
+       *[no] { $count ->
+            [one] { $by } Autopunkt weniger verloren im Schnitt
+           *[other] { $by } Autopunkte weniger verloren im Schnitt
+        }
+    }
+telling-tires =
+    { $more ->
+        [yes] { $count ->
+            [one] { $by } Reifenpunkt mehr übrig im Schnitt
+           *[other] { $by } Reifenpunkte mehr übrig im Schnitt
+        }
+       *[no] { $count ->
+            [one] { $by } Reifenpunkt weniger übrig im Schnitt
+           *[other] { $by } Reifenpunkte weniger übrig im Schnitt
+        }
+    }

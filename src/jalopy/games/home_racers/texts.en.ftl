@@ -650,3 +650,58 @@ about-limits-left = Left on this path: { $turns } turns, { $lanes } lane changes
 about-obstacle = Obstacle
 about-obstacle-kind = Furniture in the way
 about-obstacle-does = No path leads over it. A car that must drive on and cannot stops, rolls as many black dice as its gear and stands in gear 0.
+
+
+## What differs between answers ($by: an amount, $more: of it or less; $chance and $instead: in per cent)
+
+telling-way =
+    { $more ->
+        [yes] { $count ->
+            [one] { $by } tile nearer to the finish on average
+           *[other] { $by } tiles nearer to the finish on average
+        }
+       *[no] { $count ->
+            [one] { $by } tile less on the way to the finish on average
+           *[other] { $by } tiles less on the way to the finish on average
+        }
+    }
+telling-collision =
+    { $chance ->
+        [0] no risk of a collision instead of { $instead } %
+       *[other] { $chance } % risk of a collision instead of { $instead } %
+    }
+    .risk = { $chance } % risk of a collision
+telling-retired =
+    { $chance ->
+        [0] no risk of having to retire instead of { $instead } %
+       *[other] { $chance } % risk of having to retire instead of { $instead } %
+    }
+    .risk = { $chance } % risk of having to retire
+telling-lost-control =
+    { $chance ->
+        [0] no risk of losing control instead of { $instead } %
+       *[other] { $chance } % risk of losing control instead of { $instead } %
+    }
+    .risk = { $chance } % risk of losing control
+telling-damage =
+    { $more ->
+        [yes] { $count ->
+            [one] { $by } car point more lost on average
+           *[other] { $by } car points more lost on average
+        }
+       *[no] { $count ->
+            [one] { $by } car point fewer lost on average
+           *[other] { $by } car points fewer lost on average
+        }
+    }
+telling-tires =
+    { $more ->
+        [yes] { $count ->
+            [one] { $by } tire point more left on average
+           *[other] { $by } tire points more left on average
+        }
+       *[no] { $count ->
+            [one] { $by } tire point fewer left on average
+           *[other] { $by } tire points fewer left on average
+        }
+    }

@@ -776,3 +776,68 @@ about-finish-kind = Anfang und Ende jeder Runde
 about-finish-does = Wer sie vorwärts überquert, nimmt einen Rundenmarker. Zurück führt nichts über sie.
 about-finish-open = Das Rennen läuft, bis jemand { $laps } Runden hat.
 about-finish-last-round = Die letzte Runde läuft.
+
+
+## Was Antworten unterscheidet ($by: eine Menge, $more: davon mehr oder weniger; $chance und $instead: in Prozent)
+
+telling-spaces =
+    { $more ->
+        [yes] { $count ->
+            [one] { $by } Feld weiter im Schnitt
+           *[other] { $by } Felder weiter im Schnitt
+        }
+       *[no] { $count ->
+            [one] { $by } Feld weniger im Schnitt
+           *[other] { $by } Felder weniger im Schnitt
+        }
+    }
+telling-crash =
+    { $chance ->
+        [0] keine Crashgefahr statt { $instead } %
+       *[other] { $chance } % Crashgefahr statt { $instead } %
+    }
+    .risk = { $chance } % Crashgefahr
+telling-places =
+    { $more ->
+        [yes] { $count ->
+            [one] { $by } Platz gutgemacht im Schnitt
+           *[other] { $by } Plätze gutgemacht im Schnitt
+        }
+       *[no] { $count ->
+            [one] { $by } Platz weniger im Schnitt
+           *[other] { $by } Plätze weniger im Schnitt
+        }
+    }
+telling-boosts =
+    { $more ->
+        [yes] { $count ->
+            [one] { $by } Boost-Marker mehr im Schnitt
+           *[other] { $by } Boost-Marker mehr im Schnitt
+        }
+       *[no] { $count ->
+            [one] { $by } Boost-Marker weniger im Schnitt
+           *[other] { $by } Boost-Marker weniger im Schnitt
+        }
+    }
+telling-bonus-cards =
+    { $more ->
+        [yes] { $count ->
+            [one] { $by } Bonuskarte mehr im Schnitt
+           *[other] { $by } Bonuskarten mehr im Schnitt
+        }
+       *[no] { $count ->
+            [one] { $by } Bonuskarte weniger im Schnitt
+           *[other] { $by } Bonuskarten weniger im Schnitt
+        }
+    }
+telling-bonus-markers =
+    { $more ->
+        [yes] { $count ->
+            [one] { $by } Bonusmarker mehr im Schnitt
+           *[other] { $by } Bonusmarker mehr im Schnitt
+        }
+       *[no] { $count ->
+            [one] { $by } Bonusmarker weniger im Schnitt
+           *[other] { $by } Bonusmarker weniger im Schnitt
+        }
+    }

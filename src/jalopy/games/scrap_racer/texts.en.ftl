@@ -771,3 +771,68 @@ about-finish-kind = Start and end of every lap
 about-finish-does = Whoever crosses it forwards takes a lap marker. Nothing leads back over it.
 about-finish-open = The race is on until somebody has { $laps } laps.
 about-finish-last-round = The last round is being driven.
+
+
+## What differs between answers ($by: an amount, $more: of it or less; $chance and $instead: in per cent)
+
+telling-spaces =
+    { $more ->
+        [yes] { $count ->
+            [one] { $by } space further on average
+           *[other] { $by } spaces further on average
+        }
+       *[no] { $count ->
+            [one] { $by } space less on average
+           *[other] { $by } spaces less on average
+        }
+    }
+telling-crash =
+    { $chance ->
+        [0] no risk of a crash instead of { $instead } %
+       *[other] { $chance } % risk of a crash instead of { $instead } %
+    }
+    .risk = { $chance } % risk of a crash
+telling-places =
+    { $more ->
+        [yes] { $count ->
+            [one] { $by } place gained on average
+           *[other] { $by } places gained on average
+        }
+       *[no] { $count ->
+            [one] { $by } place fewer on average
+           *[other] { $by } places fewer on average
+        }
+    }
+telling-boosts =
+    { $more ->
+        [yes] { $count ->
+            [one] { $by } boost marker more kept on average
+           *[other] { $by } boost markers more kept on average
+        }
+       *[no] { $count ->
+            [one] { $by } boost marker fewer on average
+           *[other] { $by } boost markers fewer on average
+        }
+    }
+telling-bonus-cards =
+    { $more ->
+        [yes] { $count ->
+            [one] { $by } bonus card more in hand on average
+           *[other] { $by } bonus cards more in hand on average
+        }
+       *[no] { $count ->
+            [one] { $by } bonus card fewer on average
+           *[other] { $by } bonus cards fewer on average
+        }
+    }
+telling-bonus-markers =
+    { $more ->
+        [yes] { $count ->
+            [one] { $by } bonus marker more on average
+           *[other] { $by } bonus markers more on average
+        }
+       *[no] { $count ->
+            [one] { $by } bonus marker fewer on average
+           *[other] { $by } bonus markers fewer on average
+        }
+    }

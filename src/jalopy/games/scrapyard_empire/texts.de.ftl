@@ -822,3 +822,68 @@ about-guide-goal =
         [one] Eine Erfindung gewinnt.
        *[other] { $goal } Erfindungen gewinnen.
     }
+
+
+## Was Antworten unterscheidet ($by: eine Menge, $more: davon mehr oder weniger; $chance und $instead: in Prozent)
+
+telling-inventions-built =
+    { $more ->
+        [yes] { $count ->
+            [one] { $by } Erfindung mehr gebaut im Schnitt
+           *[other] { $by } Erfindungen mehr gebaut im Schnitt
+        }
+       *[no] { $count ->
+            [one] { $by } Erfindung weniger gebaut im Schnitt
+           *[other] { $by } Erfindungen weniger gebaut im Schnitt
+        }
+    }
+telling-machines-built =
+    { $more ->
+        [yes] { $count ->
+            [one] { $by } Maschine mehr gebaut im Schnitt
+           *[other] { $by } Maschinen mehr gebaut im Schnitt
+        }
+       *[no] { $count ->
+            [one] { $by } Maschine weniger gebaut im Schnitt
+           *[other] { $by } Maschinen weniger gebaut im Schnitt
+        }
+    }
+telling-missing =
+    { $more ->
+        [yes] { $count ->
+            [one] { $by } Ding mehr, das für die nächste Karte fehlt
+           *[other] { $by } Dinge mehr, die für die nächste Karte fehlen
+        }
+       *[no] { $count ->
+            [one] { $by } Ding weniger, das für die nächste Karte fehlt
+           *[other] { $by } Dinge weniger, die für die nächste Karte fehlen
+        }
+    }
+telling-failure =
+    { $chance ->
+        [0] keine Gefahr eines Fehlschlags statt { $instead } %
+       *[other] { $chance } % Gefahr eines Fehlschlags statt { $instead } %
+    }
+    .risk = { $chance } % Gefahr eines Fehlschlags
+telling-parts =
+    { $more ->
+        [yes] { $count ->
+            [one] { $by } Teil mehr im Schnitt
+           *[other] { $by } Teile mehr im Schnitt
+        }
+       *[no] { $count ->
+            [one] { $by } Teil weniger im Schnitt
+           *[other] { $by } Teile weniger im Schnitt
+        }
+    }
+telling-cards-in-hand =
+    { $more ->
+        [yes] { $count ->
+            [one] { $by } Karte mehr auf der Hand im Schnitt
+           *[other] { $by } Karten mehr auf der Hand im Schnitt
+        }
+       *[no] { $count ->
+            [one] { $by } Karte weniger auf der Hand im Schnitt
+           *[other] { $by } Karten weniger auf der Hand im Schnitt
+        }
+    }

@@ -823,3 +823,68 @@ about-guide-goal =
         [one] One invention wins.
        *[other] { $goal } inventions win.
     }
+
+
+## What differs between answers ($by: an amount, $more: of it or less; $chance and $instead: in per cent)
+
+telling-inventions-built =
+    { $more ->
+        [yes] { $count ->
+            [one] { $by } invention more built on average
+           *[other] { $by } inventions more built on average
+        }
+       *[no] { $count ->
+            [one] { $by } invention fewer built on average
+           *[other] { $by } inventions fewer built on average
+        }
+    }
+telling-machines-built =
+    { $more ->
+        [yes] { $count ->
+            [one] { $by } machine more built on average
+           *[other] { $by } machines more built on average
+        }
+       *[no] { $count ->
+            [one] { $by } machine fewer built on average
+           *[other] { $by } machines fewer built on average
+        }
+    }
+telling-missing =
+    { $more ->
+        [yes] { $count ->
+            [one] { $by } thing more missing for the next card on average
+           *[other] { $by } things more missing for the next card on average
+        }
+       *[no] { $count ->
+            [one] { $by } thing fewer missing for the next card on average
+           *[other] { $by } things fewer missing for the next card on average
+        }
+    }
+telling-failure =
+    { $chance ->
+        [0] no risk of a failed roll instead of { $instead } %
+       *[other] { $chance } % risk of a failed roll instead of { $instead } %
+    }
+    .risk = { $chance } % risk of a failed roll
+telling-parts =
+    { $more ->
+        [yes] { $count ->
+            [one] { $by } part more on average
+           *[other] { $by } parts more on average
+        }
+       *[no] { $count ->
+            [one] { $by } part fewer on average
+           *[other] { $by } parts fewer on average
+        }
+    }
+telling-cards-in-hand =
+    { $more ->
+        [yes] { $count ->
+            [one] { $by } card more in hand on average
+           *[other] { $by } cards more in hand on average
+        }
+       *[no] { $count ->
+            [one] { $by } card fewer in hand on average
+           *[other] { $by } cards fewer in hand on average
+        }
+    }

@@ -713,3 +713,62 @@ about-villain-traps = Führt er allein, legt er eine Falle und fällt hinter den
 about-villain-at = Er ist auf Feld { $tile }.
 about-villain-next = Mit der obersten Karte würde er jetzt auf Feld { $tile } fahren.
 about-villain-out = Ihm ist das Benzin ausgegangen.
+
+
+## Was Antworten unterscheidet ($by: eine Menge, $more: davon mehr oder weniger; $chance und $instead: in Prozent)
+
+telling-tiles =
+    { $more ->
+        [yes] { $count ->
+            [one] { $by } Feld weiter am Ende der Runde
+           *[other] { $by } Felder weiter am Ende der Runde
+        }
+       *[no] { $count ->
+            [one] { $by } Feld weniger am Ende der Runde
+           *[other] { $by } Felder weniger am Ende der Runde
+        }
+    }
+telling-places =
+    { $more ->
+        [yes] { $count ->
+            [one] { $by } Platz gutgemacht im Schnitt
+           *[other] { $by } Plätze gutgemacht im Schnitt
+        }
+       *[no] { $count ->
+            [one] { $by } Platz weniger im Schnitt
+           *[other] { $by } Plätze weniger im Schnitt
+        }
+    }
+telling-trap =
+    { $chance ->
+        [0] keine Fallengefahr statt { $instead } %
+       *[other] { $chance } % Fallengefahr statt { $instead } %
+    }
+    .risk = { $chance } % Fallengefahr
+telling-dastardly-ahead =
+    { $chance ->
+        [0] Dastardly nie vor dir statt { $instead } %
+       *[other] Dastardly vor dir in { $chance } % statt { $instead } %
+    }
+telling-powers =
+    { $more ->
+        [yes] { $count ->
+            [one] { $by } Kraft mehr noch bereit im Schnitt
+           *[other] { $by } Kräfte mehr noch bereit im Schnitt
+        }
+       *[no] { $count ->
+            [one] { $by } Kraft weniger noch bereit im Schnitt
+           *[other] { $by } Kräfte weniger noch bereit im Schnitt
+        }
+    }
+telling-movement-cards =
+    { $more ->
+        [yes] { $count ->
+            [one] { $by } Bewegungskarte mehr auf der Hand im Schnitt
+           *[other] { $by } Bewegungskarten mehr auf der Hand im Schnitt
+        }
+       *[no] { $count ->
+            [one] { $by } Bewegungskarte weniger im Schnitt
+           *[other] { $by } Bewegungskarten weniger im Schnitt
+        }
+    }

@@ -713,3 +713,62 @@ about-villain-traps = Alone in the lead he lays a trap, then falls back behind t
 about-villain-at = He is on tile { $tile }.
 about-villain-next = With the card on top now he would drive to tile { $tile }.
 about-villain-out = He has run out of fuel.
+
+
+## What differs between answers ($by: an amount, $more: of it or less; $chance and $instead: in per cent)
+
+telling-tiles =
+    { $more ->
+        [yes] { $count ->
+            [one] { $by } tile further by the end of the round
+           *[other] { $by } tiles further by the end of the round
+        }
+       *[no] { $count ->
+            [one] { $by } tile less by the end of the round
+           *[other] { $by } tiles less by the end of the round
+        }
+    }
+telling-places =
+    { $more ->
+        [yes] { $count ->
+            [one] { $by } place gained on average
+           *[other] { $by } places gained on average
+        }
+       *[no] { $count ->
+            [one] { $by } place fewer on average
+           *[other] { $by } places fewer on average
+        }
+    }
+telling-trap =
+    { $chance ->
+        [0] no risk of a trap instead of { $instead } %
+       *[other] { $chance } % risk of a trap instead of { $instead } %
+    }
+    .risk = { $chance } % risk of a trap
+telling-dastardly-ahead =
+    { $chance ->
+        [0] Dastardly never ahead of you instead of { $instead } %
+       *[other] Dastardly ahead of you in { $chance } % instead of { $instead } %
+    }
+telling-powers =
+    { $more ->
+        [yes] { $count ->
+            [one] { $by } power more still ready on average
+           *[other] { $by } powers more still ready on average
+        }
+       *[no] { $count ->
+            [one] { $by } power fewer still ready on average
+           *[other] { $by } powers fewer still ready on average
+        }
+    }
+telling-movement-cards =
+    { $more ->
+        [yes] { $count ->
+            [one] { $by } Movement card more in hand on average
+           *[other] { $by } Movement cards more in hand on average
+        }
+       *[no] { $count ->
+            [one] { $by } Movement card fewer on average
+           *[other] { $by } Movement cards fewer on average
+        }
+    }

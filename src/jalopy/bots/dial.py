@@ -1,0 +1,54 @@
+"""How strong a bot is: a dial from a little above the rookie to the champion, with the driver in the middle.
+
+A game says how driver and champion search. The steps below the driver look as far as it does, with fewer tries, and take
+another answer than the rookie's only where it leads more clearly: so they come close to the rookie, and never play worse on
+purpose. The steps above look as far as the champion.
+"""
+
+from collections.abc import Mapping
+from typing import Final
+
+from jalopy.bots.foresight import Foresight, Level
+
+DRIVER: Final = "driver"
+CHAMPION: Final = "champion"
+STEPS: Final[tuple[str, ...]] = tuple(f"strength-{number}" for number in range(1, 10))
+NAMED: Final[dict[str, str]] = {"strength-5": DRIVER, "strength-9": CHAMPION}
+LEAST_TRIES: Final = 12
+SECONDS: Final[dict[str, float]] = {DRIVER: 0.3, CHAMPION: 2.0}  # that people wait for an answer
+DOUBT: Final = 0.5  # standard errors by which another answer has to lead the rookie's
+MOST_DOUBT: Final = 2.0  # at the lowest step
+
+
+class Strength:
+    def __init__(self, tries: int, foresight: Foresight, seconds: float, doubt: float) -> None:
+        self.tries = tries
+        self.foresight = foresight
+        self.seconds = seconds
+        self.doubt = doubt
+
+
+def dial() -> list[str]:
+    """All strengths by the names that people choose from, the weakest first."""
+    return [NAMED.get(step, step) for step in STEPS]
+
+
+def strength(name: str, levels: Mapping[str, Level]) -> Strength | None:
+    """None for a name that is no strength, and where the game has no levels."""
+    step = next((step for step, named in NAMED.items() if named == name), name)
+    if step not in STEPS or DRIVER not in levels or CHAMPION not in levels:
+        return None
+    driver, champion = levels[DRIVER], levels[CHAMPION]
+    at, middle, last = STEPS.index(step), dial().index(DRIVER), len(STEPS) - 1
+    if at <= middle:
+        part = at / middle
+        tries = _between(min(LEAST_TRIES, driver.tries), driver.tries, part)
+        return Strength(round(tries), driver.foresight, SECONDS[DRIVER], MOST_DOUBT + (DOUBT - MOST_DOUBT) * part)
+    part = (at - middle) / (last - middle)
+    tries = _between(driver.tries, champion.tries, part)
+    return Strength(round(tries), champion.foresight, _between(SECONDS[DRIVER], SECONDS[CHAMPION], part), DOUBT)
+
+
+def _between(low: float, high: float, part: float) -> float:
+    """Every step is so many times the one before."""
+    return low if part == 0.0 else high if part == 1.0 else float(low * (high / low) ** part)
