@@ -8,12 +8,16 @@ from typing import Any
 import pytest
 from tests.processes import start
 from tests.server.guests import Guest
+from tests.server.rooms import folded, header
 from tests.server.serving import Serving
 
 from jalopy import games
-from jalopy.bots import own
+from jalopy.bots import characters, own
+from jalopy.bots.levels import searching
 from jalopy.kernel.chance import CommittedChance
 from jalopy.kernel.match import new_match
+from jalopy.server import bots_at_work
+from jalopy.server.entries import BotSat, Entry, Started
 from jalopy.server.hands import LENGTH
 from jalopy.server.thinking import Task
 from jalopy.server.worker import Memory
@@ -85,8 +89,7 @@ def task_for(bot: str) -> Task:
         game="scrap-racer",
         seats=2,
         settings=games.find("scrap-racer").read_settings(2, {}),
-        seed="0" * 64,
-        entropy=[],
+        chance=CommittedChance("0" * 64).as_data(),
         position=None,
         answers=[],
         seat=0,
@@ -94,17 +97,53 @@ def task_for(bot: str) -> Task:
     )
 
 
+@pytest.mark.parametrize("bot", ["champion", "strength-7", "driver:bold"])
 def test_a_rookie_plays_on_for_a_level_that_does_not_know_the_game_any_more(
-    capsys: pytest.CaptureFixture[str],
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch, bot: str
 ) -> None:
-    task = task_for("champion")
-    match = new_match(games.find("scrap-racer"), 2, task.settings, CommittedChance(task.seed, ()), listening=False)
+    monkeypatch.setattr(searching("scrap-racer"), "LEVELS", {})
+    task = task_for(bot)
+    match = new_match(games.find("scrap-racer"), 2, task.settings, CommittedChance("0" * 64), listening=False)
     assert match.question is not None
     task.seat = match.question.seat
     thought = Memory().think(task)
     assert not thought.error
     assert thought.key in [option.key for option in match.question.options]
-    assert "There is no champion at scrap-racer any more; a rookie plays on for it." in capsys.readouterr().out
+    assert f"There is no {bot} at scrap-racer any more; a rookie plays on for it." in capsys.readouterr().out
+
+
+@pytest.mark.parametrize(
+    ("bot", "who", "temper"),
+    [
+        ("driver", "rusty", "bold"),
+        ("strength-3", "bolt", "cautious"),
+        ("champion", "maud", "vengeful"),
+        ("champion", "otto", ""),
+        ("rookie", "rusty", ""),
+        ("random", "rusty", ""),
+        ("driver", "", ""),
+    ],
+)
+def test_a_bot_plays_in_the_temper_of_its_character_if_it_has_any(bot: str, who: str, temper: str) -> None:
+    entries: list[Entry] = [BotSat(seat=seat, bot=bot, who=who, at=1.0) for seat in range(2)]
+    room = folded(header(2, 5), [*entries, Started(rules=games.find("scrap-racer").version, at=1.0)])
+    assert bots_at_work._task(room, 0).bot == (f"{bot}:{temper}" if temper else bot)
+    assert [chair.temper for chair in room.chairs] == [temper, temper]
+
+
+def test_at_a_table_a_strength_is_chosen_and_the_temper_comes_with_the_character(serving: Serving) -> None:
+    guest = Guest(serving)
+    for name in ("driver:bold", "strength-5", "strength-9"):  # for driver and champion there is one name
+        answer = guest.http.post("/api/tables", json={"game": "home-racers", "seats": 2, "bots": name})
+        assert (answer.status_code, answer.json()["key"]) == (400, "no-such-bot")
+    with guest.at(guest.make(game="home-racers", seats=2, name="Ann", chairs=["", "strength-3"])) as line:
+        seat = line.table["seats"][1]
+        assert seat["bot"] == "strength-3"
+        assert seat["temper"] == characters.TEMPERS[seat["who"]].replace("even", "")
+        line.done("bot", seat=1, bot="strength-8")
+        assert line.refused("bot", seat=1, bot="driver:bold").startswith("There is no bot 'driver:bold' for this game")
+        line.done("bot", seat=1, bot="rookie")
+        line.wait(lambda: line.table["seats"][1]["temper"] == "")
 
 
 def test_no_file_of_anybodys_becomes_a_bot(serving: Serving, tmp_path: Path) -> None:

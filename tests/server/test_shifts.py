@@ -10,6 +10,7 @@ from tests.server.rooms import GAME, beginning, folded, header
 from tests.waiting import completed, patiently
 
 from jalopy import games
+from jalopy.kernel.chance import CommittedChance
 from jalopy.server import hands
 from jalopy.server.thinking import Task, Thinking
 
@@ -30,8 +31,7 @@ def task(table: int, bot: str) -> Task:
         game=GAME,
         seats=2,
         settings=games.find(GAME).read_settings(2, {}),
-        seed=f"{table:064x}",
-        entropy=[],
+        chance=CommittedChance(f"{table:064x}").as_data(),
         position=None,
         answers=[],
         seat=first_asked(table),

@@ -19,6 +19,7 @@ from starlette.types import ASGIApp
 from starlette.websockets import WebSocket
 
 from jalopy import _builds, games
+from jalopy.bots.puzzles import reached
 from jalopy.kernel.errors import JalopyError
 from jalopy.kernel.game import Game
 from jalopy.server import limits, wire
@@ -29,6 +30,7 @@ from jalopy.server.bots_at_work import BotsAtWork
 from jalopy.server.bus import open_bus
 from jalopy.server.checks import Checks, NotChecked
 from jalopy.server.closing import Closing
+from jalopy.server.coaching import Coaches
 from jalopy.server.door import Banned, Door
 from jalopy.server.explaining import explained
 from jalopy.server.headers import Assets, Headers
@@ -38,11 +40,13 @@ from jalopy.server.identity import A_YEAR, Identity
 from jalopy.server.memory import Memory
 from jalopy.server.metrics import Metrics
 from jalopy.server.migrate import migrate
+from jalopy.server.moments import Moments, NotThoughtOf
 from jalopy.server.moving import Moving
 from jalopy.server.openapi import description
 from jalopy.server.outlook import Known, update_for
 from jalopy.server.packing import pack_old
 from jalopy.server.public import all_games, rules_of
+from jalopy.server.puzzles import NoSuchPuzzle, Puzzles
 from jalopy.server.reminders import Reminders
 from jalopy.server.replies import FromElsewhere, TooFast, address_of, read, refused, reply, told
 from jalopy.server.requests import NotSaved, Refusal
@@ -110,10 +114,13 @@ class Server:
         self.bus = open_bus(config.bus)
         self.bots = BotsAtWork(Thinking(config.bot_workers, config.bot_seconds), self.metrics)
         self.checks = Checks()
+        self.coaches = Coaches(self.bots.advise, self.bots.weigh)
         self.tables = self.bots.tables = Tables(
-            self.storage, self.bus, self.metrics, self.bots.let_move, self.checks, self.bots.propose
+            self.storage, self.bus, self.metrics, self.bots.let_move, self.checks, self.bots.propose, self.coaches
         )
         self.analysing = Analysing(self.storage, config.looks)
+        self.moments = Moments(self.bots.thinking)
+        self.puzzles = Puzzles(self.storage)
         self.closing = Closing()
         self.door = Door(self.tables, self.closing)
         self.timekeeper = Timekeeper(self.tables, self.closing)
@@ -128,6 +135,7 @@ class Server:
         self._guesses = limits.Buckets(limits.guesses)
         self._guesses_from = limits.AddressBuckets(limits.guesses_from_one_address)
         self._explanations = limits.Buckets(limits.explanations)
+        self._moments = limits.Buckets(limits.moments)
         self._analyses = limits.Buckets(limits.analyses)
         self._analyses_from = limits.AddressBuckets(limits.analyses_from_one_address)
         self._looks_from = limits.AddressBuckets(limits.looks_from_one_address)
@@ -213,8 +221,10 @@ class Server:
                 self._guesses.forget_full()
                 self._guesses_from.forget_full()
                 self._explanations.forget_full()
+                self._moments.forget_full()
                 self._looks_from.forget_full()
                 self._analyses.forget_full()
+                self.coaches.asked.forget_full()
                 self._analyses_from.forget_full()
                 self.analysing.forget_failed()
                 self.reminders.forget_full()
@@ -264,15 +274,22 @@ class Server:
         return all_games().answer(request)
 
     async def make_table(self, request: Request) -> Response:
+        guest, fresh = self._maker(request)
+        wish = await read(request, wire.NewTable)
+        return self._made(request, await self.tables.make(guest, wish), guest, fresh)
+
+    def _maker(self, request: Request) -> tuple[str, bool]:
+        """Who makes a table, and whether they are here for the first time."""
         if not same_origin(request, self.config.origins):
-            return refused("made-elsewhere", 403)
+            raise FromElsewhere("made-elsewhere")
         guest = self.guest(request)
         fresh = guest is None
         guest = guest or self.identity.make()
         if not self._new_tables.take(guest) or not self._new_tables_from.take(address_of(request)):
-            return refused("tables-too-fast", 429)
-        wish = await read(request, wire.NewTable)
-        code = await self.tables.make(guest, wish)
+            raise TooFast("tables-too-fast")
+        return guest, fresh
+
+    def _made(self, request: Request, code: str, guest: str, fresh: bool) -> Response:
         response = reply(wire.TableMade(code=code), 201)
         if fresh:
             self.welcome(request, response, guest)
@@ -370,6 +387,50 @@ class Server:
         opened = await self._find(request)
         await self.tables.act(opened, guest, wire.Rematch(id=0))
         return reply(wire.TableMade(code=opened.room.rematch or ""), 201)
+
+    async def play_on_from(self, request: Request) -> Response:
+        """A new table whose match begins in the middle of this one, which is over."""
+        guest, fresh = self._maker(request)
+        wish = await read(request, wire.PlayOnFrom)
+        return self._made(
+            request, await self.tables.play_on_from(guest, request.path_params["code"], wish), guest, fresh
+        )
+
+    async def moment(self, request: Request) -> Response:
+        """A question of a match that is over, with what the strongest bot would answer."""
+        if not self._moments.take(self.guest(request) or address_of(request)):
+            return refused("asked-too-fast", 429)
+        finished = await self.tables.finished(request.path_params["code"])
+        if finished is None:
+            return refused("analysis-later", 409)
+        return reply(await self.moments.of(finished, request.path_params["answers"]))
+
+    # --- puzzles ------------------------------------------------------------------------------------------------------------
+
+    async def puzzle_shelf(self, request: Request) -> Response:
+        return reply(await self.puzzles.shelf())
+
+    async def puzzle(self, request: Request) -> Response:
+        return reply(await self.puzzles.puzzle(request.path_params["game"], request.path_params["which"]))
+
+    async def puzzle_hint(self, request: Request) -> Response:
+        found = await self.puzzles.named(request.path_params["game"], request.path_params["which"])
+        return reply(wire.PuzzleHint(rookie=found.rookie))
+
+    async def answer_puzzle(self, request: Request) -> Response:
+        if not same_origin(request, self.config.origins):
+            return refused("made-elsewhere", 403)
+        wish = await read(request, wire.PuzzleAnswer)
+        return reply(await self.puzzles.answer(request.path_params["game"], request.path_params["which"], wish))
+
+    async def play_on_from_puzzle(self, request: Request) -> Response:
+        """A new table whose match begins with the puzzle's question."""
+        guest, fresh = self._maker(request)
+        wish = await read(request, wire.PuzzlePlayOn)
+        found = await self.puzzles.named(request.path_params["game"], request.path_params["which"])
+        record = await asyncio.to_thread(lambda: reached(found).record())
+        code = await self.tables.take_over(guest, wish.name, record, len(found.answers))
+        return self._made(request, code, guest, fresh)
 
     async def decline(self, request: Request) -> Response:
         """I will not come to a table that has not begun: my chairs there are free for others."""
@@ -500,7 +561,7 @@ def refusals(handle: Handler) -> Handler:
             return await handle(request)
         except (msgspec.DecodeError, UnicodeError, RecursionError) as error:
             return refused("request-not-understood", 400, error=str(error))
-        except (NotFound, NoSuchTable) as error:
+        except (NotFound, NoSuchTable, NoSuchPuzzle) as error:
             return told(error, 404)
         except TooFast as error:
             return told(error, 429)
@@ -508,7 +569,7 @@ def refusals(handle: Handler) -> Handler:
             return told(error, 403)
         except BadLog as error:
             return told(error, 409)
-        except (NotSaved, NotChecked, NotAnalysed) as error:
+        except (NotSaved, NotChecked, NotAnalysed, NotThoughtOf) as error:
             return told(error, 503)
         except OUT_OF_REACH as error:
             log.error("the database does not answer", extra={"reason": type(error).__name__})
@@ -540,7 +601,14 @@ def create_app(config: Config) -> ASGIApp:
         Route("/api/tables/{code}/record", refusals(server.limited(server.record))),
         Route("/api/tables/{code}/analysis", refusals(server.limited(server.analysis))),
         Route("/api/tables/{code}/rematch", refusals(server.rematch), methods=["POST"]),
+        Route("/api/tables/{code}/moments/{answers:int}", refusals(server.limited(server.moment))),
+        Route("/api/tables/{code}/play-on", refusals(server.play_on_from), methods=["POST"]),
         Route("/api/tables/{code}/decline", refusals(server.decline), methods=["POST"]),
+        Route("/api/puzzles", refusals(server.limited(server.puzzle_shelf))),
+        Route("/api/puzzles/{game}/{which}", refusals(server.limited(server.puzzle))),
+        Route("/api/puzzles/{game}/{which}/hint", refusals(server.limited(server.puzzle_hint))),
+        Route("/api/puzzles/{game}/{which}/answer", refusals(server.limited(server.answer_puzzle)), methods=["POST"]),
+        Route("/api/puzzles/{game}/{which}/play-on", refusals(server.play_on_from_puzzle), methods=["POST"]),
         Route("/api/codes/{words}", refusals(server.find_by_words)),
         Route("/api/mine", refusals(server.limited(server.mine))),
         Route("/api/matches", refusals(server.limited(server.matches))),

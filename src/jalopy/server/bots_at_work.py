@@ -7,15 +7,18 @@ import secrets
 import time
 from typing import Any, Final
 
+from jalopy.bots import coach
+from jalopy.bots.value import value_of
+from jalopy.bots.weighing import Cost
 from jalopy.kernel.errors import JalopyError
 from jalopy.kernel.questions import Facts
 from jalopy.server.closing import cut_off
 from jalopy.server.entries import Answered, Entry
 from jalopy.server.metrics import Metrics
-from jalopy.server.requests import Spoilt
+from jalopy.server.requests import Refusal, Spoilt
 from jalopy.server.room import BadLog, Room
 from jalopy.server.service import OpenRoom, Tables
-from jalopy.server.thinking import Advice, Task, Thinking
+from jalopy.server.thinking import Advice, Coached, Task, Thinking, Weighed
 
 log = logging.getLogger("jalopy.bots")
 
@@ -71,6 +74,30 @@ class BotsAtWork:
         self.metrics.bot_seconds = self.thinking.seconds_spent
         return plans
 
+    async def advise(self, room: Room, seat: int) -> coach.Advice:
+        """What the answers to a question are worth to whoever is asked it."""
+        if await asyncio.to_thread(value_of, room.header.game) is None:
+            raise Refusal("coach-none")
+        advice = await self.thinking.advise(Coached(**_played(room), seat=seat))
+        self.metrics.bot_seconds = self.thinking.seconds_spent
+        if advice is None:
+            raise Refusal("coach-failed")
+        return advice
+
+    async def weigh(self, room: Room, number: int) -> Cost:
+        """What the answer of that number cost whoever gave it."""
+        played = _played(room)
+        seat, key = played["answers"][number]  # before anything is waited for: it may be taken back meanwhile
+        if await asyncio.to_thread(value_of, room.header.game) is None:
+            raise Refusal("coach-none")
+        cost = await self.thinking.weigh(
+            Weighed(**{**played, "answers": played["answers"][:number]}, seat=seat, key=key)
+        )
+        self.metrics.bot_seconds = self.thinking.seconds_spent
+        if cost is None:
+            raise Refusal("coach-failed")
+        return cost
+
     async def close(self) -> None:
         await cut_off(self._playing)
         await self.thinking.close()
@@ -97,7 +124,8 @@ def _sound_keys(room: Room, seat: int) -> list[str]:
 
 
 def _task(room: Room, seat: int) -> Task:
-    return Task(**_played(room), seat=seat, bot=room.chairs[seat].bot)
+    chair = room.chairs[seat]
+    return Task(**_played(room), seat=seat, bot=f"{chair.bot}:{chair.temper}" if chair.temper else chair.bot)
 
 
 def _played(room: Room) -> dict[str, Any]:
@@ -109,8 +137,7 @@ def _played(room: Room) -> dict[str, Any]:
         "game": header.game,
         "seats": header.seats,
         "settings": header.settings,
-        "seed": header.seed,
-        "entropy": [added.text for added in room.entropy],
+        "chance": room.match.chance.as_data(),
         "position": room.match.began_with,
         "answers": [(answered, key) for answered, _, key in room.match.answers],
     }

@@ -84,8 +84,31 @@ class EntropyAdded(Struct, kw_only=True, tag_field="entry", tag="entropy"):
     at: float
 
 
+class CoachAllowed(Struct, kw_only=True, tag_field="entry", tag="coach-allowed"):
+    """Whoever made the table has said whether the coach may be asked here."""
+
+    allowed: bool
+    at: float
+
+
+class CoachAsked(Struct, kw_only=True, tag_field="entry", tag="coach-asked"):
+    """At a table where others should know."""
+
+    seat: int
+    at: float
+
+
 class Started(Struct, kw_only=True, tag_field="entry", tag="started"):
     rules: str
+    at: float
+
+
+class TakenOver(Struct, kw_only=True, tag_field="entry", tag="taken-over"):
+    """The match begins in the middle of the one that `record` tells of, after so many answers."""
+
+    rules: str
+    record: dict[str, Any]
+    answers: int
     at: float
 
 
@@ -152,7 +175,10 @@ Entry = (
     | Freed
     | ReadySaid
     | EntropyAdded
+    | CoachAllowed
+    | CoachAsked
     | Started
+    | TakenOver
     | Resumed
     | Answered
     | UndoWanted

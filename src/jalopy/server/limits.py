@@ -33,6 +33,8 @@ MOST_SOCKETS: Final = 20  # at one table for one guest
 MOST_WATCHING = 1000  # people at one table who sit on no chair, in one process
 PRESENCE_SECONDS: Final = 1.0  # between two words about who is here, where nothing else happens
 MOST_LOOKED_BACK_ON: Final = 20  # matches that wait for it in one process
+COACH_SECONDS = 7.0  # that somebody waits for it; a page takes longer silence for a lost line
+MOST_COACHES: Final = 6  # that think at the same time in one process
 MOST_TABLES: Final = 200  # shown as "mine"
 MOST_MATCHES: Final = 1000  # looked at for "my matches"
 LOOPBACK: Final = ("127.0.0.1", "::1", "")  # whoever is on this machine already, proxies among them
@@ -124,6 +126,21 @@ def analyses() -> Bucket:
 def analyses_from_one_address() -> Bucket:
     """The same for everybody behind one address."""
     return Bucket(30, 1 / 30)
+
+
+def advice() -> Bucket:
+    """How often one guest may ask the coach: each time takes a processor two seconds."""
+    return Bucket(10, 1 / 4)
+
+
+def moments() -> Bucket:
+    """How often one guest, or everybody behind one address, may ask what a bot would have done: it thinks for seconds."""
+    return Bucket(10, 1 / 4)
+
+
+def weighing() -> Bucket:
+    """How often one guest may hear what an answer cost: each time takes a processor a second."""
+    return Bucket(10, 1 / 2)
 
 
 def ways_made() -> Bucket:

@@ -29,6 +29,14 @@ def _answer(kind: Any, words: str) -> dict[str, Any]:
     return {"description": words, "content": {"application/json": {"schema": _schema(kind)}}}
 
 
+def _in_path(name: str, told: str) -> dict[str, Any]:
+    return {"name": name, "in": "path", "required": True, "schema": {"type": "string"}, "description": told}
+
+
+def _of_puzzle() -> list[dict[str, Any]]:
+    return [_in_path("game", "its name"), _in_path("which", "a puzzle's name; to look at one also a day: 2026-11-17")]
+
+
 def _code() -> dict[str, Any]:
     return {
         "name": "code",
@@ -153,6 +161,73 @@ def description() -> dict[str, Any]:
                 },
             }
         },
+        "/api/tables/{code}/moments/{answers}": {
+            "get": {
+                "summary": "A question of a match that is over, and what the strongest bot would answer",
+                "parameters": [_code(), _in_path("answers", "so many were given before it")],
+                "responses": {
+                    "200": _answer(wire.MomentInfo, "as the asked seat sees it"),
+                    **dict.fromkeys(("400", "404", "409", "429", "503"), problem),
+                },
+            }
+        },
+        "/api/puzzles": {
+            "get": {
+                "summary": "The games that have puzzles, and the names of these",
+                "responses": {
+                    "200": _answer(list[wire.PuzzleShelf], "in the order of the days"),
+                    **dict.fromkeys(("429", "503"), problem),
+                },
+            }
+        },
+        "/api/puzzles/{game}/{which}": {
+            "get": {
+                "summary": "A puzzle, without its solution",
+                "parameters": _of_puzzle(),
+                "responses": {
+                    "200": _answer(wire.PuzzleInfo, "as the asked seat sees it"),
+                    **dict.fromkeys(("404", "429", "503"), problem),
+                },
+            }
+        },
+        "/api/puzzles/{game}/{which}/hint": {
+            "get": {
+                "summary": "What a rookie would answer, which is not the best",
+                "parameters": _of_puzzle(),
+                "responses": {
+                    "200": _answer(wire.PuzzleHint, "its key"),
+                    **dict.fromkeys(("404", "429", "503"), problem),
+                },
+            }
+        },
+        "/api/puzzles/{game}/{which}/answer": {
+            "post": {
+                "summary": "Answer a puzzle, and hear what each answer is worth",
+                "parameters": _of_puzzle(),
+                "requestBody": {
+                    "required": True,
+                    "content": {"application/json": {"schema": _schema(wire.PuzzleAnswer)}},
+                },
+                "responses": {
+                    "200": _answer(wire.PuzzleSolution, "the best answer first"),
+                    **dict.fromkeys(("400", "403", "404", "429", "503"), problem),
+                },
+            }
+        },
+        "/api/puzzles/{game}/{which}/play-on": {
+            "post": {
+                "summary": "A new table whose match begins with the puzzle's question",
+                "parameters": _of_puzzle(),
+                "requestBody": {
+                    "required": True,
+                    "content": {"application/json": {"schema": _schema(wire.PuzzlePlayOn)}},
+                },
+                "responses": {
+                    "201": _answer(wire.TableMade, "its code"),
+                    **dict.fromkeys(("400", "403", "404", "429", "503"), problem),
+                },
+            }
+        },
         "/api/codes/{words}": {
             "get": {
                 "summary": "The open table that two words lead to",
@@ -201,6 +276,20 @@ def description() -> dict[str, Any]:
             "post": {
                 "summary": "The same table once more; everybody who sat there is asked",
                 "parameters": [_code()],
+                "responses": {
+                    "201": _answer(wire.TableMade, "its code"),
+                    **dict.fromkeys(("400", "403", "404", "409", "429", "503"), problem),
+                },
+            }
+        },
+        "/api/tables/{code}/play-on": {
+            "post": {
+                "summary": "A new table whose match begins in the middle of this one, with other dice from there on",
+                "parameters": [_code()],
+                "requestBody": {
+                    "required": True,
+                    "content": {"application/json": {"schema": _schema(wire.PlayOnFrom)}},
+                },
                 "responses": {
                     "201": _answer(wire.TableMade, "its code"),
                     **dict.fromkeys(("400", "403", "404", "409", "429", "503"), problem),

@@ -13,6 +13,7 @@ from jalopy.kernel.questions import Question
 from jalopy.server import limits, wire
 from jalopy.server.muting import NOBODY, Muted, muting_at
 from jalopy.server.room import Room
+from jalopy.server.standpoints import question_of
 
 encode = Encoder().encode
 
@@ -161,6 +162,7 @@ def table_for(reader: Reader) -> wire.TableInfo:
         entropy=[added.name for added in room.entropy],
         same_screen=header.same_screen,
         odds=header.odds,
+        coach=room.coach_allowed,
         undo=_undo_info(room, guest),
         rematch=room.rematch,
         rematch_by=room.rematch_by,
@@ -195,12 +197,14 @@ class Seating:
                     name=chair.name,
                     bot=chair.bot,
                     who=chair.who,
+                    temper=chair.temper,
                     ready=chair.ready or (bool(chair.guest) and chair.guest == room.header.host),
                     you=you,
                     here=here,
                     away_since=away_since,
                     bot_from=bot_from,
                     timed_out=chair.timed_out,
+                    coached=chair.coached,
                 )
                 chairs.append(sitting)
 
@@ -218,7 +222,7 @@ class Shared:
         self.seating: Seating = before.seating if before is not None and same_chairs else Seating(room)
         self.spectators, self.chairs = self.seating.spectators, self.seating.chairs
         told = (room.state, room.commitment, room.rematch, len(room.entropy), self.spectators, self.chairs)
-        self.told = (*told, [chair.guest for chair in room.chairs], room.undo)
+        self.told = (*told, [chair.guest for chair in room.chairs], room.undo, room.coach_allowed)
         same = before is not None and before.told == self.told and room.undo is None
         self.table: int = before.table if before is not None and same else next(TELLINGS)
         self.scenes: dict[tuple[int, int], Raw] = {}  # what many see alike, by event and change
@@ -302,12 +306,13 @@ def match_for(reader: Reader, match: Match) -> wire.MatchInfo:
     room, same = reader.room, reader.same
     return wire.MatchInfo(
         now=_now(reader, match),
-        questions=[_question(room, question, match) for question in reader.asked],
+        questions=[question_of(match, question, room.question_id) for question in reader.asked],
         waiting=same.waiting,
         can_undo=reader.takes_back,
         answers=same.answers,
         standing=same.standing,
         practice=match.practice,
+        taken_over=bool(match.taken_from),
         seed=room.header.seed if match.over else None,
     )
 
@@ -318,18 +323,6 @@ def _now(reader: Reader, match: Match) -> list[list[object]]:
     if eyes != ears:
         return difference(watcher.seen.view(), match.view(eyes))
     return [] if watcher.now is watcher.seen else difference(watcher.seen.view(), watcher.now.view())
-
-
-def _question(room: Room, question: Question, match: Match) -> wire.QuestionInfo:
-    return wire.QuestionInfo(
-        id=room.question_id,
-        seat=question.seat,
-        kind=question.kind,
-        rule=question.rule,
-        facts=question.facts,
-        options=[wire.OptionInfo(**option.as_data()) for option in question.options],  # type: ignore[arg-type]
-        barred=[wire.BarredInfo(**barred.as_data()) for barred in match.game.barred(match.state, question)],  # type: ignore[arg-type]
-    )
 
 
 # --- the same for many ------------------------------------------------------------------------------------------------------

@@ -10,7 +10,7 @@ from starlette.requests import Request
 from starlette.responses import Response
 
 from jalopy import games
-from jalopy.bots.registry import names_for
+from jalopy.bots.registry import strengths_for
 from jalopy.kernel.game import Game
 from jalopy.server import wire
 
@@ -41,7 +41,7 @@ def _info(game: Game[Any]) -> wire.GameInfo:
         version=game.version,
         seats=list(game.seat_counts),
         settings=[msgspec.convert({**setting.as_data()}, wire.SettingInfo) for setting in game.settings],
-        bots=names_for(game.name),
+        bots=strengths_for(game.name),
         presets=[msgspec.convert(preset.as_data(game.seat_counts), wire.PresetInfo) for preset in games.presets(game)],
     )
 

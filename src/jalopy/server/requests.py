@@ -7,7 +7,7 @@ from typing import Any
 
 from jalopy import games
 from jalopy.bots import characters
-from jalopy.bots.registry import names_for
+from jalopy.bots.registry import names_for, strengths_for
 from jalopy.kernel.errors import IllegalAnswer, NotNow, Told
 from jalopy.kernel.match import Match
 from jalopy.kernel.questions import Question
@@ -16,6 +16,8 @@ from jalopy.server import limits, wire
 from jalopy.server.entries import (
     Answered,
     BotSat,
+    CoachAllowed,
+    CoachAsked,
     Consented,
     EntropyAdded,
     Entry,
@@ -122,15 +124,16 @@ def plays_on(game: str) -> str:
     return next((name for name in PLAYS_ON if name in known), known[0])
 
 
+def check_strength(bot: str, game: str) -> None:
+    """Of a bot that is to sit at a table. Its temper is its character's."""
+    known = strengths_for(game)
+    if bot not in known:
+        raise Refusal("no-such-bot", bot=limits.tidy(bot, 24), known=", ".join(known))
+
+
 def seat_bot(room: Room, guest: str, message: wire.SeatBot) -> list[Entry]:
     chair = chair_at(room, message.seat)
-    known = names_for(room.header.game)
-    if message.bot not in known:
-        raise Refusal(
-            "no-such-bot",
-            bot=limits.tidy(message.bot, 24),
-            known=", ".join(known),
-        )
+    check_strength(message.bot, room.header.game)
     if room.match is None:
         _host(room, guest)
         if chair.guest:
@@ -232,6 +235,15 @@ def add_entropy(room: Room, guest: str, message: wire.Entropy) -> list[Entry]:
     return [EntropyAdded(guest=guest, name=room.chairs[mine[0]].name, text=text, at=time.time())]
 
 
+def allow_coach(room: Room, guest: str, message: wire.AllowCoach) -> list[Entry]:
+    _host(room, guest)
+    if room.match is not None:
+        raise Refusal("begun-already")
+    if room.header.seats == 1 and not message.allowed:
+        raise Refusal("coach-alone")
+    return [] if room.coach is message.allowed else [CoachAllowed(allowed=message.allowed, at=time.time())]
+
+
 def start(room: Room, guest: str, message: wire.Start) -> list[Entry]:
     _host(room, guest)
     if room.match is not None:
@@ -299,7 +311,7 @@ def _question_for(room: Room, guest: str, message: wire.Answer | wire.Answers, k
     return questions[0]
 
 
-def asked_seat(room: Room, guest: str, message: wire.Foresee | wire.Propose) -> int:
+def asked_seat(room: Room, guest: str, message: wire.Foresee | wire.Propose | wire.AskCoach) -> int:
     """The seat of the guest's own question, for whoever wants to know what its answers would do."""
     if not room.seats_of(guest):
         raise Refusal("watching-ahead")
@@ -307,6 +319,33 @@ def asked_seat(room: Room, guest: str, message: wire.Foresee | wire.Propose) -> 
         if message.question == room.question_id and message.seat in (None, question.seat):
             return question.seat
     raise Refusal("not-open")
+
+
+def coached_seat(room: Room, guest: str, message: wire.AskCoach) -> int:
+    """The same for whoever wants to hear the coach, where the table has it so."""
+    if room.seats_of(guest) and not room.coach_allowed:
+        raise Refusal("coach-not-agreed")
+    return asked_seat(room, guest, message)
+
+
+def weighed_answer(room: Room, guest: str, message: wire.Weigh) -> tuple[int, str]:
+    """The guest's own answer with its seat, where nobody but bots plays with them: then it can be taken back."""
+    match = _playing(room)
+    if not room.seats_of(guest) or _people_but(room, guest):
+        raise Refusal("weigh-company")
+    if not room.coach_allowed:
+        raise Refusal("coach-not-agreed")
+    if not 0 <= message.answer < len(match.answers):
+        raise Refusal("gone-on")
+    seat, _, key = match.answers[message.answer]
+    if seat not in room.seats_of(guest):
+        raise Refusal("gone-on")
+    return seat, key
+
+
+def told_of_coach(room: Room, seat: int) -> list[Entry]:
+    """Other people at the table should know."""
+    return [CoachAsked(seat=seat, at=time.time())] if room.people > 1 else []
 
 
 def _answered_so(room: Room, guest: str, message: wire.Answer | wire.Answers, keys: list[str], mine: list[int]) -> bool:
@@ -326,7 +365,8 @@ def undo(room: Room, guest: str, message: wire.Undo) -> list[Entry]:
         raise Refusal("gone-on")
     if not mine:
         raise Refusal("watching-undo")
-    back = next((number for number, (seat, _, _) in enumerate(reversed(answers), 1) if seat in mine), 0)
+    own = answers[match.taken_over :]  # what was answered in another match stands
+    back = next((number for number, (seat, _, _) in enumerate(reversed(own), 1) if seat in mine), 0)
     if not back:
         raise Refusal("nothing-answered")
     seat = answers[-back][0]
@@ -423,6 +463,7 @@ DECISIONS: dict[type, Callable[[Room, str, Any], list[Entry]]] = {
     wire.Free: free,
     wire.Ready: ready,
     wire.Entropy: add_entropy,
+    wire.AllowCoach: allow_coach,
     wire.Start: start,
     wire.Answer: answer,
     wire.Answers: answers,

@@ -5,16 +5,19 @@ from collections.abc import Callable
 from typing import Any, Final
 
 from jalopy import games
-from jalopy.bots import characters
+from jalopy.bots import characters, registry
+from jalopy.bots.temper import EVEN
 from jalopy.kernel.chance import CommittedChance
 from jalopy.kernel.errors import IllegalAnswer, Told
 from jalopy.kernel.match import Match, start_match
 from jalopy.kernel.questions import Question
-from jalopy.kernel.record import offers, resume
+from jalopy.kernel.record import offers, resume, take_over
 from jalopy.kernel.settings import read_settings
 from jalopy.server.entries import (
     Answered,
     BotSat,
+    CoachAllowed,
+    CoachAsked,
     Consented,
     EntropyAdded,
     Entry,
@@ -28,6 +31,7 @@ from jalopy.server.entries import (
     Sat,
     Started,
     Stood,
+    TakenOver,
     TimeUp,
     Undone,
     UndoWanted,
@@ -55,14 +59,22 @@ class Chair:
         self.timed_out = False  # the bot plays on because the person's time was over
         self.who = ""  # which character the bot is
         self.ready = False  # for the start; bots always are
+        self.coached = 0  # times that the coach was asked, where others play too
 
     def clear(self) -> None:
         self.guest = self.name = self.bot = self.who = ""
         self.ready = self.timed_out = False
+        self.coached = 0
 
     @property
     def kind(self) -> str:
         return "person" if self.guest else "bot" if self.bot else "empty"
+
+    @property
+    def temper(self) -> str:
+        """In which the bot plays; "" for an even one, and where it has none."""
+        temper = characters.TEMPERS.get(self.who, EVEN.name)
+        return temper if registry.has_temper(self.bot) and temper != EVEN.name else ""
 
 
 class LastAnswer:
@@ -92,6 +104,7 @@ class Room:
         self._seats: dict[str, list[int]] | None = None  # by guest, until a chair changes
         self.entropy: list[EntropyAdded] = []
         self.sent_away: dict[str, float] = {}  # guests who were sent from their chairs, and when
+        self.coach: bool | None = None  # whether it may be asked, if somebody has said so
         self.match: Match | None = None
         self.other_rules = ""  # the version that the match was played under, as long as it is not ours
         self.played = 0  # the log number of the last entry that belongs to the match
@@ -189,6 +202,12 @@ class Room:
     def _entropy_added(self, entry: EntropyAdded) -> None:
         self.entropy.append(entry)
 
+    def _coach_allowed(self, entry: CoachAllowed) -> None:
+        self.coach = entry.allowed
+
+    def _coach_asked(self, entry: CoachAsked) -> None:
+        self.chairs[entry.seat].coached += 1
+
     def _started(self, entry: Started) -> None:
         header = self.header
         self.began = entry.at
@@ -196,11 +215,21 @@ class Room:
         if entry.rules != game.version:
             self.other_rules = entry.rules
             return
-        chance = CommittedChance(header.seed, tuple(added.text for added in self.entropy))
         # They were checked together when the table was made; what the game has got since has its default.
         settings = read_settings(game.name, game.settings, header.settings)
-        self.match = start_match(game, header.seats, settings, chance, listening=True)
+        self.match = start_match(game, header.seats, settings, self._chance(), listening=True)
         self.question_id = self.seq
+
+    def _taken_over(self, entry: TakenOver) -> None:
+        self.began = entry.at
+        if entry.rules != games.find(self.header.game).version:
+            self.other_rules = entry.rules
+            return
+        self.match = take_over(entry.record, entry.answers, self._chance(), games.find)
+        self._goes_on()
+
+    def _chance(self) -> CommittedChance:
+        return CommittedChance(self.header.seed, tuple(added.text for added in self.entropy))
 
     def _resumed(self, entry: Resumed) -> None:
         game = games.find(self.header.game)
@@ -208,13 +237,17 @@ class Room:
         self.other_rules = "" if entry.rules == game.version else entry.rules
         if not self.other_rules:
             self.match = resume(entry.record, games.find)
-            answers = self.match.answers
-            self.last_seat = answers[-1][0] if answers else None
-            self.places = [0] * len(answers)
-            self.question_id = self.seq
+            self._goes_on()
             self.taken.clear()
             self.spoilt.clear()
             self._drop_request()
+
+    def _goes_on(self) -> None:
+        """With a match in which something was answered before."""
+        answers = self._match().answers
+        self.last_seat = answers[-1][0] if answers else None
+        self.places = [0] * len(answers)
+        self.question_id = self.seq
 
     def _answered(self, entry: Answered) -> None:
         match = self._match()
@@ -297,6 +330,18 @@ class Room:
             return "lobby"
         return "over" if self.match.over else "playing"
 
+    @property
+    def people(self) -> int:
+        """Chairs of people, whether a bot plays on for them or not."""
+        return sum(1 for chair in self.chairs if chair.guest)
+
+    @property
+    def coach_allowed(self) -> bool:
+        """As somebody has said; else where nobody plays against another person. Whoever plays alone may always ask."""
+        if self.header.seats == 1:
+            return True
+        return self.people <= 1 if self.coach is None else self.coach
+
     def hosts(self, guest: str) -> bool:
         """Whoever made the table; if they sit nowhere, anybody who does."""
         host = self.header.host
@@ -365,7 +410,10 @@ FOLDS: Final[dict[type, Callable[[Room, Any], None]]] = {
     Freed: Room._freed,
     ReadySaid: Room._ready_said,
     EntropyAdded: Room._entropy_added,
+    CoachAllowed: Room._coach_allowed,
+    CoachAsked: Room._coach_asked,
     Started: Room._started,
+    TakenOver: Room._taken_over,
     Resumed: Room._resumed,
     Answered: Room._answered,
     UndoWanted: Room._undo_wanted,
@@ -375,7 +423,7 @@ FOLDS: Final[dict[type, Callable[[Room, Any], None]]] = {
     Said: Room._said,
 }
 NEEDS_OUR_RULES: Final = (Answered, UndoWanted, Consented, Undone)
-OF_THE_MATCH: Final = (Started, Resumed, *NEEDS_OUR_RULES)
+OF_THE_MATCH: Final = (Started, TakenOver, Resumed, *NEEDS_OUR_RULES)
 
 
 def answer_again(match: Match, entries: list[Entry]) -> None:

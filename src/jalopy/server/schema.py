@@ -118,6 +118,15 @@ subscriptions = sa.Table(
     sa.Column("language", sa.String(10), nullable=False),
 )
 
+# How often each answer to a puzzle was given, by nobody in particular.
+puzzle_answers = sa.Table(
+    "puzzle_answers",
+    metadata,
+    sa.Column("puzzle", sa.String(20), primary_key=True),
+    sa.Column("answer", sa.String(200), primary_key=True),
+    sa.Column("given", sa.Integer, nullable=False),
+)
+
 secrets = sa.Table(
     "secrets",
     metadata,

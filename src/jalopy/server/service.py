@@ -8,7 +8,7 @@ import zlib
 from collections.abc import Awaitable, Callable, Sequence
 from itertools import islice
 from secrets import token_hex
-from typing import Final, TypeVar
+from typing import Any, Final, TypeVar
 
 import msgspec
 from sqlalchemy.exc import SQLAlchemyError
@@ -20,8 +20,9 @@ from jalopy.kernel.record import resume
 from jalopy.server import limits, wire
 from jalopy.server.bus import Bus, Notice
 from jalopy.server.checks import Checks
+from jalopy.server.coaching import Coaches, Coaching
 from jalopy.server.dictated import read_words, two_words
-from jalopy.server.entries import BotSat, Entry, Header, Rematched, Resumed, Sat, Started
+from jalopy.server.entries import BotSat, CoachAllowed, Entry, Header, Rematched, Resumed, Sat, Started
 from jalopy.server.foreseeing import Foreseeing
 from jalopy.server.history import my_matches
 from jalopy.server.identity import is_code, table_code
@@ -29,10 +30,22 @@ from jalopy.server.metrics import Metrics
 from jalopy.server.muting import NOBODY, Mutes, meant
 from jalopy.server.outlook import Outlook
 from jalopy.server.proposing import Proposing, Thinker
-from jalopy.server.requests import NotSaved, Refusal, Spoilt, asked_seat, decide, met_by
+from jalopy.server.requests import (
+    NotSaved,
+    Refusal,
+    Spoilt,
+    asked_seat,
+    check_strength,
+    coached_seat,
+    decide,
+    met_by,
+    told_of_coach,
+    weighed_answer,
+)
 from jalopy.server.room import BadLog, OtherRules, Room, answer_again
 from jalopy.server.storage import Storage, WordsTaken
 from jalopy.server.summary import EDITION, Summary, my_table, summary_of
+from jalopy.server.taking_over import Beginning
 from jalopy.server.writers import Taken
 
 log = logging.getLogger("jalopy.tables")
@@ -79,6 +92,7 @@ class OpenRoom:
         self.outlook = Outlook()
         self.foreseeing = Foreseeing()
         self.proposing = Proposing()
+        self.coaching = Coaching()
         self.lock = asyncio.Lock()
         self.listeners: set[Listener] = set()
         self.bots: asyncio.Task[None] | None = None
@@ -163,6 +177,7 @@ class Tables:
         bots: Callable[[OpenRoom], None],
         checks: Checks,
         thinker: Thinker | None = None,
+        coaches: Coaches | None = None,
     ) -> None:
         self.storage = storage
         self.mutes = Mutes(storage)
@@ -171,6 +186,7 @@ class Tables:
         self._let_bots_move = bots
         self._checks = checks
         self._thinker = thinker
+        self._coaches = coaches
         bus.changed = self._bus_changed
         self.on_change: Callable[[OpenRoom], None] = lambda opened: None  # we appended something, or somebody left
         self._open: dict[str, OpenRoom] = {}
@@ -224,10 +240,9 @@ class Tables:
         """A new table; with `bots` the match begins at once."""
         game = games.find(wish.game)
         settings = await self._checks.agreed(game, wish.seats, wish.settings)
-        if wish.bots:
-            registry.find(wish.bots, wish.game)
-        for bot in {bot for bot in wish.chairs if bot}:
+        for bot in {bot for bot in (wish.bots, *wish.chairs) if bot}:
             registry.find(bot, wish.game)
+            check_strength(bot, wish.game)
         name = limits.tidy(wish.name, limits.LONGEST_NAME)
         if wish.bots and not name:
             self._check_bots_among_themselves(guest)
@@ -252,6 +267,24 @@ class Tables:
             return [*entries, Started(rules=game.version, at=header.made)] if wish.bots else entries
 
         await self._named(header, not wish.bots, lambda: self.storage.make_table(header, first()))
+        await self._made(header)
+        return header.code
+
+    async def play_on_from(self, guest: str, code: str, wish: wire.PlayOnFrom) -> str:
+        """A new table whose match begins in the middle of one that is over."""
+        opened = await self.find(code)
+        finished = await self.finished(code)
+        if opened is None or finished is None:
+            raise Refusal("not-over")
+        return await self.take_over(guest, wish.name, msgspec.json.decode(finished.record), wish.answers, opened.room)
+
+    async def take_over(
+        self, guest: str, name: str, record: dict[str, Any], answers: int, before: Room | None = None
+    ) -> str:
+        """A new table whose match begins in the middle of the recorded one; the bots of the room before it sit there again."""
+        beginning = await asyncio.to_thread(Beginning, guest, name, record, answers)
+        header, chairs = beginning.header, [] if before is None else before.chairs
+        await self._named(header, False, lambda: self.storage.make_table(header, beginning.entries(chairs)))
         await self._made(header)
         return header.code
 
@@ -352,6 +385,41 @@ class Tables:
         return wire.Proposed(
             id=message.id, seq=room.seq, question=message.question, seat=seat, kept=message.kept, plans=plans
         )
+
+    async def advise(self, opened: OpenRoom, guest: str, message: wire.AskCoach) -> wire.Advised:
+        """What the answers to the guest's question are worth; the others hear that somebody asked."""
+        if not opened.wishes.take(guest):
+            raise Refusal("too-fast")
+        seat = coached_seat(opened.room, guest, message)
+        advice = opened.coaching.kept(opened.room, seat)
+        if advice is None:
+            if self._coaches is None:
+                raise Refusal("coach-none")
+            self._coaches.make_room(guest)
+            await self.append(opened, lambda room: told_of_coach(room, coached_seat(room, guest, message)))
+            advice = await opened.coaching.of(opened.room, seat, self._coaches)
+        return wire.Advised(
+            id=message.id,
+            seq=opened.room.seq,
+            question=message.question,
+            seat=seat,
+            answers=advice.answers,
+            best=advice.best,
+            why=advice.why,
+        )
+
+    async def weigh(self, opened: OpenRoom, guest: str, message: wire.Weigh) -> wire.Weighed:
+        """What the guest's answer cost; nothing is held up by it, and the log does not hear of it."""
+        if not opened.wishes.take(guest):
+            raise Refusal("too-fast")
+        given = weighed_answer(opened.room, guest, message)
+        if self._coaches is None:
+            raise Refusal("coach-none")
+        self._coaches.make_room_to_weigh(guest)
+        cost = await self._coaches.weigh(opened.room, message.answer)
+        if weighed_answer(opened.room, guest, message) != given:
+            raise Refusal("gone-on")
+        return wire.Weighed(id=message.id, seq=opened.room.seq, answer=message.answer, cost=cost.cost, best=cost.best)
 
     async def append(self, opened: OpenRoom, decide_on: Decide, write: Write | None = None) -> int:
         """Decide on the newest state, append, fold, tell.
@@ -783,6 +851,8 @@ def same_chairs(room: Room, guest: str) -> list[Entry]:
         else Sat(seat=seat, guest=chair.guest, name=chair.name, at=now)
         for seat, chair in enumerate(room.chairs)
     ]
+    if room.coach is not None:
+        entries.append(CoachAllowed(allowed=room.coach, at=now))
     if all(isinstance(entry, BotSat) or entry.guest == guest for entry in entries if isinstance(entry, Sat | BotSat)):
         entries.append(Started(rules=games.find(room.header.game).version, at=now))
     return entries

@@ -70,6 +70,8 @@ class Socket:
         self._messages = limits.messages()
         self._said: deque[str] = deque()
         self._work: asyncio.Task[None] | None = None
+        self._coach: asyncio.Task[None] | None = None
+        self._weighing: asyncio.Task[None] | None = None
 
     async def serve(self) -> None:
         self._listener = listener = Listener(self.guest, self.grow_stale, self.tell_news)
@@ -184,6 +186,32 @@ class Socket:
         if isinstance(message, wire.Hello):
             await self._hello(message)
             return
+        if isinstance(message, wire.AskCoach):
+            await self._ask_coach(message)
+            return
+        if isinstance(message, wire.Weigh):
+            await self._weigh(message)
+            return
+        await self._do(message)
+
+    async def _ask_coach(self, message: wire.AskCoach) -> None:
+        """It takes a while, in which whoever asked may answer all the same."""
+        if self._coach is not None and not self._coach.done():
+            await self._refuse(message.id, Refusal("coach-thinks"))
+        else:
+            self._coach = self._loop.create_task(self._hear_coach(message))
+
+    async def _weigh(self, message: wire.Weigh) -> None:
+        if self._weighing is not None and not self._weighing.done():
+            await self._refuse(message.id, Refusal("coach-thinks"))
+        else:
+            self._weighing = self._loop.create_task(self._hear_coach(message))
+
+    async def _hear_coach(self, message: wire.AskCoach | wire.Weigh) -> None:
+        with contextlib.suppress(RuntimeError, WebSocketDisconnect):  # nobody is there any more
+            await self._do(message)
+
+    async def _do(self, message: wire.Wish) -> None:
         try:
             reply = await self._reply(message)
         except JalopyError as error:
@@ -195,11 +223,17 @@ class Socket:
         else:
             await self._send(encode(reply))
 
-    async def _reply(self, message: wire.Wish) -> wire.Done | wire.Foreseen | wire.Proposed:
+    async def _reply(
+        self, message: wire.Wish
+    ) -> wire.Done | wire.Foreseen | wire.Proposed | wire.Advised | wire.Weighed:
         if isinstance(message, wire.Foresee):
             return await self.tables.foresee(self.opened, self.guest, message)
         if isinstance(message, wire.Propose):
             return await self.tables.propose(self.opened, self.guest, message)
+        if isinstance(message, wire.AskCoach):
+            return await self.tables.advise(self.opened, self.guest, message)
+        if isinstance(message, wire.Weigh):
+            return await self.tables.weigh(self.opened, self.guest, message)
         return wire.Done(id=message.id, seq=await self.tables.act(self.opened, self.guest, message))
 
     async def _hello(self, message: wire.Hello) -> None:

@@ -19,7 +19,18 @@ from jalopy.server.dictated import DAYS_KEPT
 from jalopy.server.entries import Entry, Header, Sat, decode
 from jalopy.server.extras import need
 from jalopy.server.packing import pack, unpack
-from jalopy.server.schema import analyses, log, members, named, packed, secrets, snapshots, summaries, tables
+from jalopy.server.schema import (
+    analyses,
+    log,
+    members,
+    named,
+    packed,
+    puzzle_answers,
+    secrets,
+    snapshots,
+    summaries,
+    tables,
+)
 from jalopy.server.summary import Summary, read_summary, write_summary
 from jalopy.server.writers import Append, PostgresWriter, SqliteWriter, Taken, Writer, insert
 
@@ -324,6 +335,20 @@ class Storage:
         async with self.engine.connect() as connection:
             text = (await connection.execute(sa.select(kept.analysis).where(*which))).scalar()
         return None if text is None else unpack(text)[0].encode()
+
+    async def count_puzzle_answer(self, puzzle: str, answer: str) -> None:
+        first = self._insert(puzzle_answers)
+        once_more = first.on_conflict_do_update(
+            index_elements=[puzzle_answers.c.puzzle, puzzle_answers.c.answer],
+            set_={"given": puzzle_answers.c.given + first.excluded.given},
+        )
+        await self.writer.keep(once_more, [{"puzzle": puzzle, "answer": answer, "given": 1}])
+
+    async def puzzle_answers(self, puzzle: str) -> dict[str, int]:
+        """How often each was given; those that never were are missing."""
+        query = sa.select(puzzle_answers.c.answer, puzzle_answers.c.given).where(puzzle_answers.c.puzzle == puzzle)
+        async with self.engine.connect() as connection:
+            return dict((await connection.execute(query)).tuples().all())
 
     async def overdue(self, now: float) -> list[str]:
         """Codes of the tables at which somebody's time is over, by their summaries."""

@@ -10,6 +10,7 @@ from typing import Any, Final
 from msgspec import Raw, Struct
 from msgspec.json import Decoder, Encoder
 
+from jalopy.bots import coach, weighing
 from jalopy.kernel.settings import Values
 from jalopy.server.hands import Worker
 from jalopy.server.shifts import GaveWay, Shifts, Turn
@@ -17,6 +18,7 @@ from jalopy.server.shifts import GaveWay, Shifts, Turn
 log = logging.getLogger("jalopy.bots")
 
 SEVERAL: Final = 3  # times as long as for one answer may be thought about a question's plans
+ALL: Final = 2  # and about all of its answers
 
 
 class Played(Struct, kw_only=True):
@@ -26,8 +28,7 @@ class Played(Struct, kw_only=True):
     game: str
     seats: int
     settings: Values
-    seed: str
-    entropy: list[str]
+    chance: dict[str, Any]
     position: dict[str, Any] | None  # with which the match began, where it was not from the box
     answers: list[tuple[int, str]]
     seat: int
@@ -43,6 +44,16 @@ class Advice(Played, kw_only=True, tag="propose"):
     """Somebody who is asked wants plans that begin with these answers."""
 
     kept: list[str]
+
+
+class Coached(Played, kw_only=True, tag="coach"):
+    """Somebody who is asked wants to know what the answers are worth."""
+
+
+class Weighed(Played, kw_only=True, tag="weigh"):
+    """Somebody has answered so, and wants to know what that cost; `answers` are those before."""
+
+    key: str
 
 
 class Wish(Struct, kw_only=True, tag="check"):
@@ -75,8 +86,24 @@ class Plans(Struct, kw_only=True):
     error: str = ""
 
 
+class Counsel(Struct, kw_only=True):
+    """What the coach says, or what kind of error it made."""
+
+    advice: coach.Advice | None = None
+    error: str = ""
+
+
+class Reckoning(Struct, kw_only=True):
+    """What an answer cost, or what kind of error came of it."""
+
+    cost: weighing.Cost | None = None
+    error: str = ""
+
+
 encode_task = Encoder().encode
+_decode_counsel = Decoder(Counsel).decode
 _decode_plans = Decoder(Plans).decode
+_decode_reckoning = Decoder(Reckoning).decode
 _decode_thought = Decoder(Thought).decode
 
 
@@ -110,9 +137,25 @@ class Thinking:
             log.warning("no plans", extra={"table": advice.table, "reason": thought.error})
         return thought.plans
 
+    async def advise(self, coached: Coached) -> coach.Advice | None:
+        """For whoever is asked; None where the coach fails."""
+        text, problem = await self._ask(coached, self.seconds * ALL)
+        counsel = _decode_counsel(text) if text else Counsel(error=problem)
+        if counsel.error:
+            log.warning("no advice", extra={"table": coached.table, "reason": counsel.error})
+        return counsel.advice
+
+    async def weigh(self, weighed: Weighed) -> weighing.Cost | None:
+        """None where nobody can tell."""
+        text, problem = await self._ask(weighed, self.seconds)
+        reckoning = _decode_reckoning(text) if text else Reckoning(error=problem)
+        if reckoning.error:
+            log.warning("not weighed", extra={"table": weighed.table, "reason": reckoning.error})
+        return reckoning.cost
+
     async def _ask(self, task: Played, seconds: float) -> tuple[bytes, str]:
         """What the worker says, or why it says nothing."""
-        several = SEVERAL if isinstance(task, Advice) else 1
+        several = SEVERAL if isinstance(task, Advice) else ALL if isinstance(task, Coached) else 1
         try:
             return await self._shifts.ask(Turn(task.table, encode_task(task), seconds, several)), ""
         except GaveWay:

@@ -21,6 +21,9 @@ TARGET: Final = Path(__file__).resolve().parents[3] / "web" / "src" / "wire.ts"
 SENT_BY_CLIENTS: Final[list[Any]] = [
     wire.ClientMessage,
     wire.NewTable,
+    wire.PlayOnFrom,
+    wire.PuzzleAnswer,
+    wire.PuzzlePlayOn,
     wire.SettingsWish,
     wire.LinkWish,
     wire.PhraseWish,
@@ -43,6 +46,11 @@ SENT_BY_THE_SERVER: Final[list[Any]] = [
     wire.AboutInfo,
     wire.RulesInfo,
     wire.AnalysisInfo,
+    wire.MomentInfo,
+    wire.PuzzleShelf,
+    wire.PuzzleInfo,
+    wire.PuzzleHint,
+    wire.PuzzleSolution,
     wire.Problem,
 ]
 UNIONS: Final[dict[str, Any]] = {"ServerMessage": wire.ServerMessage, "ClientMessage": wire.ClientMessage}

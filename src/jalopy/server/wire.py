@@ -3,7 +3,7 @@
 A client opens a socket to a table and says `hello` with the number of scenes it has; connecting again is the
 same message. Every message of the server carries `seq`, the table's log number it speaks of. Whatever a client wants
 done carries an `id` of its own and is answered by `done` or `refused`; whoever asks what answers would do gets `foreseen`,
-and whoever asks for plans `proposed`.
+whoever asks for plans `proposed`, and whoever asks the coach `advised` or `weighed`, later than what was said after it.
 """
 
 from typing import Any, Literal
@@ -11,6 +11,8 @@ from typing import Any, Literal
 from msgspec import Struct
 
 from jalopy.bots.analysis import Analysis
+from jalopy.bots.coach import Worth
+from jalopy.bots.telling import Why
 
 Facts = dict[str, Any]
 
@@ -31,11 +33,13 @@ class Sitting(Struct, kw_only=True):
     name: str = ""
     bot: str = ""  # also where a bot plays on for a person who is away
     who: str = ""  # the character that a bot is
+    temper: str = ""  # in which it plays; "" for an even one, and where it has none
     ready: bool = False  # for the start; whoever made the table always is
     you: bool = False
     here: bool = False
     away_since: float | None = None
     bot_from: float | None = None
+    coached: int = 0  # times that the coach was asked, where others play too
     timed_out: bool = False  # a bot plays on because the time was over; whoever is back just sits down
 
 
@@ -92,6 +96,7 @@ class TableInfo(Struct, kw_only=True):
     entropy: list[str]  # names of those who added some
     same_screen: bool = False
     odds: bool = True
+    coach: bool = False  # whether it may be asked
     undo: UndoAsked | None = None
     rematch: str | None = None
     rematch_by: str = ""  # the name of whoever asked for it
@@ -169,7 +174,8 @@ class MatchInfo(Struct, kw_only=True):
     can_undo: bool
     answers: int
     standing: list[PlaceInfo]
-    practice: bool = False  # chance was taken back by consent
+    practice: bool = False  # chance was known: taken back by consent, or of another match
+    taken_over: bool = False  # it began in the middle of another match
     seed: str | None = None  # shown once the match is over
 
 
@@ -260,6 +266,23 @@ class Foreseen(Struct, kw_only=True, tag_field="type", tag="foreseen"):
     options: list[ConsequenceInfo]
 
 
+class Standpoint(Struct, kw_only=True):
+    """A question outside of any table, as the asked seat sees it, and what its answers would do."""
+
+    seat: int
+    view: Facts
+    question: QuestionInfo
+    consequences: list[ConsequenceInfo]
+
+
+class MomentInfo(Struct, kw_only=True):
+    """A question of a match that is over, and what the strongest bot there is would answer."""
+
+    standpoint: Standpoint
+    bot: str
+    answer: str
+
+
 class ProposalInfo(Struct, kw_only=True):
     """A whole plan: `answers` that can be given together. `best` is the one that the bot would follow.
 
@@ -282,7 +305,32 @@ class Proposed(Struct, kw_only=True, tag_field="type", tag="proposed"):
     plans: list[ProposalInfo]
 
 
-ServerMessage = Update | Presence | Done | Refused | Foreseen | Proposed
+class Advised(Struct, kw_only=True, tag_field="type", tag="advised"):
+    """What each answer to a question to the reader is worth in chance to win, the best first, from what the reader can know.
+
+    `best` are those that are as good as the best as far as one can tell, `why` what speaks for the first of `answers`.
+    """
+
+    id: int
+    seq: int
+    question: int
+    seat: int
+    answers: list[Worth]
+    best: list[str]
+    why: Why | None
+
+
+class Weighed(Struct, kw_only=True, tag_field="type", tag="weighed"):
+    """What the reader's answer cost against the best one, in chance to win; 0 where it is little, or may be luck."""
+
+    id: int
+    seq: int
+    answer: int
+    cost: float
+    best: str  # "" where it cost nothing
+
+
+ServerMessage = Update | Presence | Done | Refused | Foreseen | Proposed | Advised | Weighed
 
 # --- what a client says -------------------------------------------------------------------------------------------------
 
@@ -332,6 +380,31 @@ class Foresee(Struct, kw_only=True, forbid_unknown_fields=True, tag_field="type"
     id: int
     question: int
     seat: int | None = None  # as with an answer
+
+
+class AskCoach(Struct, kw_only=True, forbid_unknown_fields=True, tag_field="type", tag="coach"):
+    """What is each answer to the question worth that I am asked? It is answered by `advised`; the others hear that it was asked."""
+
+    id: int
+    question: int
+    seat: int | None = None  # as with an answer
+
+
+class Weigh(Struct, kw_only=True, forbid_unknown_fields=True, tag_field="type", tag="weigh"):
+    """What did my answer cost? It is answered by `weighed`, for whoever plays with nobody but bots.
+
+    `answer` is its number among all answers of the match, from 0.
+    """
+
+    id: int
+    answer: int
+
+
+class AllowCoach(Struct, kw_only=True, forbid_unknown_fields=True, tag_field="type", tag="allow-coach"):
+    """Say before the start whether the coach may be asked at this table."""
+
+    id: int
+    allowed: bool
 
 
 class Undo(Struct, kw_only=True, forbid_unknown_fields=True, tag_field="type", tag="undo"):
@@ -445,6 +518,9 @@ Wish = (
     | Answers
     | Foresee
     | Propose
+    | AskCoach
+    | Weigh
+    | AllowCoach
     | Undo
     | Consent
     | Sit
@@ -506,6 +582,64 @@ class NewTable(Struct, kw_only=True, forbid_unknown_fields=True):
     same_screen: bool = False
     odds: bool = True
     clock: Clock = "none"
+
+
+class PlayOnFrom(Struct, kw_only=True, forbid_unknown_fields=True):
+    """A match that begins in the middle of this one, after so many answers; I sit where the next one was asked for."""
+
+    answers: int
+    name: str
+
+
+class PuzzleShelf(Struct, kw_only=True):
+    """A game's puzzles: those of the days from `first_day` on, one after the other and then again."""
+
+    game: str
+    puzzles: list[str]
+    first_day: str
+
+
+class PuzzleInfo(Struct, kw_only=True):
+    """A puzzle without its solution. `day` and `number` are those of the day that it was asked for; `answered`: how often."""
+
+    name: str
+    game: str
+    day: str
+    number: int
+    turn: int
+    racer: str
+    settings: Facts
+    seats: list[Sitting]
+    standpoint: Standpoint
+    answered: int
+
+
+class PuzzleAnswer(Struct, kw_only=True, forbid_unknown_fields=True):
+    """`first`: nobody at this browser has answered it before, so it is counted."""
+
+    key: str
+    first: bool = False
+
+
+class PuzzleHint(Struct, kw_only=True):
+    """An answer that is not the best: the rookie's."""
+
+    rookie: str
+
+
+class PuzzleSolution(Struct, kw_only=True):
+    """What each answer is worth, the best first, and how often it was given."""
+
+    best: str
+    rookie: str
+    answers: list[Worth]
+    given: dict[str, int]
+
+
+class PuzzlePlayOn(Struct, kw_only=True, forbid_unknown_fields=True):
+    """A table whose match begins with the puzzle's question."""
+
+    name: str
 
 
 class TableMade(Struct, kw_only=True):

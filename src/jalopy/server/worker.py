@@ -13,14 +13,31 @@ from msgspec.json import Decoder, Encoder
 
 from jalopy import games
 from jalopy.bots.bot import Bot, Chair
+from jalopy.bots.coach import advise
 from jalopy.bots.proposals import propose
-from jalopy.bots.registry import UnknownBot, find, names
-from jalopy.kernel.chance import CommittedChance, Stream
+from jalopy.bots.registry import UnknownBot, find, is_name
+from jalopy.bots.weighing import cost_of
+from jalopy.kernel.chance import Stream
+from jalopy.kernel.errors import BadRecord
 from jalopy.kernel.match import Match, match_from, new_match
+from jalopy.kernel.reading import Reader
+from jalopy.kernel.record import read_chance
 from jalopy.server.checking import found
 from jalopy.server.hands import LENGTH, MORE
 from jalopy.server.looking_back import look_back
-from jalopy.server.thinking import Advice, Look, Plans, Played, Task, Thought, Wish
+from jalopy.server.thinking import (
+    Advice,
+    Coached,
+    Counsel,
+    Look,
+    Plans,
+    Played,
+    Reckoning,
+    Task,
+    Thought,
+    Weighed,
+    Wish,
+)
 
 REMEMBERED: Final = 200  # matches
 MOST_BYTES: Final = 2 * 1024**3  # of address space; a task that wants more fails alone
@@ -28,7 +45,9 @@ NICER: Final = 5  # the event loop goes first
 
 Answers = list[tuple[int, str]]
 
-_decode_task: Callable[[bytes], Task | Advice | Wish | Look] = Decoder(Task | Advice | Wish | Look).decode
+Asked = Task | Advice | Coached | Weighed | Wish | Look
+
+_decode_task: Callable[[bytes], Asked] = Decoder(Asked).decode
 _encode_thought = Encoder().encode
 
 
@@ -71,6 +90,10 @@ def _answer(memory: "Memory", message: bytes, tell: Callable[[bytes], None]) -> 
         return found(task)
     if isinstance(task, Look):
         return look_back(task, tell)
+    if isinstance(task, Coached):
+        return _encode_thought(memory.advise(task))
+    if isinstance(task, Weighed):
+        return _encode_thought(memory.weigh(task))
     return _encode_thought(memory.think(task) if isinstance(task, Task) else memory.propose(task))
 
 
@@ -79,7 +102,7 @@ def _bot_for(task: Task) -> Bot:
     try:
         return find(task.bot, task.game, in_time=True)
     except UnknownBot:
-        if task.bot not in names():
+        if not is_name(task.bot):
             raise
         print(f"There is no {task.bot} at {task.game} any more; a rookie plays on for it.", flush=True)
         return find("rookie", task.game)
@@ -109,11 +132,25 @@ class Memory:
             self._matches.pop(advice.table, None)
             return Plans(error=type(error).__name__)
 
+    def advise(self, coached: Coached) -> Counsel:
+        try:
+            return Counsel(advice=advise(self._match_of(coached), coached.seat))
+        except Exception as error:
+            self._matches.pop(coached.table, None)
+            return Counsel(error=type(error).__name__)
+
+    def weigh(self, weighed: Weighed) -> Reckoning:
+        try:
+            return Reckoning(cost=cost_of(self._match_of(weighed), weighed.seat, weighed.key))
+        except Exception as error:
+            self._matches.pop(weighed.table, None)
+            return Reckoning(error=type(error).__name__)
+
     def _match_of(self, task: Played) -> Match:
         played, match = self._matches.pop(task.table, ([], None))
         if match is None or task.answers[: len(played)] != played:
             played = []
-            chance = CommittedChance(task.seed, tuple(task.entropy))
+            chance = read_chance(Reader(task.chance, "the task", BadRecord))
             game = games.find(task.game)
             if task.position is None:
                 match = new_match(game, task.seats, task.settings, chance, listening=False)
