@@ -11,8 +11,12 @@ const server = process.env.JALOPY_SERVER ?? "http://127.0.0.1:8000";
 
 const messages = (prefix: string): RegExp => new RegExp(`^${prefix}-.*\\n(?:[ }].*\\n|\\n(?= ))*`, "gm");
 const ASIDE = { about: messages("about"), refused: messages("refused") };
+const OF_THE_TERMINAL = messages("hindsight");
 
-/** Catalogues travel without their comments: those are for translators. What a game says about its things comes by itself
+/** Without the spaces that only readers need. */
+const squeezed = (catalogue: string): string => catalogue.replace(/^ +/gm, " ").replace(/^( ?\.?[a-z][\w-]*) = /gm, "$1=");
+
+/** Catalogues travel without their comments and indents: those are for translators; and without what only the terminal says. What a game says about its things comes by itself
  *  (`?about`), for whoever asks; and so does what the server refuses (`?refused`), which it says in English anyway. */
 function catalogues(): Plugin {
   return {
@@ -21,10 +25,13 @@ function catalogues(): Plugin {
     async load(id) {
       const [path = "", query] = id.split("?");
       if (!path.endsWith(".ftl") || (query !== "raw" && query !== "about" && query !== "refused")) return null;
-      const text = (await readFile(path, "utf8")).replace(/^#.*\n/gm, "").replace(/\n{2,}/g, "\n");
+      const text = (await readFile(path, "utf8"))
+        .replace(/^#.*\n/gm, "")
+        .replace(/\n{2,}/g, "\n")
+        .replace(OF_THE_TERMINAL, "");
       const aside = path.includes("/src/jalopy/games/") ? "about" : path.includes("/src/jalopy/texts.") ? "refused" : null;
       const kept = query !== "raw" ? (text.match(ASIDE[query]) ?? []).join("") : aside ? text.replace(ASIDE[aside], "") : text;
-      return `export default ${JSON.stringify(kept)}`;
+      return `export default ${JSON.stringify(process.env.VITEST ? kept : squeezed(kept))}`;
     },
   };
 }

@@ -58,6 +58,7 @@ YOUR_TURN: Final = "Your turn"
 THINKING: Final = "Looking for good ways …"  # plans are on their way
 FINAL_ORDER: Final = "Final order"
 WON: Final = re.compile(r"(You have won!|\S+ has won\.)$")
+HELPS = ("Why?", "Ask the coach")  # how buttons begin that answer nothing
 WHY: Final = re.compile(r" [A-Z]{2}-[\d.]+ why\?$")
 SOON: Final = 60.0  # seconds; it is a busy machine
 
@@ -294,7 +295,7 @@ def sentence(said: str) -> str:
 
 def _answers(panel: Thing) -> list[Answer]:
     found = panel.of("button", "radio")
-    return [Answer(each) for each in found if not each.is_off and not each.name.startswith("Why?")]
+    return [Answer(each) for each in found if not each.is_off and not each.name.startswith(HELPS)]
 
 
 def _thing(node: Any) -> Thing:

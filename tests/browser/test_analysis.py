@@ -19,6 +19,16 @@ def serving(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Serving]:
     assert [line for line in server.lines() if line["level"] == "error"] == []
 
 
+@pytest.fixture(scope="module")
+def finished(serving: Serving) -> str:
+    """The code of a table where four bots have answered by lot: there is something to find."""
+    guest = Guest(serving)
+    code = guest.make(seats=4, bots="random", title="Rusty Derby")
+    with guest.at(code) as line:
+        line.wait(lambda: line.table["state"] == "over", 60)
+    return code
+
+
 def number_of(text: str) -> int:
     found = re.search(r"[+−]?\d+", text)
     assert found, text
@@ -91,6 +101,14 @@ def test_a_match_is_taken_apart_from_its_podium(someone: MakePerson, finished: s
     expect(page.locator(".found").first).to_be_visible()
     assert page.locator(".found").count() == 8, "luck and right choices of four"
     person.picture("podium-with-luck")
+
+    person.goes_to(f"/analysis/{finished}#{at}")
+    page.get_by_role("button", name="What the champion would do").click()
+    expect(page.locator(".champion")).to_be_visible()
+    expect(page.locator(".card .bar.striped")).to_have_count(1)
+    page.get_by_role("button", name="Play on from here").click()
+    page.wait_for_url("**/t/**")
+    person.waits_to_be_asked()
 
     for size, name in ((PHONE, "phone"), (SMALL, "small")):
         other = someone(size)

@@ -69,8 +69,10 @@ def test_from_a_picture_to_the_lobby_to_the_start(someone: MakePerson, size: dic
     name = bot.locator(".head b").text_content() or ""
     ann.presses("Another bot")
     expect(bot.locator(".head b")).not_to_have_text(name)
-    page.get_by_role("button", name=re.compile("plays worse$")).click()
-    expect(bot.locator(".turn b")).to_have_text("Random")
+    dial = page.get_by_role("slider", name=re.compile("^How well "))
+    dial.press("ArrowLeft")
+    expect(bot.locator(".level")).to_have_text("Random")
+    expect(dial).to_have_attribute("aria-valuetext", "Random")
     expect(page.get_by_text("waits for Ben")).to_be_visible()
     assert ann.overflow()[0] == ben.overflow()[0] == 0
     assert ben.page.evaluate(NARROW) == []

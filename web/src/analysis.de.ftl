@@ -61,12 +61,15 @@ analysis-only = Eine andere Antwort gab es nicht
 analysis-worth = { $name }: Gewinnchance danach
 analysis-range = mit wahrscheinlicher Spanne
 analysis-best = am besten
+analysis-champion-ask = Was der Champion täte
+analysis-champion-thinks = Der Champion denkt nach …
+analysis-champion = { $bot }: { $answer }
+analysis-champion-same = { $bot } täte dasselbe.
 analysis-chosen = { $you ->
     [yes] deine Wahl
    *[other] Wahl von { $name }
 }
 analysis-per-cent = { $chance } %
-analysis-answer-said = { $answer }: { $chance } %, plus oder minus { $error }
 analysis-all = Alle { $answers } Antworten
 analysis-few = Weniger Antworten
 analysis-luck = Was fiel: { $change } % für { $name }.

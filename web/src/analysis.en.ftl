@@ -61,12 +61,15 @@ analysis-only = There was no other answer
 analysis-worth = { $name }: chance to win after it
 analysis-range = with likely range
 analysis-best = best
+analysis-champion-ask = What the champion would do
+analysis-champion-thinks = The champion thinks …
+analysis-champion = { $bot }: { $answer }
+analysis-champion-same = { $bot } would do the same.
 analysis-chosen = { $you ->
     [yes] you did this
    *[other] { $name } did this
 }
 analysis-per-cent = { $chance } %
-analysis-answer-said = { $answer }: { $chance } %, give or take { $error }
 analysis-all = All { $answers } answers
 analysis-few = Fewer answers
 analysis-luck = What fell: { $change } % for { $name }.

@@ -6,13 +6,20 @@ import type {
   AboutWish,
   AnalysisInfo,
   GameInfo,
+  MomentInfo,
   MyMatches,
   MyTable,
   NewTable,
   Phrase,
+  PlayOnFrom,
   Problem,
   PushInfo,
   PushWish,
+  PuzzleAnswer,
+  PuzzleHint,
+  PuzzleInfo,
+  PuzzleShelf,
+  PuzzleSolution,
   RulesInfo,
   SeatLink,
   SettingProblem,
@@ -59,6 +66,12 @@ export const record = (of: string): Promise<unknown> => ask(`/api/tables/${code(
 export const analysis = (of: string): Promise<AnalysisInfo> => ask(`/api/tables/${code(of)}/analysis`);
 /** The same, but nothing is begun. */
 export const keptAnalysis = (of: string): Promise<AnalysisInfo> => ask(`/api/tables/${code(of)}/analysis?kept=1`);
+/** A question of a match that is over, and what the strongest bot would answer. */
+export const moment = (of: string, answers: number): Promise<MomentInfo> => ask(`/api/tables/${code(of)}/moments/${answers}`);
+export const puzzleShelf = (): Promise<PuzzleShelf[]> => ask("/api/puzzles");
+/** Of a day, or by its name. */
+export const puzzle = (game: string, which: string): Promise<PuzzleInfo> => ask(`/api/puzzles/${code(game)}/${code(which)}`);
+export const puzzleHint = (game: string, name: string): Promise<PuzzleHint> => ask(`/api/puzzles/${code(game)}/${code(name)}/hint`);
 export const recordPath = (of: string): string => `/api/tables/${code(of)}/record`;
 
 function send<T>(path: string, wish: unknown): Promise<T> {
@@ -67,6 +80,12 @@ function send<T>(path: string, wish: unknown): Promise<T> {
 
 export const checkSettings = (game: string, wish: SettingsWish): Promise<SettingsCheck> => send(`/api/games/${code(game)}/check`, wish);
 export const matches = (all: boolean): Promise<MyMatches> => ask(`/api/matches${all ? "?all=1" : ""}`);
+/** A table whose match begins in the middle of that one, which is over. */
+export const playOn = (of: string, wish: PlayOnFrom): Promise<TableMade> => send(`/api/tables/${code(of)}/play-on`, wish);
+export const answerPuzzle = (game: string, name: string, wish: PuzzleAnswer): Promise<PuzzleSolution> =>
+  send(`/api/puzzles/${code(game)}/${code(name)}/answer`, wish);
+export const playOnFromPuzzle = (game: string, puzzle: string, name: string): Promise<TableMade> =>
+  send(`/api/puzzles/${code(game)}/${code(puzzle)}/play-on`, { name });
 export const rematch = (of: string): Promise<TableMade> => send(`/api/tables/${code(of)}/rematch`, {});
 export const decline = (of: string): Promise<unknown> => send(`/api/tables/${code(of)}/decline`, {});
 export const seatLink = (): Promise<SeatLink> => send("/api/me/link", {});

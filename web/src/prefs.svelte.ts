@@ -18,6 +18,8 @@ interface Kept {
   oddsInCompany: boolean;
   /** whole plans are proposed where a game has them; otherwise every small answer is given by itself */
   plans: boolean;
+  /** whoever plays against bots hears that an answer cost much, and may take it back */
+  weigh: boolean;
 }
 
 const KEY = "jalopy";
@@ -34,6 +36,7 @@ const firstTime = (): Kept => ({
   oddsAlone: true,
   oddsInCompany: false,
   plans: true,
+  weigh: false,
 });
 
 function read(): Kept {

@@ -1,5 +1,6 @@
 /** Addresses of the page: plain paths, one function from address to place. */
 import { SHELF } from "./games/shelf";
+import { isDay } from "./puzzle/days";
 
 export type Place =
   | { page: "shelf" }
@@ -9,6 +10,8 @@ export type Place =
   | { page: "table"; code: string }
   | { page: "replay"; code: string }
   | { page: "analysis"; code: string }
+  | { page: "puzzle"; game: string; day: string }
+  | { page: "rush"; game: string }
   | { page: "rules"; game: string; rule: string }
   | { page: "verify"; code: string }
   | { page: "settings" }
@@ -30,6 +33,7 @@ export function placeOf(path: string, hash = "", search = ""): Place {
   if (parts.length === 1 && page === "device") return { page: "device", token: decoded(hash.replace(/^#/, "")) };
   if (parts.length === 1 && page === "verify") return { page: "verify", code: "" };
   if (parts.length === 1 && page === "replay") return { page: "replay", code: "" };
+  if (page === "puzzle") return puzzleOf(parts.slice(1));
   if (parts.length === 2 && WORD.test(word.toLowerCase())) {
     const code = word.toLowerCase();
     if (page === "new" || page === "learn") return { page, game: code };
@@ -40,6 +44,13 @@ export function placeOf(path: string, hash = "", search = ""): Place {
     if (page === "rules") return { page, game: code, rule: decoded(hash.replace(/^#/, "")) };
   }
   return { page: "nowhere" };
+}
+
+/** Today's of some game, of this one, or that of a day; or many of them in a rush. */
+function puzzleOf([game = "", which = "", ...more]: string[]): Place {
+  if (more.length || (game && !WORD.test(game))) return { page: "nowhere" };
+  if (which === "rush") return { page: "rush", game };
+  return which && !isDay(which) ? { page: "nowhere" } : { page: "puzzle", game, day: which };
 }
 
 /** The track that a link to the builder carries, behind # or as ?word=. */

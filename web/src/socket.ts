@@ -6,11 +6,11 @@
  *  answered before a loss is not sent twice: an answer goes out again only if its question is still open, and a saying with
  *  the mark by which the server knows it again. */
 import { type Scene, Scenes, type SeenUpdate } from "./scenes";
-import type { BarredInfo, ClientMessage, Done, Foreseen, Presence, Proposed, Saying, ServerMessage, TableInfo, Update } from "./wire";
+import type { Advised, BarredInfo, ClientMessage, Done, Foreseen, Presence, Proposed, Saying, ServerMessage, TableInfo, Update, Weighed } from "./wire";
 
 type WithoutId<T> = T extends { id: number } ? Omit<T, "id"> : never;
 export type Wish = WithoutId<Exclude<ClientMessage, { type: "hello" }>>;
-type Reply = Done | Foreseen | Proposed | null;
+type Reply = Done | Foreseen | Proposed | Advised | Weighed | null;
 
 /** What must arrive: it is sent again if the line was lost before its reply. */
 const mustArrive = (wish: Wish): boolean => isAnswer(wish) || (wish.type === "say" && Boolean(wish.once));
@@ -119,6 +119,16 @@ export class TableSocket {
   /** Whole plans for a question, each beginning with what is to be kept. */
   async propose(question: number, seat: number, kept: string[]): Promise<Proposed> {
     return (await this.wish({ type: "propose", question, seat, kept })) as Proposed;
+  }
+
+  /** What the answers to our question are worth: it takes the coach a while. */
+  async askCoach(question: number, seat: number): Promise<Advised> {
+    return (await this.wish({ type: "coach", question, seat })) as Advised;
+  }
+
+  /** What our answer of that number cost. */
+  async weigh(answer: number): Promise<Weighed> {
+    return (await this.wish({ type: "weigh", answer })) as Weighed;
   }
 
   private wish(wish: Wish): Promise<Reply> {
@@ -249,6 +259,8 @@ export class TableSocket {
       case "done":
       case "foreseen":
       case "proposed":
+      case "advised":
+      case "weighed":
         this.open.get(message.id)?.done(message);
         this.open.delete(message.id);
         break;

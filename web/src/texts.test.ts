@@ -11,6 +11,8 @@ import { Texts, type Value } from "./texts";
 import type { BarredInfo, EventInfo, OptionInfo, PlaceInfo, QuestionInfo } from "./wire";
 import analysisDe from "./analysis.de.ftl?raw";
 import analysisEn from "./analysis.en.ftl?raw";
+import puzzleDe from "./puzzle.de.ftl?raw";
+import puzzleEn from "./puzzle.en.ftl?raw";
 import recordsDe from "./records.de.ftl?raw";
 import recordsEn from "./records.en.ftl?raw";
 import wordsDe from "./words.de.ftl?raw";
@@ -100,7 +102,7 @@ describe("texts", () => {
 });
 
 function idsOf(source: string): string[] {
-  return [...source.matchAll(/^([a-z][\w-]*) =|^ {4}\.([a-z]+) =/gm)].map((found) => found[1] ?? `.${found[2]}`);
+  return [...source.matchAll(/^([a-z][\w-]*) ?=|^ +\.([a-z]+) ?=/gm)].map((found) => found[1] ?? `.${found[2]}`);
 }
 
 describe("the page's own words", () => {
@@ -108,12 +110,13 @@ describe("the page's own words", () => {
     expect(idsOf(wordsDe)).toEqual(idsOf(wordsEn));
     expect(idsOf(recordsDe)).toEqual(idsOf(recordsEn));
     expect(idsOf(analysisDe)).toEqual(idsOf(analysisEn));
+    expect(idsOf(puzzleDe)).toEqual(idsOf(puzzleEn));
     expect(idsOf(wordsEn).length).toBeGreaterThan(150);
   });
 
   it("cover every message that a component asks for", () => {
     const files = import.meta.glob<string>("./**/*.{svelte,ts}", { query: "?raw", import: "default", eager: true });
-    const known = new Set([...idsOf(wordsEn), ...idsOf(recordsEn), ...idsOf(analysisEn), ...idsOf(sharedEn)]);
+    const known = new Set([...idsOf(wordsEn), ...idsOf(recordsEn), ...idsOf(analysisEn), ...idsOf(puzzleEn), ...idsOf(sharedEn)]);
     const asked = Object.entries(files)
       .filter(([path]) => !path.includes("/games/") && !path.endsWith(".test.ts"))
       .flatMap(([, text]) => [...text.matchAll(/\bt\(\s*"([a-z][\w-]*)/g)].map((found) => found[1]!));

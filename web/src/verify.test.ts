@@ -1,6 +1,7 @@
 import { describe, expect, it, vi } from "vitest";
 
 import samples from "./test/samples.json";
+import takenOver from "./test/taken-over.json";
 import { canonical, fromHex, headline, outlineOf, toHex, verifyRecord } from "./verify";
 
 type Draws = (number | [number, number])[][];
@@ -208,6 +209,25 @@ describe("a record of which only the set-up was played", () => {
     const verdict = await verifyRecord(record);
     expect(verdict).toMatchObject({ ok: false, wrong: "verify-other-checksum" });
     expect(headline(verdict)).toBe("verify-changed");
+  });
+});
+
+describe("a record that began in the middle of another", () => {
+  it("has the dice of both, each under its own seal", async () => {
+    const verdict = await verifyRecord(takenOver, takenOver.chance.then.commitment);
+    expect(verdict).toMatchObject({ ok: true, wrong: "", practice: true, takenOver: true, seed: takenOver.chance.then.seed });
+    expect(verdict.dice + verdict.others).toBe(takenOver.drawn.flat().length);
+  });
+
+  it("shows where the former chance was said to end too soon or too late", async () => {
+    for (const turn of [0, takenOver.chance.turn + 1]) {
+      const copy = structuredClone(takenOver);
+      copy.chance.turn = turn;
+      expect((await verifyRecord(copy)).wrong).toBe("verify-other-draw");
+    }
+    const copy = structuredClone(takenOver);
+    copy.chance.first.seed = copy.chance.then.seed;
+    expect((await verifyRecord(copy)).wrong).toBe("verify-other-commitment");
   });
 });
 

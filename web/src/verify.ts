@@ -33,12 +33,20 @@ export interface Verdict extends Finding {
   parts: PartVerdict[];
   /** chance was taken back by consent, as the record says */
   practice: boolean;
+  /** it began in the middle of another match */
+  takenOver: boolean;
 }
 
 interface Committed {
   commitment: string;
   seed: string;
   entropy: string[];
+}
+
+/** Chance that holds from a draw of a turn on: a match that began in the middle of another has the chance of both. */
+interface Stretch extends Committed {
+  turn: number;
+  draw: number;
 }
 
 /** A die as its pips, or a lot as its result and among how many. */
@@ -50,7 +58,8 @@ type Table = Record<string, unknown>;
 interface Part {
   data: Table;
   rules: string;
-  chance: Committed | null;
+  /** one stretch after the other; null where it is not all committed */
+  chance: Stretch[] | null;
   drawn: Draw[][];
   digests: string[];
   /** the position that it began with; null: with the set-up */
@@ -85,14 +94,15 @@ export function headline(verdict: Verdict): string {
 /** Reads a record and recomputes all that takes no rules. `progress` hears the share that is done. */
 export async function verifyRecord(record: unknown, shown = "", progress = (_share: number): void => {}): Promise<Verdict> {
   const counts = { dice: 0, others: 0, turns: 0, faces: [0, 0, 0, 0, 0, 0] };
-  const verdict: Verdict = { ok: false, game: "", commitment: "", seed: "", ...counts, wrong: "", facts: {}, parts: [], practice: false };
+  const verdict: Verdict = { ok: false, game: "", commitment: "", seed: "", ...counts, wrong: "", facts: {}, parts: [], practice: false, takenOver: false };
   const parts = partsOf(record);
   if (parts === null) return { ...verdict, wrong: "verify-no-record" };
   const last = parts.at(-1)!;
   verdict.game = String(last.data["game"] ?? "");
   verdict.practice = parts.some((part) => part.data["practice"] === true);
+  verdict.takenOver = parts.some((part) => "taken_over" in part.data);
   if (parts.some((part) => part.chance === null)) return { ...verdict, wrong: "verify-not-committed" };
-  verdict.seed = last.chance!.seed;
+  verdict.seed = last.chance!.at(-1)!.seed;
   verdict.commitment = await commitmentOf(verdict.seed);
   const all = parts.reduce((count, part) => count + part.drawn.length, 0);
   let done = 0;
@@ -124,11 +134,14 @@ export async function verifyRecord(record: unknown, shown = "", progress = (_sha
 
 const wrong = (key: string, facts: Finding["facts"] = {}): Finding => ({ wrong: key, facts });
 
-async function comparedSeal(chance: Committed, shown: string): Promise<Finding | null> {
-  const commitment = await commitmentOf(chance.seed);
-  if (commitment === "") return wrong("verify-bad-seed");
-  if (commitment !== chance.commitment) return wrong("verify-other-commitment");
-  return shown && shown !== commitment ? wrong("verify-not-what-was-shown") : null;
+/** What was shown is the seal of the match's own chance: the last stretch. */
+async function comparedSeal(chance: Stretch[], shown: string): Promise<Finding | null> {
+  for (const { seed, commitment } of chance) {
+    const computed = await commitmentOf(seed);
+    if (computed === "") return wrong("verify-bad-seed");
+    if (computed !== commitment) return wrong("verify-other-commitment");
+  }
+  return shown && shown !== chance.at(-1)!.commitment ? wrong("verify-not-what-was-shown") : null;
 }
 
 /** "" for what is no seed. */
@@ -141,11 +154,14 @@ async function commitmentOf(seed: string): Promise<string> {
 async function comparedDraws(part: Part, last: boolean, turned: (turn: Draw[], again: boolean) => void): Promise<Finding | null> {
   const first = firstTurn(part);
   if (first === null) return null;
-  const draws = await Draws.from(fromHex(part.chance!.seed)!, part.chance!.entropy);
+  const chance = part.chance!;
+  const all = await Promise.all(chance.map(({ seed, entropy }) => Draws.from(fromHex(seed)!, entropy)));
+  const drawsAt = (turn: number, count: number): Draws => all[chance.findLastIndex((each) => each.turn < turn || (each.turn === turn && each.draw <= count))]!;
   for (const [place, turn] of part.drawn.entries()) {
     for (const [count, draw] of turn.entries()) {
       const [result, among] = typeof draw === "number" ? [draw - 1, SIDES] : draw;
-      if ((await draws.below(first + place, count, among)) !== result) return wrong("verify-other-draw", { turn: first + place, draw: count + 1 });
+      if ((await drawsAt(first + place, count).below(first + place, count, among)) !== result)
+        return wrong("verify-other-draw", { turn: first + place, draw: count + 1 });
     }
     turned(turn, !last && place === part.drawn.length - 1);
   }
@@ -275,7 +291,22 @@ function partOf(data: Table): Part | null {
   if (position === null ? !isTable(settings) : !isTable(position)) return null;
   const end = last_turn["position"] ?? null;
   if (end !== null && !isTable(end)) return null;
-  return { data, rules, chance: committedOf(chance), drawn, digests, start: position as Table | null, end, checksum, after };
+  return { data, rules, chance: stretchesOf(chance), drawn, digests, start: position as Table | null, end, checksum, after };
+}
+
+function stretchesOf(chance: Table): Stretch[] | null {
+  if (chance["kind"] !== "continued") {
+    const whole = committedOf(chance);
+    return whole && [{ ...whole, turn: 0, draw: 0 }];
+  }
+  const { first, then, turn, draw } = chance;
+  const before = isTable(first) ? stretchesOf(first) : null;
+  const after = isTable(then) ? committedOf(then) : null;
+  if (before === null || after === null || !Number.isInteger(turn) || !Number.isInteger(draw)) return null;
+  // What began in one that had begun in another, and before that one's own chance, has none of it.
+  const [at, of] = [Number(turn), Number(draw)];
+  const kept = before.filter((each) => each.turn < at || (each.turn === at && each.draw < of) || each === before[0]);
+  return [...kept, { ...after, turn: at, draw: of }];
 }
 
 function committedOf({ kind, commitment, seed, entropy }: Table): Committed | null {

@@ -24,6 +24,22 @@ export interface Account {
   worst: number;
 }
 
+/**
+ * What each answer to a question to the reader is worth in chance to win, the best first, from what the reader can know.
+ *
+ * `best` are those that are as good as the best as far as one can tell, `why` what speaks for the first of `answers`.
+ */
+export interface Advised {
+  type: "advised";
+  id: number;
+  seq: number;
+  question: number;
+  seat: number;
+  answers: Worth[];
+  best: string[];
+  why: Why | null;
+}
+
 export interface Analysis {
   game: string;
   rules: string;
@@ -157,6 +173,7 @@ export interface MatchInfo {
   answers: number;
   standing: PlaceInfo[];
   practice: boolean;
+  taken_over: boolean;
   seed: string | null;
 }
 
@@ -185,6 +202,14 @@ export interface Moment {
   slip: number[];
   rest: number[];
   answers: Worth[];
+  why: Why | null;
+}
+
+/** A question of a match that is over, and what the strongest bot there is would answer. */
+export interface MomentInfo {
+  standpoint: Standpoint;
+  bot: string;
+  answer: string;
 }
 
 /** Somebody whom the reader has muted: `saying`, the last of theirs here, and their `seats` tell the server who. */
@@ -318,6 +343,40 @@ export interface PushInfo {
   key: string;
 }
 
+/** An answer that is not the best: the rookie's. */
+export interface PuzzleHint {
+  rookie: string;
+}
+
+/** A puzzle without its solution. `day` and `number` are those of the day that it was asked for; `answered`: how often. */
+export interface PuzzleInfo {
+  name: string;
+  game: string;
+  day: string;
+  number: number;
+  turn: number;
+  racer: string;
+  settings: Record<string, any>;
+  seats: Sitting[];
+  standpoint: Standpoint;
+  answered: number;
+}
+
+/** A game's puzzles: those of the days from `first_day` on, one after the other and then again. */
+export interface PuzzleShelf {
+  game: string;
+  puzzles: string[];
+  first_day: string;
+}
+
+/** What each answer is worth, the best first, and how often it was given. */
+export interface PuzzleSolution {
+  best: string;
+  rookie: string;
+  answers: Worth[];
+  given: Record<string, any>;
+}
+
 /** A question to the reader; an answer names its `id`. */
 export interface QuestionInfo {
   id: number;
@@ -327,6 +386,16 @@ export interface QuestionInfo {
   facts: Record<string, any>;
   options: OptionInfo[];
   barred: BarredInfo[];
+}
+
+/** A difference between two answers, as it is told: of amounts by how much on the average, of chances both in per cent. */
+export interface Reason {
+  fact: string;
+  good: boolean;
+  more: boolean;
+  by: number;
+  chance: number | null;
+  instead: number | null;
 }
 
 /**
@@ -344,6 +413,11 @@ export interface Refused {
   facts: Record<string, any>;
   answer: BarredInfo | null;
   seq: number;
+}
+
+export interface Risk {
+  fact: string;
+  chance: number;
 }
 
 export interface RuleInfo {
@@ -427,12 +501,22 @@ export interface Sitting {
   name: string;
   bot: string;
   who: string;
+  temper: string;
   ready: boolean;
   you: boolean;
   here: boolean;
   away_since: number | null;
   bot_from: number | null;
+  coached: number;
   timed_out: boolean;
+}
+
+/** A question outside of any table, as the asked seat sees it, and what its answers would do. */
+export interface Standpoint {
+  seat: number;
+  view: Record<string, any>;
+  question: QuestionInfo;
+  consequences: ConsequenceInfo[];
 }
 
 /** An event that is sure to come, with those of its facts that are. */
@@ -454,6 +538,7 @@ export interface TableInfo {
   entropy: string[];
   same_screen: boolean;
   odds: boolean;
+  coach: boolean;
   undo: UndoAsked | null;
   rematch: string | null;
   rematch_by: string;
@@ -515,6 +600,16 @@ export interface Waiting {
   agreed: number[];
 }
 
+/** What the reader's answer cost against the best one, in chance to win; 0 where it is little, or may be luck. */
+export interface Weighed {
+  type: "weighed";
+  id: number;
+  seq: number;
+  answer: number;
+  cost: number;
+  best: string;
+}
+
 /**
  * Whose link or phrase it is: the name they last sat down under, at how many open tables they sit.
  *
@@ -527,17 +622,33 @@ export interface Whose {
   same: boolean;
 }
 
-/** An answer: the chance to win after it, and how sure that is (a standard error). */
+/** For an answer against another one; `even`: none of them is surely better. No reasons: nothing differs clearly. */
+export interface Why {
+  answer: string;
+  other: string;
+  even: boolean;
+  reasons: Reason[];
+}
+
+/** An answer: the chance to win after it, how sure that is (a standard error), and what may go wrong. */
 export interface Worth {
   key: string;
   chance: number;
   error: number;
+  risks: Risk[];
 }
 
 /** What is this? Asked of a view that the reader has, so the answer tells nothing else; `table` is all there is. */
 export interface AboutWish {
   thing: string;
   view: Record<string, any>;
+}
+
+/** Say before the start whether the coach may be asked at this table. */
+export interface AllowCoach {
+  type: "allow-coach";
+  id: number;
+  allowed: boolean;
 }
 
 export interface Answer {
@@ -558,6 +669,14 @@ export interface Answers {
   id: number;
   question: number;
   keys: string[];
+  seat?: number | null;
+}
+
+/** What is each answer to the question worth that I am asked? It is answered by `advised`; the others hear that it was asked. */
+export interface AskCoach {
+  type: "coach";
+  id: number;
+  question: number;
   seat?: number | null;
 }
 
@@ -649,6 +768,12 @@ export interface PlayOn {
   seat: number;
 }
 
+/** A match that begins in the middle of this one, after so many answers; I sit where the next one was asked for. */
+export interface PlayOnFrom {
+  answers: number;
+  name: string;
+}
+
 /**
  * Which plans are there for what I am asked? It is answered by `proposed` and changes nothing.
  *
@@ -672,6 +797,17 @@ export interface PushWish {
   p256dh: string;
   auth: string;
   language?: string;
+}
+
+/** `first`: nobody at this browser has answered it before, so it is counted. */
+export interface PuzzleAnswer {
+  key: string;
+  first?: boolean;
+}
+
+/** A table whose match begins with the puzzle's question. */
+export interface PuzzlePlayOn {
+  name: string;
 }
 
 /** Say that I am ready for the start, or not yet. Nobody has to be: whoever made the table may start all the same. */
@@ -746,6 +882,17 @@ export interface Undo {
   answers?: number | null;
 }
 
-export type ServerMessage = Update | Presence | Done | Refused | Foreseen | Proposed;
+/**
+ * What did my answer cost? It is answered by `weighed`, for whoever plays with nobody but bots.
+ *
+ * `answer` is its number among all answers of the match, from 0.
+ */
+export interface Weigh {
+  type: "weigh";
+  id: number;
+  answer: number;
+}
 
-export type ClientMessage = Hello | Answer | Answers | Foresee | Propose | Undo | Consent | Sit | Stand | SeatBot | PlayOn | Free | Ready | Entropy | Start | Rematch | Say | Mute;
+export type ServerMessage = Update | Presence | Done | Refused | Foreseen | Proposed | Advised | Weighed;
+
+export type ClientMessage = Hello | Answer | Answers | Foresee | Propose | AskCoach | Weigh | AllowCoach | Undo | Consent | Sit | Stand | SeatBot | PlayOn | Free | Ready | Entropy | Start | Rematch | Say | Mute;

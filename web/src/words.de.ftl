@@ -7,6 +7,7 @@ shelf-tag-1 = Rennspiele, aus Schrott gebaut.
 shelf-tag-2 = Ohne Konto, ohne Warten.
 shelf-nav = Über diesen Ort
 shelf-how = So geht es
+shelf-puzzle = Rätsel des Tages
 shelf-learn = Lernen
 shelf-build = Bauen
     .name = einer Strecke für
@@ -221,6 +222,7 @@ help-arrows = von Antwort zu Antwort; die Eingabetaste nimmt sie
 help-undo = zurücknehmen oder darum bitten
 help-pause = Pause
 help-odds = Chancen
+help-coach = den Trainer fragen, wo der Tisch einen hat
 help-skip = alles auf einmal zeigen
 help-help = diese Seite
 help-hover = Zeige auf eine Antwort oder geh zu ihr, und das Brett zeigt, was sie täte.
@@ -494,6 +496,10 @@ clock-theirs-soon = Noch weniger als eine halbe Minute für { $name }.
 clock-nudge = Die anderen warten auf dich.
 clock-away = Ein Bot spielt für dich weiter.
 clock-back = Berühre irgendetwas, und du spielst wieder selbst.
+podium-taken-over = Diese Partie begann mitten in einer anderen: sie ist eine Übung.
+play-on = Von hier weiterspielen
+worth-per-cent = { $chance } %
+worth-said = { $answer }: { $chance } %, plus oder minus { $error }
 podium-practice = Zufall wurde mit Einverständnis zurückgenommen: diese Partie ist eine Übung.
 
 ## Eine Revanche
@@ -507,6 +513,26 @@ rematch-tonight = Heute Abend
 
 plans-off = Jeden Schritt einzeln
 plans-on = Ganze Pläne vorschlagen
+
+## Der Trainer
+
+advice-ask = Trainer fragen
+    .short = Trainer
+advice-title = Der Trainer
+advice-thinking = Der Trainer probiert deine Antworten …
+advice-worth = Deine Siegchance danach
+advice-range = mit wahrscheinlichem Bereich
+advice-best = am besten
+advice-said = { $answer }: { $chance } %, plus minus { $error }
+advice-per-cent = { $chance } %
+advice-all = Alle { $answers } Antworten
+advice-few = Weniger Antworten
+advice-note = In vielen möglichen Welten probiert, mit dem, was du wissen kannst. Drück auf eine Antwort, um sie zu geben.
+advice-asked = { $name } hat den Trainer gefragt.
+weigh-cost = Das kostet dich vielleicht etwa { $cost } %. Zurücknehmen und nachsehen?
+weigh-back = Zurücknehmen
+weigh-leave = Dabei bleiben
+weigh-wanted = Sag mir, wenn eine Antwort viel gekostet hat, damit ich sie zurücknehmen kann
 
 ## What is told after asking and sharing
 
@@ -541,8 +567,7 @@ lobby-say-ready = Ich bin bereit
 lobby-am-ready = Bereit
 lobby-leave = Gehen
 lobby-another = Anderer Bot
-lobby-weaker = { $name } spielt schlechter
-lobby-stronger = { $name } spielt besser
+lobby-strength = Wie gut { $name } spielt
 lobby-before = Vor dem Start
 lobby-count = { $ready } von { $seats } bereit
 lobby-to-go =
@@ -568,6 +593,10 @@ lobby-own = deine eigene
 lobby-your-way = Auf deine Art
 lobby-as-printed = Wie gedruckt
 lobby-agreed = Was vereinbart ist
+lobby-coach = Der Trainer darf gefragt werden
+    .help = Er sagt dem, der gefragt ist, was jede Antwort wert ist; die anderen sehen, dass er gefragt wurde.
+lobby-coach-yes = Der Trainer darf hier gefragt werden; alle sehen, wenn jemand es tut.
+lobby-coach-no = An diesem Tisch wird ohne Trainer gespielt.
 lobby-racers-chosen = Deinen Racer wählst du zu Beginn des Rennens.
 lobby-racers-dealt = Dein Racer wird zu Beginn ausgeteilt.
 lobby-characters-dealt = Deine Figur wird zu Beginn ausgeteilt.

@@ -7,6 +7,7 @@ shelf-tag-1 = Tabletop racing, built from scrap.
 shelf-tag-2 = No account, no waiting.
 shelf-nav = About this place
 shelf-how = How it works
+shelf-puzzle = Daily puzzle
 shelf-learn = Learn
 shelf-build = Build
     .name = a track for
@@ -221,6 +222,7 @@ help-arrows = from answer to answer; Enter takes it
 help-undo = take back, or ask to
 help-pause = pause
 help-odds = odds
+help-coach = ask the coach, where the table has one
 help-skip = show all at once
 help-help = this page
 help-hover = Point at an answer, or move to it, and the board shows what it would do.
@@ -491,6 +493,10 @@ clock-theirs-soon = Less than half a minute left for { $name }.
 clock-nudge = The others are waiting for you.
 clock-away = A bot plays on for you.
 clock-back = Touch anything, and it is you again.
+podium-taken-over = This match began in the middle of another one, so it is practice.
+play-on = Play on from here
+worth-per-cent = { $chance } %
+worth-said = { $answer }: { $chance } %, give or take { $error }
 podium-practice = Chance was taken back by consent, so this match is practice.
 
 ## A rematch
@@ -504,6 +510,26 @@ rematch-tonight = Tonight
 
 plans-off = Every step by itself
 plans-on = Propose whole plans
+
+## The coach
+
+advice-ask = Ask the coach
+    .short = Coach
+advice-title = The coach
+advice-thinking = The coach tries your answers …
+advice-worth = Your chance to win after it
+advice-range = with likely range
+advice-best = best
+advice-said = { $answer }: { $chance } %, give or take { $error }
+advice-per-cent = { $chance } %
+advice-all = All { $answers } answers
+advice-few = Fewer answers
+advice-note = Tried in many worlds that may be, from what you can know. Press an answer to give it.
+advice-asked = { $name } has asked the coach.
+weigh-cost = That may cost you about { $cost } %. Take it back and see?
+weigh-back = Take it back
+weigh-leave = Leave it
+weigh-wanted = Tell me when an answer cost much, so that I can take it back
 
 ## What is told after asking and sharing
 
@@ -538,8 +564,7 @@ lobby-say-ready = I am ready
 lobby-am-ready = Ready
 lobby-leave = Leave
 lobby-another = Another bot
-lobby-weaker = { $name } plays worse
-lobby-stronger = { $name } plays better
+lobby-strength = How well { $name } plays
 lobby-before = Before the start
 lobby-count = { $ready } of { $seats } ready
 lobby-to-go =
@@ -565,6 +590,10 @@ lobby-own = your own
 lobby-your-way = Your way
 lobby-as-printed = As printed
 lobby-agreed = What was agreed
+lobby-coach = The coach may be asked
+    .help = It tells whoever is asked what each answer is worth; the others see that it was asked.
+lobby-coach-yes = The coach may be asked here; everybody sees when somebody does.
+lobby-coach-no = This table plays without the coach.
 lobby-racers-chosen = You choose your racer when the match begins.
 lobby-racers-dealt = You are dealt a racer when the match begins.
 lobby-characters-dealt = You are dealt a character when the match begins.

@@ -16,6 +16,7 @@ const moment = (turn: number, seat = 0, luck = [0, 0], slip = [0, 0], chances = 
   slip,
   rest: [0, 0],
   answers: [],
+  why: null,
 });
 
 describe("the curve", () => {

@@ -21,6 +21,6 @@ export function guideOf(lesson: Lesson, texts: { en: string; de: string }, more:
 
 function sitting(seat: number): Sitting {
   const reader = seat === 0;
-  const calm = { here: true, away_since: null, bot_from: null, timed_out: false, who: "", ready: false };
+  const calm = { here: true, away_since: null, bot_from: null, timed_out: false, coached: 0, who: "", temper: "", ready: false };
   return { seat, kind: reader ? "person" : "bot", name: "", bot: reader ? "" : "rookie", you: reader, ...calm };
 }

@@ -5,7 +5,7 @@ import { SHELF } from "../games/shelf";
 import { go } from "../here.svelte";
 import { prefs } from "../prefs.svelte";
 import { t } from "../words.svelte";
-import type { GameInfo } from "../wire";
+import type { GameInfo, TableMade } from "../wire";
 
 /** Three bots are company enough; a game for fewer gets as many as it has chairs for. */
 const SEATS = 4;
@@ -31,9 +31,18 @@ async function play(game: string, how: (info: GameInfo) => { seats: number; sett
   try {
     const info = (await api.games()).find((each) => each.name === game);
     if (!info) return t("new-no-game");
-    const made = await api.makeTable({ game, name: prefs.name || t("page-your-name"), bots: usualBot(info), ...how(info) });
-    sessionStorage.setItem(`fresh:${made.code}`, "yes");
-    go(`/t/${made.code}`);
+    return await goTo((name) => api.makeTable({ game, name, bots: usualBot(info), ...how(info) }));
+  } catch (error) {
+    return error instanceof api.Refusal ? error.message : t("page-no-server");
+  }
+}
+
+/** Goes to a table that is made for whoever goes by this name; what went wrong, in one sentence, or "". */
+export async function goTo(make: (name: string) => Promise<TableMade>): Promise<string> {
+  try {
+    const { code } = await make(prefs.name || t("page-your-name"));
+    sessionStorage.setItem(`fresh:${code}`, "yes");
+    go(`/t/${code}`);
     return "";
   } catch (error) {
     return error instanceof api.Refusal ? error.message : t("page-no-server");

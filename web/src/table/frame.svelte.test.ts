@@ -71,6 +71,7 @@ function updateOf(asked: number | null, shared: boolean, more: Partial<TableInfo
     answers: 1,
     standing: [],
     practice: false,
+    taken_over: false,
     seed: null,
   };
   return { type: "update", seq: 1, table, match, scenes: [], first_scene: 0, base: null, sayings: [], first_saying: 0, said: 0, muting: null };

@@ -1,8 +1,8 @@
 /** Keys for answers: a number for each, and for those that come again and again a letter that is easy to remember. */
 import type { OptionInfo } from "../wire";
 
-/** Letters that the page itself listens to: odds, pause, skip, undo. */
-const RESERVED = new Set(["o", "p", "u"]);
+/** Letters that the page itself listens to: the coach, odds, pause, undo. */
+const RESERVED = new Set(["o", "p", "q", "u"]);
 
 export interface Keys {
   number: string;

@@ -19,6 +19,8 @@ function chair(seat: number, more: Partial<Sitting> = {}): Sitting {
     away_since: null,
     bot_from: null,
     timed_out: false,
+    coached: 0,
+    temper: "",
     ...more,
   };
 }

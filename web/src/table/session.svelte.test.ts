@@ -4,6 +4,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import type { GameClient } from "../games/types";
 import type { SceneInfo, QuestionInfo, Update } from "../wire";
 import { consequencesOf } from "../games/consequences";
+import { prefs } from "../prefs.svelte";
 import { speak } from "../words.svelte";
 import { Session } from "./session.svelte";
 
@@ -40,7 +41,7 @@ function table(events: number, questions: QuestionInfo[] = []): Update {
   return {
     type: "update",
     seq: 1,
-    table: {},
+    table: { seats: [] },
     match,
     scenes: told,
     first_scene: 0,
@@ -85,6 +86,134 @@ describe("a session at a table", () => {
     void first.answer(question, "roll");
     first.close();
     expect(opened(9).lastTurn).toBe(4);
+  });
+
+  it("shows what the coach says of the open question, and nothing of one that is gone", async () => {
+    const session = opened(0, [question]);
+    void session.askCoach(question);
+    void session.askCoach(question);
+    const asked = (): { id?: number }[] => lines[0]!.sent.filter(({ type }) => type === "coach");
+    expect(asked()).toHaveLength(1);
+    expect(session.coach!.isFor(question)).toBe(true);
+    expect(session.coach!.advised).toBeNull();
+    const advised = { type: "advised", seq: 1, question: 3, seat: 0, answers: [], best: ["roll"], why: null };
+    lines[0]!.say({ ...advised, id: asked()[0]!.id });
+    await vi.waitFor(() => expect(session.coach!.advised?.best).toEqual(["roll"]));
+    const next = { ...question, id: 4 };
+    lines[0]!.say(table(0, [next]));
+    expect(session.coach).toBeNull();
+    void session.askCoach(next);
+    lines[0]!.say(table(0, [{ ...question, id: 5 }]));
+    lines[0]!.say({
+      type: "refused",
+      id: asked()[1]!.id,
+      reason: "That question is no longer open.",
+      rule: "",
+      key: "not-open",
+      facts: {},
+      answer: null,
+      seq: 1,
+    });
+    await Promise.resolve();
+    expect([session.coach, session.notice]).toEqual([null, null]);
+  });
+
+  describe("against bots", () => {
+    const choice = { ...question, options: [{ key: "roll" }, { key: "stop" }] } as unknown as QuestionInfo;
+    const bots = [
+      { seat: 0, you: true, kind: "person" },
+      { seat: 1, you: false, kind: "bot" },
+    ];
+    const at = (answers: number, questions: QuestionInfo[], seats: unknown[] = bots, state = "playing"): Update => {
+      const update = table(0, questions);
+      return { ...update, table: { seats, coach: true, state }, match: { ...update.match, answers } } as unknown as Update;
+    };
+    const sent = (type: string): { id?: number; answer?: number }[] => lines[0]!.sent.filter((each) => each.type === type);
+
+    async function answered(seats: unknown[] = bots): Promise<Session> {
+      const session = opened(0);
+      lines[0]!.say(at(7, [choice], seats));
+      void session.answer(choice, "stop");
+      lines[0]!.say(at(8, [], seats));
+      lines[0]!.say({ type: "done", id: sent("answer")[0]!.id, seq: 1 });
+      await vi.waitFor(() => expect(session.answering).toBeNull());
+      await Promise.resolve();
+      return session;
+    }
+    const weighed = (cost: number): void => lines[0]!.say({ type: "weighed", id: sent("weigh")[0]!.id, seq: 1, answer: 7, cost, best: cost ? "roll" : "" });
+
+    beforeEach(() => (prefs.weigh = true));
+    afterEach(() => (prefs.weigh = false));
+
+    it("says what an answer cost, until it is taken back", async () => {
+      const session = await answered();
+      await vi.waitFor(() => expect(sent("weigh").map(({ answer }) => answer)).toEqual([7]));
+      weighed(0.08);
+      await vi.waitFor(() => expect(session.weighed?.cost).toBe(0.08));
+      lines[0]!.say(at(9, []));
+      expect(session.weighed?.cost).toBe(0.08);
+      lines[0]!.say(at(7, [choice]));
+      expect(session.weighed).toBeNull();
+    });
+
+    it("says nothing of what cost little, nor once the match is over", async () => {
+      const session = await answered();
+      await vi.waitFor(() => expect(sent("weigh")).toHaveLength(1));
+      weighed(0);
+      await Promise.resolve();
+      expect(session.weighed).toBeNull();
+      lines[0]!.say(at(9, [], bots, "over"));
+      expect(session.mayWeigh).toBe(false);
+    });
+
+    it("says nothing of an answer after which another was given", async () => {
+      const session = await answered();
+      await vi.waitFor(() => expect(sent("weigh")).toHaveLength(1));
+      lines[0]!.say(at(9, [{ ...choice, id: 9 }]));
+      void session.answer({ ...choice, id: 9 }, "roll");
+      weighed(0.2);
+      await Promise.resolve();
+      await Promise.resolve();
+      expect(session.weighed).toBeNull();
+    });
+
+    it("asks for nothing where it is not wanted, or where other people play", async () => {
+      await answered([...bots, { seat: 2, you: false, kind: "person" }]);
+      expect(sent("weigh")).toEqual([]);
+      lines = [];
+      prefs.weigh = false;
+      await answered();
+      expect(sent("weigh")).toEqual([]);
+    });
+  });
+
+  it("says that the coach may not be asked, and that somebody else has asked it", async () => {
+    await speak("en");
+    const session = opened(0, [question]);
+    void session.askCoach(question);
+    lines[0]!.say({
+      type: "refused",
+      id: lines[0]!.sent.at(-1)!.id,
+      reason: "This table plays without the coach.",
+      rule: "",
+      key: "",
+      facts: {},
+      answer: null,
+      seq: 1,
+    });
+    await vi.waitFor(() => expect(session.notice?.text).toBe("This table plays without the coach."));
+    expect(session.coach).toBeNull();
+    const seated = (coached: number): unknown => {
+      const seats = [
+        { seat: 0, you: true, name: "Ann", coached: 1 },
+        { seat: 1, you: false, name: "Ben", coached },
+      ];
+      return { ...table(0, [question]), table: { seats } };
+    };
+    lines[0]!.say(seated(0));
+    expect(session.notice?.text).not.toContain("Ben");
+    lines[0]!.say(seated(1));
+    expect(session.notice?.text).toBe("Ben has asked the coach.");
   });
 
   it("looks ahead once for a question, keeps what it hears beside it, and asks again for the next", async () => {

@@ -1,5 +1,6 @@
 /** One table as the page knows it: the newest update, the log so far, the line to the server, what was refused. */
 import * as api from "../api";
+import { Coach } from "../coach/coach.svelte";
 import { Player } from "../player.svelte";
 import { prefs, reducedMotion } from "../prefs.svelte";
 import type { Scene, SeenUpdate } from "../scenes";
@@ -8,7 +9,7 @@ import { sound } from "../sounds";
 import { refusal, t } from "../words.svelte";
 import { Plans } from "../games/plans.svelte";
 import type { GameClient, Touch } from "../games/types";
-import type { BarredInfo, EventInfo, Foreseen, QuestionInfo, Saying } from "../wire";
+import type { BarredInfo, EventInfo, Foreseen, QuestionInfo, Saying, Weighed } from "../wire";
 import { keep, kept } from "./kept";
 
 /** `answer`: the rules refuse it, and their own sentence says why. */
@@ -35,6 +36,10 @@ export class Session {
   foreseen: Foreseen | null = $state.raw(null);
   /** whole plans for a question, where the game proposes any */
   plans: Plans | null = $state.raw(null);
+  /** what the coach was asked, as long as it is shown */
+  coach: Coach | null = $state.raw(null);
+  /** what the reader's last answer cost, where it was much and they want to know */
+  weighed: Weighed | null = $state.raw(null);
   player: Player | null = $state.raw(null);
   /** events there were when the reader last answered */
   lastTurn = $state(0);
@@ -49,6 +54,8 @@ export class Session {
   private noticeTimer: ReturnType<typeof setTimeout> | undefined;
   private lastAsked = "";
   private lookingAhead = "";
+  /** the number of the answer that is weighed */
+  private weighing: number | null = null;
   private unsaid: { text: string; emote: boolean; once: string } | null = null;
   /** the wish to take a move back that the reader has given up */
   private withdrawn: number | null = null;
@@ -107,11 +114,28 @@ export class Session {
       await this.socket.ask(wish);
       return true;
     } catch (error) {
-      if (error instanceof Refused) {
-        const { message: reason, key, facts, rule, answer } = error;
-        this.tell(reason ? refusal({ reason, key, facts }) : t("page-not-connected"), rule, answer);
-      }
+      this.tellRefused(error);
       return false;
+    }
+  }
+
+  private tellRefused(error: unknown): void {
+    if (!(error instanceof Refused)) return;
+    const { message: reason, key, facts, rule, answer } = error;
+    this.tell(reason ? refusal({ reason, key, facts }) : t("page-not-connected"), rule, answer);
+  }
+
+  /** What it says of a question that is gone nobody hears. */
+  async askCoach(question: QuestionInfo): Promise<void> {
+    if (this.coach?.isFor(question)) return;
+    const coach = new Coach(question);
+    this.coach = coach;
+    try {
+      coach.advised = await this.socket.askCoach(question.id, question.seat);
+    } catch (error) {
+      if (this.coach !== coach) return;
+      this.coach = null;
+      this.tellRefused(error);
     }
   }
 
@@ -125,26 +149,51 @@ export class Session {
     return said;
   }
 
-  answer(question: QuestionInfo, key: string): Promise<void> {
-    return this.give(question, { type: "answer", question: question.id, key, seat: question.seat });
+  /** Plans are the bots' own; what is answered by itself may be weighed. */
+  async answer(question: QuestionInfo, key: string): Promise<void> {
+    const number = this.update?.match?.answers ?? 0;
+    const given = await this.give(question, { type: "answer", question: question.id, key, seat: question.seat });
+    if (given && question.options.length > 1) await this.weigh(number);
   }
 
   /** Several answers in one message: all of them are taken, or none. */
-  answerAll(question: QuestionInfo, keys: string[]): Promise<void> {
-    return this.give(question, { type: "answers", question: question.id, keys, seat: question.seat });
+  async answerAll(question: QuestionInfo, keys: string[]): Promise<void> {
+    await this.give(question, { type: "answers", question: question.id, keys, seat: question.seat });
   }
 
-  private async give(question: QuestionInfo, wish: Wish): Promise<void> {
-    if (this.answering !== null) return;
+  /** Whether it was taken. */
+  private async give(question: QuestionInfo, wish: Wish): Promise<boolean> {
+    if (this.answering !== null) return false;
     this.answering = question.id;
+    this.weighing = null;
+    this.weighed = null;
     this.lastTurn = this.events.length;
     this.answered = true;
     keep(this.code, "since", this.lastTurn);
     this.player?.skip();
     this.player?.goOn();
     sound("tap");
-    await this.ask(wish);
+    const taken = await this.ask(wish);
     this.answering = null;
+    return taken;
+  }
+
+  /** Whether the reader plays with nobody but bots, and the coach may speak: then a move can be taken back without asking. */
+  get mayWeigh(): boolean {
+    const table = this.update?.table;
+    return Boolean(table?.coach) && table!.state === "playing" && table!.seats.every(({ you, kind }) => you || kind !== "person");
+  }
+
+  /** Of an answer after which the reader gave another, or which was taken back, nobody hears; nor that it cannot be told. */
+  private async weigh(number: number): Promise<void> {
+    if (!prefs.weigh || !this.mayWeigh) return;
+    this.weighing = number;
+    try {
+      const weighed = await this.socket.weigh(number);
+      if (this.weighing === number && weighed.cost > 0) this.weighed = weighed;
+    } catch {
+      // Nobody has asked for it.
+    }
   }
 
   /** Ask for plans, once for a question, where the game proposes any and the reader wants them. */
@@ -199,6 +248,8 @@ export class Session {
 
   private heard(update: SeenUpdate, fresh: Scene[], anew: boolean): void {
     this.tellOfUndo(this.update, update);
+    this.tellOfCoach(this.update, update);
+    if ((update.match?.answers ?? 0) <= (this.weighing ?? -1) || update.table.state === "over") this.weighing = this.weighed = null;
     this.update = update;
     this.scenes = this.socket.scenes.list;
     this.sayings = this.socket.sayings;
@@ -225,6 +276,13 @@ export class Session {
     if (answers < 0) return;
     const names = undo.waiting_for.map((seat) => after.table.seats[seat]?.name ?? "");
     this.tell(answers > 0 ? t("undo-lapsed") : t("undo-refused", { names }));
+  }
+
+  /** Others may know that somebody asked the coach; and whoever asked it is asked something else now. */
+  private tellOfCoach(before: SeenUpdate | null, after: SeenUpdate): void {
+    const asked = after.table.seats.find(({ seat, you, coached }) => !you && before && coached > (before.table.seats[seat]?.coached ?? 0));
+    if (asked) this.tell(t("advice-asked", { name: asked.name }));
+    if (!after.match?.questions.some((question) => this.coach?.isFor(question))) this.coach = null;
   }
 
   private announceTurn(questions: QuestionInfo[]): void {

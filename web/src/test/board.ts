@@ -36,6 +36,8 @@ export function sittings(names: string[]): Sitting[] {
     here: true,
     away_since: null,
     bot_from: null,
+    coached: 0,
+    temper: "",
     timed_out: false,
     who: "",
     ready: false,

@@ -13,6 +13,8 @@ const chair = (seat: number, more: Partial<Sitting>): Sitting => ({
   away_since: null,
   bot_from: null,
   timed_out: false,
+  coached: 0,
+  temper: "",
   who: "",
   ready: false,
   ...more,
