@@ -1,11 +1,12 @@
 """How many live tables one server process carries: four connected seats each, one answer per table and second.
 
-    python bench/server.py [--tables 50,200,500] [--seconds 20] [--processes 1] [--peer] [--json]
+    python bench/server.py [--tables 50,200,500] [--seconds 20] [--processes 1] [--champions 20] [--peer] [--json]
 
 The server runs in a process of its own with SQLite, the clients in another, over the loopback. For every answer the
 time is taken from sending it until the event it causes has reached all four seats. With --peer the same driver asks
 the same of boardgame.io's server with a simplified dice race (bench/peers/boardgame-io; needs Node). Several processes
-share a PostgreSQL and a Redis, which are started from the binaries at hand.
+share a PostgreSQL and a Redis, which are started from the binaries at hand. With --champions the same is measured once more
+while so many more tables of all games keep a champion thinking, whose answers are timed too.
 """
 
 import argparse
@@ -26,6 +27,7 @@ ROOT = HERE.parent
 sys.path.insert(0, str(ROOT))
 
 from bench.load import Ours, Peer, drive  # noqa: E402
+from bench.thinkers import FIGURES, Thinkers  # noqa: E402
 
 SERVE = "import sys; from jalopy.server.run import serve; serve(port=int(sys.argv[1]), database=sys.argv[2])"
 
@@ -76,7 +78,7 @@ class Measured:
         self.log.close()
 
 
-def measure(kind: str, tables: int, seconds: float) -> dict[str, Any]:
+def measure(kind: str, tables: int, seconds: float, champions: int = 0) -> dict[str, Any]:
     with tempfile.TemporaryDirectory() as name:
         folder = Path(name)
         port = free_port()
@@ -95,10 +97,12 @@ def measure(kind: str, tables: int, seconds: float) -> dict[str, Any]:
                 marks[moment] = seconds_on_cpu(pid)
                 marks[f"{moment} memory"] = memory_of(pid)
 
-            figures = asyncio.run(drive(client, tables, seconds, mark))
+            thinkers = Thinkers(client, champions)
+            figures = asyncio.run(drive(client, tables, seconds, mark, thinkers))
         finally:
             server.end()
     figures["server"] = kind
+    figures |= thinkers.figures()
     figures["load"] = round(os.getloadavg()[0], 1)
     figures["build"] = client.build
     figures["server cpu"] = round((marks["end"] - marks["begin"]) / figures["seconds"], 2)
@@ -117,6 +121,7 @@ def main() -> None:
     options.add_argument("--tables", default="50,200,500")
     options.add_argument("--seconds", type=float, default=20.0)
     options.add_argument("--processes", type=int, default=1)
+    options.add_argument("--champions", type=int, default=0)
     options.add_argument("--peer", action="store_true")
     options.add_argument("--json", action="store_true")
     given = options.parse_args()
@@ -128,8 +133,10 @@ def main() -> None:
             if not given.json:
                 print("jalopy        " + "  ".join(f"{name} {value}" for name, value in rows[-1].items()), flush=True)
             continue
-        for kind in ("jalopy", "boardgame.io") if given.peer else ("jalopy",):
-            rows.append(measure(kind, tables, given.seconds))
+        wanted = [("jalopy", 0)]
+        wanted += [("jalopy", given.champions)] * bool(given.champions) + [("boardgame.io", 0)] * given.peer
+        for kind, champions in wanted:
+            rows.append(measure(kind, tables, given.seconds, champions))
             if not given.json:
                 show(rows[-1])
     if given.json:
@@ -146,6 +153,8 @@ def show(row: dict[str, Any]) -> None:
         f"load {row['load']}",
         flush=True,
     )
+    if row["champions"]:
+        print(f"{'':13} " + "  ".join(f"{name} {row[name]}" for name in FIGURES), flush=True)
 
 
 if __name__ == "__main__":

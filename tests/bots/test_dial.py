@@ -16,15 +16,15 @@ from jalopy.bots.search import Searcher
 SEARCHED = list(games.GAMES)
 
 
-def at(name: str, game: str, in_time: bool = False) -> Searcher:
-    bot = registry.find(name, game, in_time)
+def at(name: str, game: str, pace: float | None = None) -> Searcher:
+    bot = registry.find(name, game, pace)
     assert isinstance(bot, Searcher)
     return bot
 
 
 @pytest.mark.parametrize("game", SEARCHED)
 def test_no_step_answers_from_fewer_tries_than_the_one_below(game: str) -> None:
-    bots = [at(name, game, in_time=True) for name in STEPS]
+    bots = [at(name, game, pace=1) for name in STEPS]
     for lower, higher in pairwise(bots):
         assert lower.budget.tries < higher.budget.tries
         assert lower.budget.seconds <= higher.budget.seconds
@@ -36,11 +36,12 @@ def test_no_step_answers_from_fewer_tries_than_the_one_below(game: str) -> None:
 @pytest.mark.parametrize("game", SEARCHED)
 def test_driver_and_champion_are_steps_of_it_and_as_their_game_says(game: str) -> None:
     for step, named in NAMED.items():
-        one, other, level = at(step, game, in_time=True), at(named, game, in_time=True), searching(game).LEVELS[named]
+        one, other, level = at(step, game, pace=1), at(named, game, pace=1), searching(game).LEVELS[named]
         assert one.budget.tries == other.budget.tries == level.tries
         assert one.turns(3) == other.turns(3) == level.foresight.turns(3)
         assert (one.budget.seconds, one.doubt) == (other.budget.seconds, other.doubt)
-    assert (at(DRIVER, game, True).budget.seconds, at(CHAMPION, game, True).budget.seconds) == (0.3, 2.0)
+    assert (at(DRIVER, game, 1).budget.seconds, at(CHAMPION, game, 1).budget.seconds) == (0.3, 2.0)
+    assert at(CHAMPION, game, 0.1).budget.seconds == 0.2, "where many think, each takes a part of its time"
     assert at("strength-7", game).budget.seconds == inf, "in the lab tries are counted"
 
 

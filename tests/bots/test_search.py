@@ -159,7 +159,7 @@ def test_no_world_is_begun_that_would_come_too_late(monkeypatch: pytest.MonkeyPa
 
 
 def test_who_waits_for_an_answer_sets_a_time() -> None:
-    champion = registry.find(CHAMPION, "wacky-races", in_time=True)
+    champion = registry.find(CHAMPION, "wacky-races", pace=1)
     assert isinstance(champion, Searcher)
     assert champion.budget.seconds == 2.0
     assert registry.find(CHAMPION, "wacky-races").budget.seconds == inf  # type: ignore[attr-defined]

@@ -34,11 +34,11 @@ def main() -> None:
         boxes.change()
     if os.environ["JALOPY_TEST_BOT"] == "rookies are slow":
         os.environ["JALOPY_TEST_BOT"] = "slow"
-        setattr(worker, "find", lambda name, game, in_time: Spoilt() if name == "rookie" else find(name, game))  # noqa: B010 - the module does not give it away
+        setattr(worker, "find", lambda name, game, pace: Spoilt() if name == "rookie" else find(name, game))  # noqa: B010 - the module does not give it away
     elif os.environ["JALOPY_TEST_BOT"] == "dies looking back":
         setattr(worker, "look_back", lambda *_: os._exit(3))  # noqa: B010 - the module does not give it away
     elif os.environ["JALOPY_TEST_BOT"] == "steady":
         setattr(worker, "secrets", SimpleNamespace(randbits=lambda _: 7))  # noqa: B010 - the module does not give it away
     else:
-        setattr(worker, "find", lambda name, game, in_time: Spoilt())  # noqa: B010 - the module does not give it away
+        setattr(worker, "find", lambda name, game, pace: Spoilt())  # noqa: B010 - the module does not give it away
     worker.main()

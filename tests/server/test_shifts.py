@@ -119,3 +119,17 @@ def test_slow_tables_leave_one_worker_to_the_others(caplog: pytest.LogCaptureFix
         assert bots._shifts._at_work == {}
 
     thinking(2, do)
+
+
+def test_where_many_think_at_once_each_takes_less_of_its_usual_time() -> None:
+    async def do(bots: Thinking) -> None:
+        tasks = [task(table, "rookie") for table in range(8)]
+        slow = [asyncio.create_task(bots.choose(each)) for each in tasks]
+        await begun(bots, 2)
+        assert [each.pace for each in tasks] == [1.0, 1.0, *(2 / crowd for crowd in range(3, 9))]
+        for each in slow:
+            each.cancel()
+        await asyncio.gather(*slow, return_exceptions=True)
+        assert bots._shifts.pace == 1.0, "those who are gone are counted"
+
+    thinking(2, do)

@@ -13,17 +13,17 @@ from jalopy.bots.temper import EVEN, Temper
 from jalopy.bots.value import value_of
 
 
-def level(name: str, game: str, rookie: Bot, in_time: bool, temper: Temper = EVEN) -> Bot | None:
+def level(name: str, game: str, rookie: Bot, pace: float | None, temper: Temper = EVEN) -> Bot | None:
     """None where the game has nothing to search with: no value, or one for other rules.
 
-    Whoever has to answer in time may answer otherwise on a slow machine; without that the same seed leads to the same
-    answers anywhere.
+    Whoever has to answer in time, and that at some pace, may answer otherwise on a slow machine; without that the same
+    seed leads to the same answers anywhere.
     """
     own, value = searching(game), value_of(game)
     wanted = None if own is None else strength(name, own.LEVELS)
     if value is None or wanted is None:
         return None
-    budget = Budget(wanted.tries, wanted.seconds if in_time else inf)
+    budget = Budget(wanted.tries, inf if pace is None else wanted.seconds * pace)
     bot = searcher(name, game, rookie, budget, wanted.foresight, wanted.doubt)
     if not temper.even:
         bot.take_on(temper, value.chances)

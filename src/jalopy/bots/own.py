@@ -19,14 +19,14 @@ from jalopy.bots.failing import in_words, line_in
 from jalopy.bots.registry import UnknownBot
 
 
-def find(name: str, game: str, folder: str = "", in_time: bool = False) -> Bot:
+def find(name: str, game: str, folder: str = "", pace: float | None = None) -> Bot:
     """The bot of that name, for that game; it goes by that name. A file is looked for in `folder`, or where one is.
 
-    `in_time`: somebody waits for its answers.
+    `pace`: somebody waits for its answers, which come in so much of its usual time.
     """
     file, colon, wanted = name.rpartition(":")
     if not colon or registry.is_name(file):
-        return registry.find(name, game, in_time)
+        return registry.find(name, game, pace)
     games.find(game)
     path = os.path.abspath(os.path.join(folder, file))
     kind = _class_in(_run(path, file), file, wanted)

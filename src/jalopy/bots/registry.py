@@ -44,8 +44,8 @@ def has_temper(name: str) -> bool:
     return name in _SEARCHING
 
 
-def find(name: str, game: str, in_time: bool = False) -> Bot:
-    """The bot of that name, for that game; where somebody waits for its answers, `in_time`."""
+def find(name: str, game: str, pace: float | None = None) -> Bot:
+    """The bot of that name, for that game; where somebody waits for its answers, in so much of its usual time."""
     strength, colon, temper = name.partition(":")
     if strength not in _QUICK and strength not in _SEARCHING:
         raise UnknownBot("no-bot", bot=name, known=", ".join(names()), weakest=STEPS[0], strongest=STEPS[-1])
@@ -56,7 +56,7 @@ def find(name: str, game: str, in_time: bool = False) -> Bot:
     games.find(game)
     if strength in _QUICK:
         return _QUICK[strength](game)
-    return _searching(strength, game, in_time, TEMPERS[temper] if colon else EVEN)
+    return _searching(strength, game, pace, TEMPERS[temper] if colon else EVEN)
 
 
 def _knows(name: str, game: str) -> bool:
@@ -80,8 +80,8 @@ def _rookie(game: str) -> Bot:
     return bot
 
 
-def _searching(name: str, game: str, in_time: bool, temper: Temper) -> Bot:
-    bot = level(name, game, _rookie(game), in_time, temper)
+def _searching(name: str, game: str, pace: float | None, temper: Temper) -> Bot:
+    bot = level(name, game, _rookie(game), pace, temper)
     if bot is None:
         raise UnknownBot("no-level", bot=name, game=game)
     return bot

@@ -48,6 +48,11 @@ class Shifts:
         self._slow: dict[tuple[int, int], None] = {}  # in the order in which they were found so
         self._looking: asyncio.TimerHandle | None = None
 
+    @property
+    def pace(self) -> float:
+        """How much of its usual time whoever comes now may take, so that all who are here are served in that time."""
+        return min(1.0, len(self._workers) / (len(self._waiting) + len(self._at_work) + 1))
+
     async def ask(self, turn: Turn) -> bytes:
         """What the worker says. Raises `GaveWay`, and what the worker raises; time spent waiting does not count."""
         self._waiting.append(turn)

@@ -35,9 +35,10 @@ class Played(Struct, kw_only=True):
 
 
 class Task(Played, kw_only=True, tag="think"):
-    """A bot is asked."""
+    """A bot is asked. `pace`: it may take so much of its usual time."""
 
     bot: str
+    pace: float = 1.0
 
 
 class Advice(Played, kw_only=True, tag="propose"):
@@ -120,7 +121,11 @@ class Thinking:
         return sum(worker.seconds_spent for worker in self._workers)
 
     async def choose(self, task: Task) -> str | None:
-        """The bot's key, or None if it did not come to one. Time spent waiting for a worker does not count."""
+        """The bot's key, or None if it did not come to one. Time spent waiting for a worker does not count.
+
+        Where many think at once, each is quicker, so that nobody waits for an answer longer than usual.
+        """
+        task.pace = self._shifts.pace
         text, problem = await self._ask(task, self.seconds)
         thought = _decode_thought(text) if text else Thought(error=problem)
         if not thought.error:

@@ -100,7 +100,7 @@ def _answer(memory: "Memory", message: bytes, tell: Callable[[bytes], None]) -> 
 def _bot_for(task: Task) -> Bot:
     """A rookie plays on for a bot that knew the match's game under older rules."""
     try:
-        return find(task.bot, task.game, in_time=True)
+        return find(task.bot, task.game, pace=task.pace)
     except UnknownBot:
         if not is_name(task.bot):
             raise

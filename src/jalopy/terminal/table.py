@@ -107,7 +107,7 @@ def _bots(wanted: Wanted, seats: int) -> dict[int, Bot]:
     names = wanted.bots * len(free) if len(wanted.bots) == 1 else wanted.bots
     if len(names) != len(free):
         raise BadSetting("bots-or-one", places=len(free), bots=len(names))
-    return {seat: find(name, wanted.game.name, in_time=True) for seat, name in zip(free, names, strict=True)}
+    return {seat: find(name, wanted.game.name, pace=1) for seat, name in zip(free, names, strict=True)}
 
 
 def _keys(wanted: Wanted, seats: int, count: int) -> list[int]:
