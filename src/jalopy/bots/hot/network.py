@@ -19,7 +19,7 @@ class Layer:
     def sums(self, inputs: vec[float]) -> vec[float]:
         """Inputs that are 0 cost nothing."""
         size, weights = self.size, self.weights
-        sums = vec[float](self.biases)
+        sums = self.biases[:]
         at: i64 = 0
         for value in inputs:
             if value != 0.0:

@@ -7,9 +7,6 @@ from jalopy.games.scrap_racer.bot.hot.road import CRAWLS
 from jalopy.games.scrap_racer.bot.hot.rolling import PIPS
 from jalopy.games.scrap_racer.bot.hot.sight import hand_of
 
-Weighted = list[tuple[float, list[float]]]
-"""Ways things may turn out: how likely, and everybody's distances."""
-
 
 class Crashing:
     def __init__(self, outlook: Outlook) -> None:
@@ -46,26 +43,38 @@ class Crashing:
         left = self.sight.crash[pile]
         chances: list[float] = []
         for card, count in left.counts:
-            for likely, distances in self.after(card):
-                chances.append(count * likely * outlook.chance(distances, gained))
+            ends = self.own_ends(card)
+            for likely, distance in ends:
+                chances.append(count * likely * outlook.chance_at(distance, gained))
+            if not ends:
+                chances.append(count * outlook.chance(self.moving_others(card), gained))
         return fsum(chances) / left.total
 
-    def after(self, card: str) -> Weighted:
-        """SR-11"""
-        if card == "two-dice":
-            return [((6 - abs(total - 7)) / 36, self.moved(total)) for total in range(2, 13)]
-        if card == "backwards-die":
-            return [(1 / 6, self.put(self.back(self.active, die))) for die in PIPS]
-        return [(1.0, self.surely_after(card))]
-
-    def surely_after(self, card: str) -> list[float]:
+    def own_ends(self, card: str) -> list[tuple[float, float]]:
+        """SR-11  How likely the racer comes how far by a card that moves nobody else; none by any other."""
         match card:
             case "advance-2":
-                return self.moved(2)
+                return [(1.0, self.reached(2))]
             case "advance-3" | "three-forward":
-                return self.moved(3)
+                return [(1.0, self.reached(3))]
             case "advance-5":
-                return self.moved(5)
+                return [(1.0, self.reached(5))]
+            case "four-backwards":
+                return [(1.0, self.back(self.active, 4))]
+            case "six-backwards":
+                return [(1.0, self.back(self.active, 6))]
+            case "loss-of-position":
+                return [(1.0, self.behind_the_last())]
+            case "two-dice":
+                return [((6 - abs(total - 7)) / 36, self.reached(total)) for total in range(2, 13)]
+            case "backwards-die":
+                return [(1 / 6, self.back(self.active, die)) for die in PIPS]
+            case _:
+                return []
+
+    def moving_others(self, card: str) -> list[float]:
+        """Where all stand after a card that may move others too."""
+        match card:
             case "five-forward-two-back":
                 distances = self.moved(5)
                 place = self.ranking.index(self.active)
@@ -78,12 +87,6 @@ class Crashing:
                 return self.caught_up(2)
             case "catching-up-4":
                 return self.caught_up(4)
-            case "four-backwards":
-                return self.put(self.back(self.active, 4))
-            case "six-backwards":
-                return self.put(self.back(self.active, 6))
-            case "loss-of-position":
-                return self.put(self.behind_the_last())
             case "last-place-4":
                 distances = self.distances.copy()
                 distances[self.ranking[-1]] += 4
@@ -91,17 +94,17 @@ class Crashing:
             case _:
                 return self.distances
 
-    def put(self, distance: float) -> list[float]:
+    def moved(self, spaces: int) -> list[float]:
         distances = self.distances.copy()
-        distances[self.active] = distance
+        distances[self.active] = self.reached(spaces)
         return distances
 
-    def moved(self, spaces: int) -> list[float]:
+    def reached(self, spaces: int) -> float:
+        """How far the racer comes."""
         road = self.sight.road
-        if road is not None:
-            start = self.sight.way_from(self.here, self.racer.lane, spaces)
-            return self.put(road.reach(start, False, True).distance)
-        return self.put(self.here + spaces)
+        if road is None:
+            return self.here + spaces
+        return road.reach(self.sight.way_from(self.here, self.racer.lane, spaces), False, True).distance
 
     def back(self, place: int, spaces: int) -> float:
         """SR-6.8"""

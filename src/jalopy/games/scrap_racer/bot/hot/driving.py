@@ -61,6 +61,8 @@ class Driving:
 
     def worth(self, distance: int, hand: int, passed: bool, dice: int) -> float:
         """The chance to win if it goes on in the best way."""
+        if hand == 0:
+            return self._without_cards(distance, hand, passed, dice)
         key = (distance << 6 | dice) << BITS * len(CARDS) + 1 | hand << 1 | int(passed)
         known = self._known.get(key)
         if known is None:

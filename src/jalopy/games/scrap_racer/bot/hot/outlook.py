@@ -1,9 +1,10 @@
 """The chance to win from wherever everybody may stand when this turn is over."""
 
-from math import erf, fsum, sqrt
+from math import erf, fsum, pow, sqrt
 from typing import Final
 
-from mypy_extensions import mypyc_attr
+from librt.vecs import append, vec
+from mypy_extensions import i64, mypyc_attr
 
 from jalopy.games.scrap_racer.bot.hot.rolling import KINDS, marker_worth, plain_turn
 from jalopy.games.scrap_racer.bot.hot.sight import BITS, CARDS, NUMBER, Ground, Racer, Sight
@@ -28,7 +29,7 @@ SQRT_HALF: Final = sqrt(0.5)
 class Rest:
     """What may be hoped for in the rest of the race."""
 
-    def __init__(self, rounds: float, usable: float, hopes: list[float], before: float, after: float) -> None:
+    def __init__(self, rounds: float, usable: float, hopes: vec[float], before: float, after: float) -> None:
         self.rounds = rounds
         self.usable = usable  # the chance that a bonus card can be played
         self.hopes = hopes  # spaces to come, for each racer
@@ -65,6 +66,8 @@ class Outlook:
                 self.lead_of_others = max(self.lead_of_others, self.distances[place])
         self.first = self.own[0]
         self.rivals = list(rivals.values())
+        self._places = vec[i64]([rival[0] for rival in self.rivals])  # of rivals with one racer each
+        self._stand = vec[float](self.distances)
         self.two_racers_each = sight.two_racers_each
         self._marker_share = [racer.bonus_markers * self.mean_card / racer.slots for racer in sight.racers]
         self._hand_share = [  # a hand is shared by as many racers as any other seat has
@@ -83,7 +86,7 @@ class Outlook:
 
     def usable(self, turns: float) -> float:
         """The chance that one of so many turns is no crash, so that a bonus card can be played."""
-        return 1.0 - self.crashes**turns if turns > 0 else 0.0
+        return 1.0 - pow(self.crashes, turns) if turns > 0 else 0.0
 
     def kept(self, hand: int, usable: float) -> float:
         """What the cards of a hand are worth later."""
@@ -123,14 +126,14 @@ class Outlook:
     def _rest_of_race(self, rounds: float) -> Rest:
         earlier, usable, later = self.usable(rounds - 1), self.usable(rounds), self.usable(rounds + 1)
         markers, more_markers = self._boosts_worth(rounds), self._boosts_worth(rounds + 1)
-        hopes: list[float] = []
+        hopes = vec[float]()
         for place in range(len(self.distances)):
             if place > self.active:  # one turn more
                 spaces = more_markers[place] + self._marker_share[place] * usable + self._hand_share[place] * later
-                hopes.append((rounds + 1) * self.spaces + spaces)
+                hopes = append(hopes, (rounds + 1) * self.spaces + spaces)
             else:
                 spaces = markers[place] + self._marker_share[place] * earlier + self._hand_share[place] * usable
-                hopes.append(rounds * self.spaces + spaces)
+                hopes = append(hopes, rounds * self.spaces + spaces)
         own = rounds + 1 if self.first > self.active else rounds
         before = 1 / sqrt((own + rounds) * LEAD_VARIANCE + LEAST_VARIANCE)
         after = 1 / sqrt((own + (rounds + 1)) * LEAD_VARIANCE + LEAST_VARIANCE)
@@ -154,15 +157,7 @@ class Outlook:
             distances = self.distances.copy()
             distances[self.active] = distance
             return self.chance(distances, gained)
-        rest = self.rest(max(distance, self.lead_of_others))
-        chance = 1.0
-        own = distance + gained
-        hopes, distances = rest.hopes, self.distances
-        for rival in self.rivals:
-            place = rival[0]
-            per_deviation = rest.after if place > self.active else rest.before
-            chance *= below((own - distances[place] + hopes[self.first] - hopes[place]) * per_deviation)
-        return chance
+        return self._chance(self.rest(max(distance, self.lead_of_others)), distance + gained, self._stand)
 
     def chance(self, distances: list[float], gained: float = 0.0) -> float:
         """The same from wherever everybody stands after this turn."""
@@ -173,13 +168,16 @@ class Outlook:
         rest = self.rest(farthest)
         if self.two_racers_each:
             return self._chance_of_pair(rest, distances, farthest, gained)
+        return self._chance(rest, distances[self.first] + gained, vec[float](distances))
+
+    def _chance(self, rest: Rest, own: float, stand: vec[float]) -> float:
+        """If everybody has one racer, and ours stands so far and the others there."""
         chance = 1.0
-        own = distances[self.first] + gained
-        hopes = rest.hopes
-        for rival in self.rivals:
-            place = rival[0]
-            per_deviation = rest.after if place > self.active else rest.before
-            chance *= below((own - distances[place] + hopes[self.first] - hopes[place]) * per_deviation)
+        hopes, active = rest.hopes, i64(self.active)
+        hope = hopes[self.first]
+        for place in self._places:
+            per_deviation = rest.after if place > active else rest.before
+            chance *= below((own - stand[place] + hope - hopes[place]) * per_deviation)
         return chance
 
     def _chance_of_pair(self, rest: Rest, distances: list[float], farthest: float, gained: float) -> float:

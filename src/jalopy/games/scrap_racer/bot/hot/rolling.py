@@ -4,6 +4,9 @@ from collections.abc import Callable
 from math import fsum
 from typing import Final
 
+from librt.vecs import vec
+from mypy_extensions import i64
+
 from jalopy.games.scrap_racer.components import DICE, PILES, PLUS_MINUS, RE_ROLL, TURN, faces
 
 PIPS: Final = range(1, 7)
@@ -22,6 +25,9 @@ A_PLUS_MINUS: Final = 2
 A_TURN: Final = 4
 MARKER_SETS: Final = 8
 
+HALF_A_ROW: Final = 4  # rows of eight; sets of pips are even numbers, for no face has 0 pips
+UNKNOWN: Final = -1e300  # less than anything is worth
+
 
 def markers_of(boosts: list[str]) -> int:
     """More of one kind hardly ever help in one turn, and each would multiply the work."""
@@ -32,12 +38,24 @@ def markers_of(boosts: list[str]) -> int:
     return markers
 
 
+class Table:
+    """What is known of the dice while some markers are left, in a row for each set of pips rolled before the last die.
+
+    In front of a row stands what it is worth to roll that die, then the best way to go on, by its face.
+    """
+
+    def __init__(self, worth: vec[float]) -> None:
+        self.worth = worth
+
+
+_BLANK: Final = Table(vec[float]([UNKNOWN] * (SETS * HALF_A_ROW)))
+
+
 class Rolling:
     """What every way to go on with the dice is worth.
 
     `drive` values a total, `crash` the pips of a double, `prices` what spending a marker of each kind gives away. Dice
-    rolled before the last one are a set of pips, as bits: there is no double among them. All is worked out for the six
-    faces of the last die at once.
+    rolled before the last one are a set of pips, as bits: there is no double among them.
     """
 
     def __init__(
@@ -49,92 +67,101 @@ class Rolling:
         self._drive = drive
         self._crash = crash
         self.prices = prices
-        self._driven: dict[int, float] = {}
-        self._crashed: dict[int, float] = {}
-        self._at_once: dict[int, list[float]] = {}
-        self._best: dict[int, list[float]] = {}
-        self._next_die: dict[int, float] = {}
-
-    def drive(self, total: int) -> float:
-        worth = self._driven.get(total)
-        if worth is None:
-            worth = self._driven[total] = self._drive(total)
-        return worth
-
-    def crash(self, die: int) -> float:
-        worth = self._crashed.get(die)
-        if worth is None:
-            worth = self._crashed[die] = self._crash(die)
-        return worth
+        self._driven = _BLANK.worth[: MOST_PIPS + 1]
+        self._crashed = _BLANK.worth[: FACES + 1]
+        self._tables: list[Table | None] = [None] * MARKER_SETS
 
     def ways(self, earlier: int, die: int, markers: int) -> dict[str, float]:
         """Every option by its key."""
-        at_once = self._worth_at_once(earlier)[die - 1]
-        ways = {"crash" if earlier >> die & 1 else "stop": at_once}
-        if not earlier >> die & 1 and SIZES[earlier] + 1 < DICE:
+        doubled = earlier >> die & 1
+        ways = {"crash": self.crash(die)} if doubled else {"stop": self.drive(SUMS[earlier] + die)}
+        if not doubled and SIZES[earlier] + 1 < DICE:
             ways["roll"] = self.next_die(earlier | 1 << die, markers)
         if markers & A_RE_ROLL:
             ways["boost:re-roll"] = self.next_die(earlier, markers - A_RE_ROLL) - self.prices[0]
         if markers & A_PLUS_MINUS:
-            after = self._best_by_face(earlier, markers - A_PLUS_MINUS)
             if die < FACES:
-                ways["boost:plus-1"] = after[die] - self.prices[1]
+                ways["boost:plus-1"] = self._best(earlier, die + 1, markers - A_PLUS_MINUS) - self.prices[1]
             if die > 1:
-                ways["boost:minus-1"] = after[die - 2] - self.prices[1]
+                ways["boost:minus-1"] = self._best(earlier, die - 1, markers - A_PLUS_MINUS) - self.prices[1]
         if markers & A_TURN:
-            ways["boost:turn"] = self._best_by_face(earlier, markers - A_TURN)[FACES - die] - self.prices[2]
+            ways["boost:turn"] = self._best(earlier, FACES + 1 - die, markers - A_TURN) - self.prices[2]
         return ways
 
     def surely_rolls(self, earlier: int, die: int) -> bool:
         """Whether one more die, and then stopping, is better than stopping now: then so is the best way to go on."""
         dice = earlier | 1 << die
-        return SIZES[dice] < DICE and fsum(self._worth_at_once(dice)) / FACES > self.drive(SUMS[dice])
+        if SIZES[dice] == DICE:
+            return False
+        total = SUMS[dice]
+        worth = 0.0
+        for face in range(1, FACES + 1):
+            worth += self.crash(face) if dice >> face & 1 else self.drive(total + face)
+        return worth / FACES > self.drive(total)
 
-    def next_die(self, earlier: int, markers: int) -> float:
+    def next_die(self, earlier: i64, markers: i64) -> float:
         """What it is worth to roll a die on top of these, if one goes on in the best way."""
-        key = earlier * MARKER_SETS + markers
-        worth = self._next_die.get(key)
-        if worth is None:
-            worth = self._next_die[key] = fsum(self._best_by_face(earlier, markers)) / FACES
+        return self._row(earlier, markers)[earlier * HALF_A_ROW]
+
+    def drive(self, total: i64) -> float:
+        worth = self._driven[total]
+        if worth == UNKNOWN:
+            worth = self._drive(int(total))
+            self._driven[total] = worth
         return worth
 
-    def _worth_at_once(self, earlier: int) -> list[float]:
-        """By face: the crash, or stopping."""
-        known = self._at_once.get(earlier)
-        if known is None:
-            total = SUMS[earlier]
-            known = [self.crash(die) if earlier >> die & 1 else self.drive(total + die) for die in range(1, FACES + 1)]
-            self._at_once[earlier] = known
-        return known
+    def crash(self, die: i64) -> float:
+        worth = self._crashed[die]
+        if worth == UNKNOWN:
+            worth = self._crash(int(die))
+            self._crashed[die] = worth
+        return worth
 
-    def _best_by_face(self, earlier: int, markers: int) -> list[float]:
-        key = earlier * MARKER_SETS + markers
-        known = self._best.get(key)
-        if known is None:
-            known = self._best[key] = self._reckon(earlier, markers)
-        return known
+    def _best(self, earlier: i64, die: i64, markers: i64) -> float:
+        return self._row(earlier, markers)[earlier * HALF_A_ROW + die]
 
-    def _reckon(self, earlier: int, markers: int) -> list[float]:
-        best = self._worth_at_once(earlier).copy()
-        if SIZES[earlier] + 1 < DICE:
-            for die in range(1, FACES + 1):
-                if not earlier >> die & 1:
-                    best[die - 1] = max(best[die - 1], self.next_die(earlier | 1 << die, markers))
+    def _row(self, earlier: i64, markers: i64) -> vec[float]:
+        """The table in which the row of these dice is known by now."""
+        table = self._tables[markers]
+        if table is None:
+            table = self._tables[markers] = Table(_BLANK.worth[:])
+        worth = table.worth
+        if worth[earlier * HALF_A_ROW] == UNKNOWN:
+            self._reckon(worth, earlier, markers)
+        return worth
+
+    def _reckon(self, worth: vec[float], earlier: i64, markers: i64) -> None:
+        row = earlier * HALF_A_ROW
+        total: i64 = SUMS[earlier]
+        another = SIZES[earlier] + 1 < DICE
+        die: i64
+        for die in range(1, FACES + 1):
+            if earlier >> die & 1:
+                worth[row + die] = self.crash(die)
+                continue
+            best = self.drive(total + die)
+            if another:
+                best = max(best, self.next_die(earlier | i64(1) << die, markers))
+            worth[row + die] = best
         if markers & A_RE_ROLL:
             again = self.next_die(earlier, markers - A_RE_ROLL) - self.prices[0]
-            best = [max(worth, again) for worth in best]
+            for die in range(1, FACES + 1):
+                worth[row + die] = max(worth[row + die], again)
         if markers & A_PLUS_MINUS:
             price = self.prices[1]
-            after = self._best_by_face(earlier, markers - A_PLUS_MINUS)
-            for face in range(FACES - 1):
-                best[face] = max(best[face], after[face + 1] - price)
-                best[face + 1] = max(best[face + 1], after[face] - price)
+            after = self._row(earlier, markers - A_PLUS_MINUS)
+            for die in range(1, FACES):
+                worth[row + die] = max(worth[row + die], after[row + die + 1] - price)
+                worth[row + die + 1] = max(worth[row + die + 1], after[row + die] - price)
         if markers & A_TURN:
             price = self.prices[2]
-            after = self._best_by_face(earlier, markers - A_TURN)
-            for face in range(FACES):
-                best[face] = max(best[face], after[FACES - 1 - face] - price)
-        return best
+            after = self._row(earlier, markers - A_TURN)
+            for die in range(1, FACES + 1):
+                worth[row + die] = max(worth[row + die], after[row + FACES + 1 - die] - price)
+        all_faces = 0.0
+        for die in range(1, FACES + 1):
+            all_faces += worth[row + die]
+        worth[row] = all_faces / FACES
 
 
 # --- a turn of nobody in particular -------------------------------------------------------------------------------
