@@ -4,6 +4,7 @@ from collections.abc import Iterator
 from typing import Any
 
 import pytest
+from librt.vecs import vec
 from tests.rulebook.scrap_racer.table import race as set_up
 
 import jalopy
@@ -76,7 +77,7 @@ def test_every_crash_card_moves_racers_as_foreseen(seats: int, settings: dict[st
         crashing = Crashing(Outlook(sight))
         for card in {card for pile in PILES for card in KINDS[f"crash.{pile}"]}:
             own = crashing.own_ends(card)
-            foreseen = [with_own(sight, distance) for _, distance in own] or [crashing.moving_others(card)]
+            foreseen = [with_own(sight, distance) for _, distance in own] or [list(crashing.moving_others(card))]
             if card == "two-dice":
                 real = [after_crash_card(match, card, min(total - 1, 6), max(total - 6, 1)) for total in range(2, 13)]
             elif card == "backwards-die":
@@ -133,21 +134,24 @@ def test_a_chance_grows_with_every_own_space_and_shrinks_with_every_rivals(
     for _, sight in questions(seats, settings, 1):
         outlook = Outlook(sight)
         stand = [float(racer.distance) for racer in sight.racers]
-        now = outlook.chance(stand)
+        now = outlook.chance(vec[float](stand))
         assert 0 <= now <= 1
-        farther = [outlook.chance([*stand[:place], one + 1, *stand[place + 1 :]]) for place, one in enumerate(stand)]
+        farther = [
+            outlook.chance(vec[float]([*stand[:place], one + 1, *stand[place + 1 :]]))
+            for place, one in enumerate(stand)
+        ]
         for racer, chance in zip(sight.racers, farther, strict=True):
             if max(stand) + 1 <= sight.finish and racer.distance < max(stand):  # the race is as long as before
                 assert chance >= now if racer.seat == sight.seat else chance <= now
-        assert outlook.chance(stand, gained=1) >= now
+        assert outlook.chance(vec[float](stand), gained=1) >= now
 
 
 def test_when_nobody_is_to_drive_any_more_the_leader_has_won() -> None:
     for _, sight in questions(4, {}, 1):
         if sight.active == 3:
             stand = [130.0, 129.0, 128.0, 127.0]
-            assert Outlook(sight).chance(stand) < 0.01
-            assert Outlook(sight).chance(stand[::-1]) > 0.99
+            assert Outlook(sight).chance(vec[float](stand)) < 0.01
+            assert Outlook(sight).chance(vec[float](stand[::-1])) > 0.99
 
 
 def fought(racers: dict[str, int], settings: dict[str, Any]) -> list[list[float]]:
@@ -155,7 +159,8 @@ def fought(racers: dict[str, int], settings: dict[str, Any]) -> list[list[float]
     match = set_up(racers, dice=[1], settings=settings)
     driving = Driving(Outlook(Sight(match.view(0), match.settings)))
     second = list(racers.values())[1]
-    return driving.fought([second, *(distance for distance in list(racers.values())[1:])])
+    ends = driving.fought(vec[float]([second, *list(racers.values())[1:]]))
+    return [list(end) for end in ends]
 
 
 def test_a_fight_may_end_in_two_ways_but_for_jackal() -> None:

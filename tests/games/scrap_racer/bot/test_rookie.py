@@ -4,6 +4,7 @@ from collections.abc import Mapping
 from typing import Any
 
 import pytest
+from librt.vecs import vec
 from tests.kernel.toy import GAME as SWAP_MEET
 from tests.rulebook.scrap_racer.table import race
 
@@ -198,7 +199,7 @@ def test_jackals_two_spaces_count_in_a_fight_of_its_own_racers_as_the_rules_say(
     assert match.question is not None
     assert match.question.kind == "own-fight"
     moment = Moment(match.view(0), match.settings)
-    assert own_fight(moment)["winner:jackal"] == moment.plan.outlook.chance([8.0 + steps, 8.0, 40.0, 30.0])
+    assert own_fight(moment)["winner:jackal"] == moment.plan.outlook.chance(vec[float]([8.0 + steps, 8.0, 40.0, 30.0]))
 
 
 def test_a_question_it_has_never_heard_of_gets_the_first_answer() -> None:

@@ -2,7 +2,7 @@
 
 from math import fsum
 
-from jalopy.games.scrap_racer.bot.hot.outlook import Outlook
+from jalopy.games.scrap_racer.bot.hot.outlook import Distances, Outlook, farthest_of, ranking_of
 from jalopy.games.scrap_racer.bot.hot.road import CRAWLS
 from jalopy.games.scrap_racer.bot.hot.rolling import PIPS
 from jalopy.games.scrap_racer.bot.hot.sight import hand_of
@@ -15,8 +15,8 @@ class Crashing:
         self.active = self.sight.active
         self.racer = self.sight.racers[self.active]
         self.here = self.racer.distance
-        self.distances = distances = outlook.distances
-        self.ranking = sorted(range(len(distances)), key=lambda place: -distances[place])
+        self.distances = outlook.distances
+        self.ranking = ranking_of(self.distances)
         self._by_pile: dict[int, float] = {}
 
     def worth(self, die: int) -> float:
@@ -36,7 +36,7 @@ class Crashing:
 
     def _reckon(self, pile: int, marker: bool) -> float:
         outlook = self.outlook
-        rest = outlook.rest(max(self.distances))
+        rest = outlook.rest(farthest_of(self.distances))
         gained = outlook.kept(hand_of(self.sight.hand), rest.usable)
         if marker:
             gained += outlook.bonus_marker_worth(self.racer, rest.rounds)
@@ -72,7 +72,7 @@ class Crashing:
             case _:
                 return []
 
-    def moving_others(self, card: str) -> list[float]:
+    def moving_others(self, card: str) -> Distances:
         """Where all stand after a card that may move others too."""
         match card:
             case "five-forward-two-back":
@@ -88,16 +88,14 @@ class Crashing:
             case "catching-up-4":
                 return self.caught_up(4)
             case "last-place-4":
-                distances = self.distances.copy()
+                distances = self.distances[:]
                 distances[self.ranking[-1]] += 4
                 return distances
             case _:
                 return self.distances
 
-    def moved(self, spaces: int) -> list[float]:
-        distances = self.distances.copy()
-        distances[self.active] = self.reached(spaces)
-        return distances
+    def moved(self, spaces: int) -> Distances:
+        return self.outlook.where_active_is(self.reached(spaces))
 
     def reached(self, spaces: int) -> float:
         """How far the racer comes."""
@@ -114,9 +112,9 @@ class Crashing:
     def first_of_lap(self, distance: int) -> int:
         return self.sight.lap(distance) * self.sight.length + 1
 
-    def caught_up(self, spaces: int) -> list[float]:
+    def caught_up(self, spaces: int) -> Distances:
         """SR-11.6, SR-11.10"""
-        distances = self.distances.copy()
+        distances = self.distances[:]
         behind = self.ranking.index(self.active) + 1
         if behind < len(self.ranking):
             distances[self.ranking[behind]] += spaces
@@ -129,7 +127,7 @@ class Crashing:
             return self.here
         return max(self.distances[last] - 1, self.first_of_lap(self.here))
 
-    def pushing(self) -> list[float]:
+    def pushing(self) -> Distances:
         """SR-11.8"""
         for spaces in range(1, 6):
             space = self.sight.space(self.here + spaces)

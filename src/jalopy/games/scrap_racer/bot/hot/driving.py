@@ -4,7 +4,7 @@ from math import fsum
 from typing import Final
 
 from jalopy.games.scrap_racer.bonus_cards import CATCH_UP, FORWARD, STRAIGHT
-from jalopy.games.scrap_racer.bot.hot.outlook import Outlook
+from jalopy.games.scrap_racer.bot.hot.outlook import Distances, Outlook, farthest_of, ranking_of
 from jalopy.games.scrap_racer.bot.hot.road import (
     COLLECTS,
     CRUSHES,
@@ -42,7 +42,6 @@ class Driving:
         self.sight = sight
         self.active = sight.active
         self.racer = sight.racers[sight.active]
-        self.distances = outlook.distances
         self.others: list[int] = []  # the spaces they stand on
         for place, racer in enumerate(sight.racers):
             if place != sight.active and racer.distance > 0:
@@ -116,15 +115,13 @@ class Driving:
         road = self.sight.road
         assert road is not None
         lane = road.lane_of(end)
-        distances = self.distances.copy()
-        distances[self.active] = end.distance
         rest = self.outlook.rest(max(end.distance, self.outlook.lead_of_others))
         gained = self.outlook.kept(hand, rest.usable)
         if lane == CENTRE_AT:
             gained += road.visit_worth(self.racer.name, rest.rounds)
         elif lane < CENTRE_AT:
             gained += road.visit_worth(self.racer.name, rest.rounds - 1) - WAY_TO_THE_CENTRE
-        return self.outlook.chance(distances, gained)
+        return self.outlook.chance(self.outlook.where_active_is(end.distance), gained)
 
     def spaces_of(self, card: int, distance: int) -> int:
         """SR-13"""
@@ -173,14 +170,10 @@ class Driving:
             gained += self.gained_at(sight.road, there)
             there = self.slipped_to(sight.road, there)
         if sight.space(there) in self.others:
-            distances = self.distances.copy()
-            distances[self.active] = there
-            ends = self.fought(distances)
+            ends = self.fought(outlook.where_active_is(there))
             return fsum([self.crossed(end, gained) for end in ends]) / len(ends)
         if self.crosses(there):
-            distances = self.distances.copy()
-            distances[self.active] = there
-            return self.crossed(distances, gained)
+            return self.crossed(outlook.where_active_is(there), gained)
         markers = self.collected(sight.space(there))
         if markers:
             gained += markers * outlook.boost_worth(outlook.rounds_left(max(there, outlook.lead_of_others)))
@@ -199,13 +192,13 @@ class Driving:
         on_salvager = self.sight.space(there) - road.track.salvager
         return SCRAP_WORTH if road.track.salvager and 0 <= on_salvager < SPACES_PER_TILE else 0.0
 
-    def fought(self, distances: list[float]) -> list[list[float]]:
+    def fought(self, distances: Distances) -> list[Distances]:
         """SR-5.3  The equally likely ends of a fight on the racer's space; what it may lead to is not looked at."""
         active = self.active
         space = self.sight.space(int(distances[active]))
         if space not in self.others:
             return [distances]
-        won, lost = distances.copy(), distances.copy()
+        won, lost = distances[:], distances[:]
         if self.racer.abilities & FIGHTS:
             won[active] += JACKALS_STEPS
             return [won]
@@ -218,19 +211,19 @@ class Driving:
                 lost[place] += 1
         return [won, lost]
 
-    def crossed(self, distances: list[float], gained: float) -> float:
+    def crossed(self, distances: Distances, gained: float) -> float:
         """SR-7.2  After the goal card, if the racer has crossed the line, and with the boost marker of its space."""
         sight, outlook = self.sight, self.outlook
         there = int(distances[self.active])
         markers = self.collected(sight.space(there))
         if markers:
-            gained += markers * outlook.boost_worth(outlook.rounds_left(max(distances)))
+            gained += markers * outlook.boost_worth(outlook.rounds_left(farthest_of(distances)))
         if not self.crosses(there):
             return outlook.chance(distances, gained)
-        ranking = sorted(range(len(distances)), key=lambda place: -distances[place])
+        ranking = ranking_of(distances)
         chance = cards = 0.0
         for card, count in sight.goal.counts:
-            moved = distances.copy()
+            moved = distances[:]
             for place in pulled(card, ranking):
                 moved[place] += GOAL_STEPS[card]
             chance += count * outlook.chance(moved, gained)

@@ -25,6 +25,10 @@ CERTAIN: Final = 6.0  # beyond so much the error function is 1 to the last digit
 SQRT_HALF: Final = sqrt(0.5)
 
 
+Distances = vec[float]
+"""How far each racer has come."""
+
+
 @mypyc_attr(acyclic=True)
 class Rest:
     """What may be hoped for in the rest of the race."""
@@ -53,7 +57,7 @@ class Outlook:
         means = [self.card_spaces[NUMBER[card]] * count for card, count in sight.bonus.counts]
         self.mean_card = fsum(means) / sight.bonus.total
         self.active = sight.active
-        self.distances = [float(racer.distance) for racer in sight.racers]
+        self.distances: Distances = vec[float]([racer.distance for racer in sight.racers])
         self.lead_of_others = 0.0
         self.own: list[int] = []
         rivals: dict[int, list[int]] = {}
@@ -67,7 +71,6 @@ class Outlook:
         self.first = self.own[0]
         self.rivals = list(rivals.values())
         self._places = vec[i64]([rival[0] for rival in self.rivals])  # of rivals with one racer each
-        self._stand = vec[float](self.distances)
         self.two_racers_each = sight.two_racers_each
         self._marker_share = [racer.bonus_markers * self.mean_card / racer.slots for racer in sight.racers]
         self._hand_share = [  # a hand is shared by as many racers as any other seat has
@@ -108,7 +111,7 @@ class Outlook:
 
     def boost_worth(self, turns: float) -> float:
         """A boost marker that lies face down."""
-        worth = marker_worth(min(round(turns), TURNS_FORESEEN))
+        worth = marker_worth(foreseen_of(turns))
         boosts = self.sight.boosts
         return fsum([worth[KINDS.index(kind)] * count for kind, count in boosts.counts]) / boosts.total
 
@@ -141,7 +144,7 @@ class Outlook:
 
     def _boosts_worth(self, turns: float) -> list[float]:
         """What each racer can still make of its boost markers."""
-        foreseen = min(round(turns), TURNS_FORESEEN)
+        foreseen = foreseen_of(turns)
         known = self._boosts.get(foreseen)
         if known is None:
             worth = marker_worth(foreseen)
@@ -154,33 +157,34 @@ class Outlook:
     def chance_at(self, distance: float, gained: float) -> float:
         """To win if only the active racer moves, to this distance, and gained something worth so many spaces."""
         if self.two_racers_each or self.first != self.active:
-            distances = self.distances.copy()
-            distances[self.active] = distance
-            return self.chance(distances, gained)
-        return self._chance(self.rest(max(distance, self.lead_of_others)), distance + gained, self._stand)
+            return self.chance(self.where_active_is(distance), gained)
+        return self._chance(self.rest(max(distance, self.lead_of_others)), distance + gained, self.distances)
 
-    def chance(self, distances: list[float], gained: float = 0.0) -> float:
+    def where_active_is(self, distance: float) -> Distances:
+        """Everybody's, with the active racer there."""
+        distances = self.distances[:]
+        distances[self.active] = distance
+        return distances
+
+    def chance(self, distances: Distances, gained: float = 0.0) -> float:
         """The same from wherever everybody stands after this turn."""
-        farthest = distances[0]
-        for distance in distances:
-            if distance > farthest:
-                farthest = distance
+        farthest = farthest_of(distances)
         rest = self.rest(farthest)
         if self.two_racers_each:
             return self._chance_of_pair(rest, distances, farthest, gained)
-        return self._chance(rest, distances[self.first] + gained, vec[float](distances))
+        return self._chance(rest, distances[self.first] + gained, distances)
 
-    def _chance(self, rest: Rest, own: float, stand: vec[float]) -> float:
+    def _chance(self, rest: Rest, own: float, distances: Distances) -> float:
         """If everybody has one racer, and ours stands so far and the others there."""
         chance = 1.0
         hopes, active = rest.hopes, i64(self.active)
         hope = hopes[self.first]
         for place in self._places:
             per_deviation = rest.after if place > active else rest.before
-            chance *= below((own - stand[place] + hope - hopes[place]) * per_deviation)
+            chance *= below((own - distances[place] + hope - hopes[place]) * per_deviation)
         return chance
 
-    def _chance_of_pair(self, rest: Rest, distances: list[float], farthest: float, gained: float) -> float:
+    def _chance_of_pair(self, rest: Rest, distances: Distances, farthest: float, gained: float) -> float:
         """SR-10.7  If only one seat has a racer through, it wins; otherwise the rear racers decide."""
         hopes = rest.hopes
         ours = [distances[place] + hopes[place] for place in self.own]
@@ -201,7 +205,7 @@ class Outlook:
             chance *= only_ours + both * below((min(ours) - min(theirs)) * per_deviation)
         return chance
 
-    def _gets_through(self, pair: list[int], distances: list[float], front: float, per_deviation: float) -> float:
+    def _gets_through(self, pair: list[int], distances: Distances, front: float, per_deviation: float) -> float:
         """The chance that a seat has a racer through when the last round is over."""
         finish = self.sight.finish
         for place in pair:
@@ -227,6 +231,30 @@ def card_spaces(ground: Ground) -> list[float]:
         }
         known = _CARD_SPACES[ground] = [spaces[card] for card in CARDS]
     return known
+
+
+def foreseen_of(turns: float) -> int:
+    """So many whole turns, or as many as one looks ahead."""
+    return min(int(turns + 0.5), TURNS_FORESEEN)
+
+
+def farthest_of(distances: Distances) -> float:
+    farthest = distances[0]
+    for distance in distances:
+        if distance > farthest:
+            farthest = distance
+    return farthest
+
+
+def ranking_of(distances: Distances) -> list[int]:
+    """The places of the racers, the foremost first; of two who are equally far, the one who is first in turn order."""
+    ranking: list[int] = []
+    for place in range(len(distances)):
+        at = len(ranking)
+        while at > 0 and distances[ranking[at - 1]] < distances[place]:
+            at -= 1
+        ranking.insert(at, place)
+    return ranking
 
 
 def below(deviations: float) -> float:

@@ -4,7 +4,7 @@ from typing import Any, Final
 
 from jalopy.games.scrap_racer.bot.hot.crashing import Crashing
 from jalopy.games.scrap_racer.bot.hot.driving import JACKALS_STEPS, Driving
-from jalopy.games.scrap_racer.bot.hot.outlook import TURNS_FORESEEN, Outlook
+from jalopy.games.scrap_racer.bot.hot.outlook import Outlook, farthest_of, foreseen_of
 from jalopy.games.scrap_racer.bot.hot.road import (
     A_TURN_BEHIND,
     ABILITY_WORTH,
@@ -64,20 +64,19 @@ class Plan:
         self.driving = Driving(self.outlook)
         self.crashing = Crashing(self.outlook)
         self.racer = sight.racers[sight.active]
-        self.rounds_left = self.outlook.rounds_left(max([racer.distance for racer in sight.racers]))
+        self.rounds_left = self.outlook.rounds_left(farthest_of(self.outlook.distances))
         self.rolling = Rolling(Ends(self.driving, self.hand).drive, self.crashing.worth, self.prices())
 
     def prices(self) -> tuple[float, float, float]:
         """What a boost marker spent now would have been worth later, as a chance to win."""
         outlook = self.outlook
-        distances = [float(racer.distance) for racer in self.sight.racers]
-        distances[self.sight.active] += outlook.spaces
-        now = outlook.chance(distances)
-        re_roll, plus_minus, turn = marker_worth(min(round(self.rounds_left), TURNS_FORESEEN))
+        there = self.racer.distance + outlook.spaces
+        now = outlook.chance_at(there, 0.0)
+        re_roll, plus_minus, turn = marker_worth(foreseen_of(self.rounds_left))
         return (
-            outlook.chance(distances, re_roll) - now,
-            outlook.chance(distances, plus_minus) - now,
-            outlook.chance(distances, turn) - now,
+            outlook.chance_at(there, re_roll) - now,
+            outlook.chance_at(there, plus_minus) - now,
+            outlook.chance_at(there, turn) - now,
         )
 
 
@@ -189,7 +188,7 @@ def own_fight(moment: Moment) -> Worth:
     sight, outlook = moment.sight, moment.plan.outlook
     chances: Worth = {}
     for place in outlook.own:
-        distances = [float(racer.distance) for racer in sight.racers]
+        distances = outlook.distances[:]
         racer = sight.racers[place]
         counts = sight.jackal_always or (place == sight.active and not moment.crashed)  # SR-5.6, SR-6.3
         distances[place] += JACKALS_STEPS if counts and racer.abilities & FIGHTS else 1
