@@ -141,6 +141,10 @@ def left_of(group: str, gone: list[str]) -> Left:
     if known is None:
         if len(_LEFT) >= MOST_LEFT:
             _LEFT.clear()
-        left = KINDS[group] - Counter(gone)
-        known = _LEFT[key] = Left(list((left or KINDS[group]).items()))
+        left = dict(KINDS[group])
+        for card in gone:
+            if card in left:  # the open crash card is of one pile only
+                left[card] -= 1
+        counts = [(card, count) for card, count in left.items() if count > 0]
+        known = _LEFT[key] = Left(counts or list(KINDS[group].items()))
     return known
