@@ -30,9 +30,7 @@ STATION: Final = 4
 PORTAL_EXIT: Final = 5
 TILE_KINDS: Final = ("portal", "caltrops", "booster", "leak", "station", "exit")
 
-MOST_POSES: Final = (
-    12_000  # kept, some 24 MB; a race drives a few thousand, and a server that runs for weeks need not keep all
-)
+MOST_POSES: Final = 12_000  # kept, some 24 MB; a race drives a few thousand of them
 
 
 class Surface:
@@ -109,7 +107,7 @@ class Pose:
         self.heading = heading
         self.free = False
         self.entered = NO_TILES  # special tiles that a car on this place has entered, in order; replaced, never changed
-        self.after: Pose = self  # where the path goes on: the exit, if this is a portal's entrance
+        self.exit: Pose | None = None  # if this is a portal's entrance
         self._ways: list[Way] | None = None
         self._back: list[Way] | None = None
 
@@ -122,6 +120,11 @@ class Pose:
     def target(self) -> str:
         return f"tile:{self.surface}:{self.x}:{self.y}:{self.heading * 15}"
 
+    @property
+    def after(self) -> "Pose":
+        """Where the path goes on."""
+        return self if self.exit is None else self.exit
+
     def ways(self) -> "list[Way]":
         """The tiles that may follow this one, skids last."""
         if self._ways is None:
@@ -133,6 +136,9 @@ class Pose:
         if self._back is None:
             self._back = self.course.ways_back(self)
         return self._back
+
+    def forget_neighbours(self) -> None:
+        self._ways = self._back = None
 
     def lies_on(self, other: "Pose") -> int:
         """Thousandths of a tile."""
@@ -221,7 +227,7 @@ class Course:
         for entrance, exit in exits:
             entrance.exit = self.pose(exit.surface, exit.x, exit.y, exit.heading)
             self.entrances.append(entrance)
-        self.poses.clear()  # they were made before the portals were joined
+        self._forget_poses()  # they were made before the portals were joined
         for entrance, exit in exits:
             entrance.exit = self.pose(exit.surface, exit.x, exit.y, exit.heading)
 
@@ -246,13 +252,19 @@ class Course:
         pose = self.poses.get(key)
         if pose is None:
             if len(self.poses) >= MOST_POSES:
-                self.poses.clear()
+                self._forget_poses()
             pose = Pose(self, key, surface, x, y, heading)
             pose.free = self.grounds[surface].is_free(x, y, heading)
             if pose.free:
                 self._look_at_tiles(pose)
             self.poses[key] = pose
         return pose
+
+    def _forget_poses(self) -> None:
+        """Places know each other in rings: without that they would stay until the garbage collector finds them."""
+        for pose in self.poses.values():
+            pose.forget_neighbours()
+        self.poses.clear()
 
     def _look_at_tiles(self, pose: Pose) -> None:
         """HR-6.1"""
@@ -263,8 +275,8 @@ class Course:
                 and overlap(tile.x - pose.x, tile.y - pose.y, pose.heading, tile.heading) >= ENTER
             ):
                 pose.entered = [*pose.entered, tile]
-                if tile.exit is not None and pose.after is pose:
-                    pose.after = tile.exit
+                if pose.exit is None:
+                    pose.exit = tile.exit
         if len(pose.entered) > 1:
             pose.entered = sorted(pose.entered, key=lambda tile: (tile.kind, tile.number))
 
