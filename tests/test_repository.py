@@ -100,12 +100,12 @@ def test_requirement_files_agree_with_each_other() -> None:
     assert {package for package, several in versions.items() if len(several) > 1} == set()
 
 
-FOR_LEARNING = "learn"  # an extra of several hundred megabytes, whose build each machine chooses by itself
+LARGE = ("learn", "lab", "ray")  # extras of some hundred megabytes, whose builds each machine chooses by itself
 
 
 def test_what_the_package_depends_on_is_pinned() -> None:
     project = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))["project"]
-    extras = {name: lines for name, lines in project["optional-dependencies"].items() if name != FOR_LEARNING}
+    extras = {name: lines for name, lines in project["optional-dependencies"].items() if name not in LARGE}
     lines = [*project["dependencies"], *(line for extra in extras.values() for line in extra)]
     needed = {canonicalize_name(Requirement(line).name) for line in lines}
     assert needed <= pins("requirements.txt").keys()

@@ -177,7 +177,7 @@ def alone(what: str, say: Callable[[str], None]) -> Iterator[bool]:
     STAMP.parent.mkdir(parents=True, exist_ok=True)
     with (STAMP.parent / f"{what}.lock").open("ab") as file:
         began, waited = time.monotonic(), False
-        while not _lock(file):
+        while not lock(file):
             if not waited:
                 say("Another set-up is running here; waiting for it …")
             waited = True
@@ -187,7 +187,7 @@ def alone(what: str, say: Callable[[str], None]) -> Iterator[bool]:
         yield waited  # closing the file gives the lock back
 
 
-def _lock(file: IO[bytes]) -> bool:
+def lock(file: IO[bytes]) -> bool:
     """False while another process has it; a file system without locks lets everybody go on."""
     try:
         if sys.platform == "win32":

@@ -310,6 +310,30 @@ refused-entropy-signs = Die beigetragenen Wörter müssen sich als UTF-8 schreib
 refused-measured-too-short = Messen dauert länger als { $seconds } Sekunden.
 refused-too-few-matches = Es muss mindestens 1 Partie sein, nicht { $matches }.
 refused-too-few-workers = Es muss mindestens 1 Prozess sein, nicht { $workers }.
+refused-workers-of-cluster = Der Verbund „{ $address }“ bestimmt selbst, wie viele Prozesse arbeiten; nur „local“ nimmt eine Zahl.
+refused-tables-in-parts = Tabellen werden in Teilen geschrieben: bitte einen Ordner nennen, keine Datei wie { $folder }.
+refused-tables-in-use = { $folder } ist nicht leer und kein Ordner mit Tabellen; bitte einen anderen wählen.
+refused-tables-busy = In { $folder } schreibt schon ein anderer Lauf.
+refused-tables-other-job = In { $folder } liegen die Tabellen eines anderen Laufs, der anders ist in: { $differ }; bitte einen anderen Ordner wählen.
+refused-tables-not-written = { $folder } lässt sich nicht schreiben: { $reason }.
+refused-no-statistics-file = Eine Datei „{ $file }“, aus der Statistiken kämen, gibt es nicht.
+refused-statistics-file =
+    { $line ->
+        [0] „{ $file }“ läuft nicht: { $error }.
+       *[other] „{ $file }“ läuft nicht, wegen Zeile { $line }: { $error }.
+    }
+refused-statistics-no-columns = „{ $file }“ muss seine Spalten nennen, wie in COLUMNS = {"{"}"crashes": int{"}"}.
+refused-statistics-no-function = „{ $file }“ hat weder eine Funktion per_match(match) noch per_seat(match, seat).
+refused-statistics-kind = Die Spalte „{ $column }“ von „{ $file }“ muss ein Wort zum Namen haben und bool, int, float oder str zur Art.
+refused-statistics-known = Die Spalte „{ $column }“ von „{ $file }“ gibt es schon: bitte anders nennen.
+refused-statistics-raised =
+    { $line ->
+        [0] { $function } von „{ $file }“ ist in Partie { $match } gescheitert: { $error }.
+       *[other] { $function } von „{ $file }“ ist in Partie { $match } gescheitert, in Zeile { $line }: { $error }.
+    }
+refused-statistics-no-row = { $function } von „{ $file }“ muss ein Wörterbuch mit Spalten zurückgeben, nicht { $given }.
+refused-statistics-undeclared = „{ $file }“ gibt die Spalte „{ $column }“ zurück, die unter COLUMNS nicht steht.
+refused-statistics-value = Die Spalte „{ $column }“ von „{ $file }“ ist { $kind }, und in Partie { $match } war sie { $given }.
 refused-learn-nothing-seen = Kein Bot von { $game } kann das, was er sieht, in Zahlen fassen; also lässt sich daraus nichts lernen.
 refused-learn-other-plan = In { $folder } liegen Partien eines anderen Spiels, Startwerts, Umfangs oder Regelstands; bitte einen anderen Ordner wählen.
 refused-undo-of-fork = Eine Abzweigung kann nicht zurücknehmen, was vor ihr geantwortet wurde.

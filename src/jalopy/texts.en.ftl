@@ -316,6 +316,30 @@ refused-entropy-signs = Entropy must be text that can be written as UTF-8.
 refused-measured-too-short = Measuring takes more than { $seconds } seconds.
 refused-too-few-matches = The number of matches must be at least 1, not { $matches }.
 refused-too-few-workers = The number of workers must be at least 1, not { $workers }.
+refused-workers-of-cluster = The cluster at '{ $address }' has its own number of workers; only 'local' takes one.
+refused-tables-in-parts = Tables are written in parts: name a folder, not a file such as { $folder }.
+refused-tables-in-use = { $folder } is not empty, and no folder of tables; choose another.
+refused-tables-busy = Another run is writing into { $folder }.
+refused-tables-other-job = In { $folder } lie the tables of another run, which differs in: { $differ }; choose another folder.
+refused-tables-not-written = { $folder } cannot be written: { $reason }.
+refused-no-statistics-file = There is no file '{ $file }' to take statistics from.
+refused-statistics-file =
+    { $line ->
+        [0] '{ $file }' cannot be run: { $error }.
+       *[other] '{ $file }' cannot be run, because of line { $line }: { $error }.
+    }
+refused-statistics-no-columns = '{ $file }' must name its columns, as in COLUMNS = {"{"}"crashes": int{"}"}.
+refused-statistics-no-function = '{ $file }' has neither a function per_match(match) nor per_seat(match, seat).
+refused-statistics-kind = The column '{ $column }' of '{ $file }' must have a word for its name, and bool, int, float or str for its kind.
+refused-statistics-known = The column '{ $column }' of '{ $file }' is there already: call it otherwise.
+refused-statistics-raised =
+    { $line ->
+        [0] { $function } of '{ $file }' failed in match { $match }: { $error }.
+       *[other] { $function } of '{ $file }' failed in match { $match }, in line { $line }: { $error }.
+    }
+refused-statistics-no-row = { $function } of '{ $file }' must return a dictionary of columns, not { $given }.
+refused-statistics-undeclared = '{ $file }' returns the column '{ $column }', which its COLUMNS do not name.
+refused-statistics-value = The column '{ $column }' of '{ $file }' is { $kind }, and in match { $match } it was { $given }.
 refused-learn-nothing-seen = No bot of { $game } can turn what it sees into numbers, so nothing can be learnt from them.
 refused-learn-other-plan = In { $folder } lie matches of another game, seed, number or version of the rules; choose another folder.
 refused-undo-of-fork = A fork cannot take back what was answered before it was made.

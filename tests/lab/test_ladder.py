@@ -12,8 +12,8 @@ from jalopy.kernel.errors import JalopyError
 from jalopy.lab import ladder as lab
 from jalopy.lab.accumulators import Finished
 from jalopy.lab.intervals import wilson
+from jalopy.lab.jobs import Job, finish_match
 from jalopy.lab.ladder import Among, Ladder, Mixed, ladder, make_plan
-from jalopy.lab.simulate import Job, finish_match
 
 # Several processes of their own: on one worker, one after the other.
 pytestmark = pytest.mark.xdist_group("pools")

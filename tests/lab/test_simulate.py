@@ -17,8 +17,9 @@ from tests.waiting import wait_until
 from jalopy.bots.failing import BotFailed
 from jalopy.bots.lots import key_of
 from jalopy.kernel.errors import BadSetting, JalopyError, UnknownGame
-from jalopy.lab import simulate as lab
-from jalopy.lab.simulate import Results, finish_match, make_job, play_match, simulate
+from jalopy.lab import jobs
+from jalopy.lab.jobs import finish_match, make_job, play_match
+from jalopy.lab.simulate import Results, simulate
 
 # Several processes of their own: on one worker, one after the other.
 pytestmark = pytest.mark.xdist_group("pools")
@@ -34,8 +35,8 @@ def as_text(results: Results) -> str:
 
 @pytest.fixture
 def small_chunks(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(lab, "CHUNK", 2)
-    monkeypatch.setattr(lab, "CHUNK_BY_LOT", 7)
+    monkeypatch.setattr(jobs, "CHUNK", 2)
+    monkeypatch.setattr(jobs, "CHUNK_BY_LOT", 7)
 
 
 @pytest.mark.usefixtures("small_chunks")
@@ -103,7 +104,7 @@ def test_a_bot_that_fails_ends_the_run_in_a_sentence(workers: int) -> None:
 
 def test_the_size_of_chunks_changes_nothing(monkeypatch: pytest.MonkeyPatch) -> None:
     whole = as_text(by_lot())
-    monkeypatch.setattr(lab, "CHUNK_BY_LOT", 9)
+    monkeypatch.setattr(jobs, "CHUNK_BY_LOT", 9)
     assert as_text(by_lot()) == whole
 
 

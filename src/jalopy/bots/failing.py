@@ -10,11 +10,15 @@ from jalopy.kernel.errors import Told
 from jalopy.kernel.questions import Question
 
 
-class BotError(Told):
-    """Something is wrong with a bot. It comes whole out of the process it was raised in."""
+class Carried(Told):
+    """It comes whole out of the process it was raised in."""
 
     def __reduce__(self) -> tuple[object, ...]:
         return partial(type(self), self.key, **self.facts), ()
+
+
+class BotError(Carried):
+    """Something is wrong with a bot."""
 
 
 class BotFailed(BotError):

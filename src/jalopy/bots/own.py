@@ -6,11 +6,11 @@ To find such a bot is to run its file. So names that come over a network go to t
 
 import os
 import sys
+from collections.abc import Mapping
 from functools import cache
 from hashlib import blake2b
-from importlib.machinery import SourceFileLoader
-from importlib.util import module_from_spec, spec_from_loader
 from types import ModuleType
+from typing import Final
 
 from jalopy import games
 from jalopy.bots import registry
@@ -18,18 +18,25 @@ from jalopy.bots.bot import Bot
 from jalopy.bots.failing import in_words, line_in
 from jalopy.bots.registry import UnknownBot
 
+Files = Mapping[str, bytes]
+"""What files hold, by their whole path. A job carries its own, to processes and machines that have them not, or not as they were."""
 
-def find(name: str, game: str, folder: str = "", pace: float | None = None) -> Bot:
-    """The bot of that name, for that game; it goes by that name. A file is looked for in `folder`, or where one is.
+NO_FILES: Final[Files] = {}
+
+
+def find(name: str, game: str, folder: str = "", pace: float | None = None, files: Files = NO_FILES) -> Bot:
+    """The bot of that name, for that game; it goes by that name. A file is looked for among `files`, then in `folder`, or
+    where one is.
 
     `pace`: somebody waits for its answers, which come in so much of its usual time.
     """
-    file, colon, wanted = name.rpartition(":")
-    if not colon or registry.is_name(file):
+    file = file_of(name)
+    if file is None:
         return registry.find(name, game, pace)
     games.find(game)
-    path = os.path.abspath(os.path.join(folder, file))
-    kind = _class_in(_run(path, file), file, wanted)
+    wanted = name.rpartition(":")[2]
+    path = path_of(file, folder)
+    kind = _class_in(_run(path, file, files), file, wanted)
     try:
         bot = kind()
         bot.name = name
@@ -40,30 +47,45 @@ def find(name: str, game: str, folder: str = "", pace: float | None = None) -> B
     return bot
 
 
-def _run(path: str, file: str) -> ModuleType:
-    if not os.path.isfile(path):
+def file_of(name: str) -> str | None:
+    """The file that a bot of that name comes from; None for the registry's."""
+    file, colon, _ = name.rpartition(":")
+    return None if not colon or registry.is_name(file) else file
+
+
+def path_of(file: str, folder: str = "") -> str:
+    return os.path.abspath(os.path.join(folder, file))
+
+
+def read(path: str, files: Files = NO_FILES) -> bytes:
+    if path in files:
+        return files[path]
+    with open(path, "rb") as file:
+        return file.read()
+
+
+def _run(path: str, file: str, files: Files) -> ModuleType:
+    if path not in files and not os.path.isfile(path):
         raise UnknownBot("no-bot-file", file=file)
     try:
-        return _module(path)
+        return module(path, read(path, files))
     except (Exception, SystemExit) as error:
         raise UnknownBot("bot-file", file=file, line=line_in(path, error), error=in_words(error)) from error
 
 
 @cache
-def _module(path: str) -> ModuleType:
+def module(path: str, source: bytes) -> ModuleType:
     """The file, run once in this process, under a name that nothing else has."""
-    name = f"bot_of_ones_own_{blake2b(os.fsencode(path), digest_size=16).hexdigest()}"
-    loader = SourceFileLoader(name, path)
-    spec = spec_from_loader(name, loader)
-    assert spec is not None
-    module = module_from_spec(spec)
-    sys.modules[name] = module  # where a dataclass, for one, looks for it
+    name = f"of_ones_own_{blake2b(os.fsencode(path) + source, digest_size=16).hexdigest()}"
+    made = ModuleType(name)
+    made.__file__ = path
+    sys.modules[name] = made  # where a dataclass, for one, looks for it
     try:
-        loader.exec_module(module)
+        exec(compile(source, path, "exec"), made.__dict__)
     except BaseException:
         del sys.modules[name]
         raise
-    return module
+    return made
 
 
 def _class_in(module: ModuleType, file: str, wanted: str) -> type[Bot]:

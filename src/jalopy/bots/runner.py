@@ -1,6 +1,6 @@
 """Bots play a match to its end."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 
 from jalopy.bots import failing
 from jalopy.bots.bot import Bot, Chair
@@ -11,8 +11,8 @@ from jalopy.kernel.match import Match
 from jalopy.kernel.questions import Option
 
 
-def play(match: Match, bots: Sequence[Bot], lot_key: int) -> None:
-    """Every seat is played by its bot, which draws from a stream of its own."""
+def play(match: Match, bots: Sequence[Bot], lot_key: int, look: Callable[[Match], None] | None = None) -> None:
+    """Every seat is played by its bot, which draws from a stream of its own. `look` is called before every answer."""
     if len(bots) != match.seats:
         raise BadSetting("bots-for-seats", places=match.seats, bots=len(bots))
     for seat, bot in enumerate(bots):
@@ -22,6 +22,8 @@ def play(match: Match, bots: Sequence[Bot], lot_key: int) -> None:
             failing.at_the_start(bot, seat, error)
     chairs = [Chair(match, seat, Stream(key_of(lot_key, seat))) for seat in range(match.seats)]
     while (question := match.question) is not None:
+        if look is not None:
+            look(match)
         answer(match, bots[question.seat], chairs[question.seat])
 
 

@@ -56,12 +56,12 @@ def traits_of(match: Match) -> Traits:
     return traits
 
 
+@dataclass
 class Tally:
     """Wins and appearances by name."""
 
-    def __init__(self) -> None:
-        self.wins: Counter[str] = Counter()
-        self.matches: Counter[str] = Counter()
+    wins: Counter[str] = field(default_factory=Counter)
+    matches: Counter[str] = field(default_factory=Counter)
 
     def add(self, name: str, won: bool) -> None:
         self.matches[name] += 1
@@ -81,11 +81,11 @@ class Tally:
         return {name: self.row(name) for name in sorted(self.matches)}
 
 
+@dataclass
 class Spread:
     """Whole numbers, counted."""
 
-    def __init__(self) -> None:
-        self.counts: Counter[int] = Counter()
+    counts: Counter[int] = field(default_factory=Counter)
 
     def add(self, number: int) -> None:
         self.counts[number] += 1
@@ -120,17 +120,17 @@ class Spread:
         }
 
 
+@dataclass
 class Summary:
     """All accumulators of a run. Merging summaries in any order gives the same sums."""
 
-    def __init__(self) -> None:
-        self.games = 0
-        self.by_seat = Tally()
-        self.by_turn_order = Tally()
-        self.by_bot = Tally()
-        self.by_kind: dict[str, Tally] = {}
-        self.turns = Spread()
-        self.decisions = Spread()
+    games: int = 0
+    by_seat: Tally = field(default_factory=Tally)
+    by_turn_order: Tally = field(default_factory=Tally)
+    by_bot: Tally = field(default_factory=Tally)
+    by_kind: dict[str, Tally] = field(default_factory=dict)
+    turns: Spread = field(default_factory=Spread)
+    decisions: Spread = field(default_factory=Spread)
 
     def add(self, match: Finished) -> None:
         self.games += 1

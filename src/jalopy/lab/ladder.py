@@ -24,9 +24,9 @@ from jalopy.kernel.questions import Facts
 from jalopy.kernel.settings import Values
 from jalopy.lab.accumulators import Finished, Tally
 from jalopy.lab.intervals import wilson
+from jalopy.lab.jobs import Job, chunks, finish_match, make_job
 from jalopy.lab.pool import Progress, spread
 from jalopy.lab.ratings import Ratings
-from jalopy.lab.simulate import CHUNK, Job, finish_match, make_job
 
 SEATS: Final = 4  # unless the game has fewer
 PAIR: Final = 2
@@ -188,18 +188,19 @@ def ladder(
     games: int = 200,
     seed: int = 1,
     settings: Values | None = None,
-    workers: int = 1,
+    workers: int | None = 1,
     progress: Progress | None = None,
+    ray: str = "",
 ) -> Ladder:
     """Play so many matches at every table. Without `bots` all that know the game play."""
     plan = make_plan(game, bots or registry.names_for(game), seats, games, seed, settings or {})
     results = Ladder(plan)
-    chunks = [range(first, min(first + CHUNK, plan.matches)) for first in range(0, plan.matches, CHUNK)]
-    played = spread(_play_chunk, [(plan, chunk) for chunk in chunks], workers)
+    numbers = list(chunks(range(plan.matches), by_lot=False))
+    played = spread(_play_chunk, [(plan, chunk) for chunk in numbers], workers, ray)
     with closing(played):  # also when `progress` raises: the workers go first
         if progress is not None:
             progress(0, plan.matches)
-        for chunk, matches in zip(chunks, played, strict=True):
+        for chunk, matches in zip(numbers, played, strict=True):
             for number, match in zip(chunk, matches, strict=True):
                 results.add(plan.table_of(number), match)
             if progress is not None:

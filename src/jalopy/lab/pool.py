@@ -1,21 +1,21 @@
-"""Work spread over processes: what comes of it is the same, and in the same order, whatever their number."""
+"""Work spread over processes, or over a cluster: what comes of it is the same, and in the same order, whatever their number."""
 
 import gc
+import os
 import signal
 import threading
 from collections import deque
-from collections.abc import Callable, Generator, Iterator, Sequence
+from collections.abc import Callable, Generator, Iterable, Iterator
 from concurrent.futures import Future, ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from contextlib import contextmanager
-from itertools import islice
-from multiprocessing import get_context
-from typing import Final, TypeVar
+from itertools import chain, islice
+from multiprocessing import get_context, parent_process
+from typing import TypeVar
 
-from jalopy.kernel.errors import BadSetting, JalopyError
-
-AHEAD: Final = 4  # tasks per worker that are handed out before their turn to be counted
-RARELY: Final = (50_000, 20, 20)  # collecting garbage less often makes rookies a tenth faster
+from jalopy.kernel.errors import BadSetting
+from jalopy.lab import cluster
+from jalopy.lab.cluster import AHEAD, RARELY, LabError
 
 Task = TypeVar("Task")
 Done = TypeVar("Done")
@@ -24,23 +24,31 @@ Progress = Callable[[int, int], None]
 """Told how many matches are counted, and of how many."""
 
 
-class LabError(JalopyError):
-    """Something went wrong with the processes, not with the matches."""
+def spread(
+    work: Callable[[Task], Done], tasks: Iterable[Task], workers: int | None = None, ray: str = ""
+) -> Generator[Done]:
+    """What comes of each task, in their order. Whoever stops early closes it: then the workers are gone.
 
-
-def spread(work: Callable[[Task], Done], tasks: Sequence[Task], workers: int) -> Generator[Done]:
-    """What comes of each task, in their order. Whoever stops early closes it: then the workers are gone."""
-    if workers < 1:
+    Without a number of workers there are as many as processors; with the address of a Ray cluster it is the cluster's.
+    """
+    if workers is not None and workers < 1:
         raise BadSetting("too-few-workers", workers=workers)
-    return _here(work, tasks) if min(workers, len(tasks)) == 1 else _in_pool(work, tasks, workers)
+    if ray:
+        return cluster.spread(work, tasks, ray, workers)
+    workers = workers or os.cpu_count() or 1
+    waiting = iter(tasks)
+    first = list(islice(waiting, 2))
+    if workers == 1 or len(first) <= 1:
+        return _here(work, chain(first, waiting))
+    return _in_pool(work, chain(first, waiting), workers)
 
 
-def _here(work: Callable[[Task], Done], tasks: Sequence[Task]) -> Generator[Done]:
+def _here(work: Callable[[Task], Done], tasks: Iterable[Task]) -> Generator[Done]:
     for task in tasks:
         yield work(task)
 
 
-def _in_pool(work: Callable[[Task], Done], tasks: Sequence[Task], workers: int) -> Generator[Done]:
+def _in_pool(work: Callable[[Task], Done], tasks: Iterable[Task], workers: int) -> Generator[Done]:
     """Only a few tasks are ever under way or waiting."""
     pool = ProcessPoolExecutor(workers, get_context("spawn"), initializer=_begin_worker)
     under_way: deque[Future[Done]] = deque()
@@ -63,6 +71,15 @@ def _begin_worker() -> None:
     """Whoever started the workers stops them, so Ctrl-C is none of their business."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     gc.set_threshold(*RARELY)
+    threading.Thread(target=_end_with_parent, daemon=True).start()
+
+
+def _end_with_parent() -> None:
+    """One that was killed could not say that nothing more will come."""
+    parent = parent_process()
+    assert parent is not None
+    parent.join()
+    os._exit(1)
 
 
 @contextmanager

@@ -1,44 +1,17 @@
-"""Many matches, on as many processes as wanted, with the same result whatever their number."""
+"""Many matches, on as many processes or machines as wanted, with the same result whatever their number."""
 
 import hashlib
-import os
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 from contextlib import closing
-from dataclasses import dataclass
-from typing import Final
 
 from jalopy import _builds, games
-from jalopy.bots import own
-from jalopy.bots.lots import key_of
-from jalopy.bots.runner import play
-from jalopy.kernel.chance import LARGEST_SEED, FastChance, Stream
 from jalopy.kernel.errors import BadSetting
-from jalopy.kernel.match import Match, start_match
-from jalopy.kernel.playout import play_out
 from jalopy.kernel.questions import Facts
 from jalopy.kernel.settings import Values
-from jalopy.lab.accumulators import Finished, Summary, look_at
+from jalopy.lab.accumulators import Summary
+from jalopy.lab.jobs import Job, chunks, finish_match, make_job
 from jalopy.lab.pool import Progress, spread
-
-RANDOM: Final = "random"
-CHUNK: Final = 8  # matches handed out at once: less than a second's work, so that stopping is prompt
-CHUNK_BY_LOT: Final = 64
-
-
-@dataclass(frozen=True)
-class Job:
-    """What every worker has to know. `settings` are read and complete; files of bots are looked for in `folder`."""
-
-    game: str
-    seats: int
-    bots: tuple[str, ...]
-    seed: int
-    settings: Values
-    folder: str
-
-    @property
-    def by_lot(self) -> bool:
-        return all(bot == RANDOM for bot in self.bots)
+from jalopy.lab.tables import Tables
 
 
 class Results:
@@ -97,15 +70,15 @@ def simulate(
     games: int,
     seed: int = 1,
     settings: Values | None = None,
-    workers: int = 1,
+    workers: int | None = 1,
     progress: Progress | None = None,
+    ray: str = "",
 ) -> Results:
-    """Play so many matches. One bot fills all seats, otherwise there is one for each."""
+    """Play so many matches. One bot fills all seats, otherwise there is one for each. `ray`: the address of a cluster."""
     job = make_job(game, seats, bots, seed, settings or {})
     if games < 1:
         raise BadSetting("too-few-matches", matches=games)
-    size = CHUNK_BY_LOT if job.by_lot else CHUNK
-    played = spread(_play_chunk, [(job, chunk) for chunk in _chunks(games, size)], workers)
+    played = spread(_play_chunk, ((job, chunk) for chunk in chunks(range(games), job.by_lot)), workers, ray)
     summary = Summary()
     digest = hashlib.sha256()
     with closing(played):  # also when `progress` raises: the workers go first
@@ -117,48 +90,18 @@ def simulate(
     return Results(job, summary, digest.hexdigest())
 
 
-def make_job(game: str, seats: int, bots: Sequence[str], seed: int, settings: Values) -> Job:
-    """Everything checked before the first worker starts."""
-    values = games.find(game).read_settings(seats, settings)
-    names = tuple(bots) * seats if len(bots) == 1 else tuple(bots)
-    if len(names) != seats:
-        raise BadSetting("bots-or-one", places=seats, bots=len(names))
-    folder = os.getcwd()
-    for name in names:
-        own.find(name, game, folder)
-    if not 0 <= seed <= LARGEST_SEED:
-        raise BadSetting("seed", most=str(LARGEST_SEED), seed=str(seed))
-    return Job(game, seats, names, seed, values, folder)
+def tabulate(tables: Tables, workers: int | None = 1, progress: Progress | None = None, ray: str = "") -> Results:
+    """The same into tables, as far as their matches are not there yet. The digest is that of their rows."""
+    with tables.opened():
+        tables.fill(workers, progress, ray)
+        summary, digest = tables.summed_up()
+        results = Results(tables.job, summary, digest)
+        tables.keep_results(results.as_data())
+    return results
 
-
-# --- one match ----------------------------------------------------------------------------------------------------
-
-
-def play_match(job: Job, number: int, history: bool = True) -> tuple[Match, int]:
-    """One match of a job, the same whoever plays it and when; also how many decisions it took."""
-    chance = FastChance(key_of(job.seed, number))
-    match = start_match(games.find(job.game), job.seats, job.settings, chance, listening=False, history=history)
-    lot = key_of(job.seed, number, 1)
-    if job.by_lot:
-        return match, play_out(match, Stream(lot))
-    play(match, [own.find(bot, job.game, job.folder) for bot in job.bots], lot)
-    return match, match.decisions
-
-
-def finish_match(job: Job, number: int) -> Finished:
-    match, decisions = play_match(job, number, history=not job.by_lot)  # bots may want to fork
-    return look_at(match, number, job.bots, decisions)
-
-
-# --- many ---------------------------------------------------------------------------------------------------------
 
 Part = tuple[Summary, bytes]
 """A chunk's summary, and its matches' lines."""
-
-
-def _chunks(matches: int, size: int) -> Iterator[range]:
-    for first in range(0, matches, size):
-        yield range(first, min(first + size, matches))
 
 
 def _play_chunk(chunk: tuple[Job, range]) -> Part:

@@ -1,15 +1,16 @@
 """What the lab wants to know of a finished race: who was first in the first order, and who drove which car."""
 
-from typing import Any
+from typing import Final
 
 from jalopy.games.home_racers.components import COLOURS
 from jalopy.kernel.match import Match
 from jalopy.lab.accumulators import Traits
 
+KINDS: Final = ("car",)
+SCORES: Final = ("round", "turns", "gates")
+
 
 def traits(match: Match) -> Traits:
-    """Cars differ in colour only; the first order is that in which they were placed."""
-    placed: list[Any] = [event.facts["seat"] for event in match.table.story if event.kind == "placed"]
-    view: Any = match.view()
-    order = placed or [car["seat"] for car in view["cars"]]
-    return Traits(order, {"car": [[COLOURS[seat]] for seat in range(match.seats)]})
+    """Cars differ in colour only; the first order is that in which they were placed, which a match without history forgets."""
+    placed = [seat for seat, kind, _ in match.answers if kind == "start-place"]
+    return Traits(placed, {"car": [[COLOURS[seat]] for seat in range(match.seats)]})

@@ -1,9 +1,12 @@
 """What the lab wants to know of a finished match: who began, who was which character, and whether one alone won."""
 
-from typing import Any
+from typing import Any, Final
 
 from jalopy.kernel.match import Match
 from jalopy.lab.accumulators import Traits
+
+KINDS: Final = ("character",)
+SCORES: Final = ("inventions", "machines", "parts", "rounds", "goal")
 
 
 def traits(match: Match) -> Traits:

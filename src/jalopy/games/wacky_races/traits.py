@@ -1,9 +1,12 @@
 """What the lab wants to know of a finished match: who started, and who drove which racer."""
 
-from typing import Any
+from typing import Any, Final
 
 from jalopy.kernel.match import Match
 from jalopy.lab.accumulators import Traits
+
+KINDS: Final = ("racer",)
+SCORES: Final = ("of_six", "tile", "points", "wins")
 
 
 def traits(match: Match) -> Traits:
