@@ -7,8 +7,41 @@ from typing import TYPE_CHECKING, Any
 import click
 
 if TYPE_CHECKING:
+    from collections.abc import Callable, Sequence
+
     from rich.console import RenderableType
 
+    from jalopy.kernel.questions import Facts
+    from jalopy.kernel.settings import Values
+
+BOT_NAMES = (
+    "random, rookie, driver, champion, or strength-1 to strength-9; from strength-1 on in a temper (even, cautious, bold,"
+    " vengeful): driver:bold; your own: my_bot.py:Daredevil"
+)
+BOTS_HELP = f"One for all, or one each: a,b,c; {BOT_NAMES}."
+
+
+def _read_settings(context: click.Context, parameter: click.Parameter, words: Sequence[str]) -> Values:
+    settings: Values = {}
+    for word in words:
+        name, equals, value = word.partition("=")
+        if not equals:
+            raise click.BadParameter(f"'{word}' is not of the form name=value.")
+        if name in settings:
+            raise click.BadParameter(f"'{name}' is set twice.")
+        settings[name] = value
+    return settings
+
+
+def names(words: str) -> list[str]:
+    return [word.strip() for word in words.split(",")]
+
+
+settings_option = click.option(
+    "--set", "settings", multiple=True, metavar="NAME=VALUE", callback=_read_settings, help="A setting of the game."
+)
+seats_option = click.option("--seats", default=4, show_default=True, help="How many play.")
+out_option = click.option("--out", metavar="FILE", help="Write the results as JSON.")
 json_option = click.option("--json", "as_json", is_flag=True, help="Print JSON and nothing else.")
 database_option = click.option(
     "--database",
@@ -40,3 +73,17 @@ def progress(title: str, total: int) -> Any:
     from jalopy.terminal.progress import progress as bar
 
     return bar(title, total)
+
+
+def give_out(data: Facts, table: Callable[[dict[str, Any]], RenderableType], out: str | None, as_json: bool) -> None:
+    """Results, into a file if wanted, and as JSON or as tables."""
+    if out is not None:
+        from jalopy.terminal import files
+
+        files.write_data(out, data)
+    if as_json:
+        print_json(data)
+        return
+    print_drawn(table(data))
+    if out is not None:
+        click.echo(f"\nThe results are in {out}.")

@@ -12,8 +12,18 @@ import click
 from jalopy import __version__, _builds, _page
 from jalopy._admin import admin
 from jalopy._keeping import backup, restore
+from jalopy._lab import bench, ladder, simulate
 from jalopy._learning import learn
-from jalopy._output import database_option, json_option
+from jalopy._output import (
+    BOTS_HELP,
+    database_option,
+    give_out,
+    json_option,
+    names,
+    out_option,
+    seats_option,
+    settings_option,
+)
 from jalopy._output import print_drawn as _print
 from jalopy._output import print_json as _print_json
 from jalopy._output import progress as _progress
@@ -21,21 +31,10 @@ from jalopy._output import say as _say
 from jalopy._puzzling import puzzles
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Mapping, Sequence
+    from collections.abc import Mapping, Sequence
 
-    from rich.console import RenderableType
-
-    from jalopy.kernel.questions import Facts
-    from jalopy.kernel.settings import Values
-
-FIRST_GAME = "scrap-racer"
 NOT_VERIFIABLE = 3  # a record that may be right, which takes other rules to say
 STOPPED = 130  # as shells say it of a program that was interrupted
-BOT_NAMES = (
-    "random, rookie, driver, champion, or strength-1 to strength-9; from strength-1 on in a temper (even, cautious, bold,"
-    " vengeful): driver:bold; your own: my_bot.py:Daredevil"
-)
-BOTS_HELP = f"One for all, or one each: a,b,c; {BOT_NAMES}."
 
 
 class Jalopy(click.Group):
@@ -103,28 +102,6 @@ def main(context: click.Context, lan: bool, port: int | None, database: str, no_
     start(port, lan, not no_browser, database)
 
 
-def _read_settings(context: click.Context, parameter: click.Parameter, words: Sequence[str]) -> Values:
-    settings: Values = {}
-    for word in words:
-        name, equals, value = word.partition("=")
-        if not equals:
-            raise click.BadParameter(f"'{word}' is not of the form name=value.")
-        if name in settings:
-            raise click.BadParameter(f"'{name}' is set twice.")
-        settings[name] = value
-    return settings
-
-
-def _names(words: str) -> list[str]:
-    return [word.strip() for word in words.split(",")]
-
-
-settings_option = click.option(
-    "--set", "settings", multiple=True, metavar="NAME=VALUE", callback=_read_settings, help="A setting of the game."
-)
-seats_option = click.option("--seats", default=4, show_default=True, help="How many play.")
-workers_option = click.option("--workers", type=int, help="Processes; as many as there are processors, if not given.")
-out_option = click.option("--out", metavar="FILE", help="Write the results as JSON.")
 language_option = click.option("--lang", type=click.Choice(["en", "de"]), default="en", show_default=True)
 
 
@@ -170,7 +147,7 @@ def play(
     """Play one table in the terminal, against bots or with others at the same screen."""
     from jalopy.terminal import table
 
-    wanted = table.Wanted(game, seats, "all" if hotseat else seat, _names(bots), seed, dict(settings or {}))
+    wanted = table.Wanted(game, seats, "all" if hotseat else seat, names(bots), seed, dict(settings or {}))
     if after is not None and not resume:
         raise click.UsageError("--after says where --resume goes on.")
     table.open_table(wanted, lang, speed, plain, record or "", resume or "", after)
@@ -243,7 +220,7 @@ def analyse(record: str, quality: str, lang: str, out: str | None, as_json: bool
     match = records.last_match(records.replayed(record))
     with _progress(f"Looking back on {match.game.name}", match.decisions) as progress:
         found = look_back(match, QUALITIES[quality], progress)
-    _give_out(to_builtins(found), lambda _: analysis.analysis(found, match, lang), out, as_json)
+    give_out(to_builtins(found), lambda _: analysis.analysis(found, match, lang), out, as_json)
 
 
 # --- rules and games --------------------------------------------------------------------------------------------------
@@ -312,121 +289,6 @@ def list_games(as_json: bool) -> None:
         _print(tables.games(listed))
 
 
-# --- the lab ----------------------------------------------------------------------------------------------------------
-
-
-@main.command(short_help="Let bots play many matches.")
-@click.argument("game")
-@seats_option
-@click.option(
-    "--bots",
-    default="rookie",
-    show_default=True,
-    help=BOTS_HELP,
-)
-@click.option("--games", "matches", default=1000, show_default=True, help="How many matches.")
-@click.option("--seed", default=1, show_default=True)
-@settings_option
-@workers_option
-@out_option
-@json_option
-def simulate(
-    game: str,
-    seats: int,
-    bots: str,
-    matches: int,
-    seed: int,
-    settings: Values,
-    workers: int | None,
-    out: str | None,
-    as_json: bool,
-) -> None:
-    """Let bots play many matches, and tell who won how often. The number of workers changes nothing but the time."""
-    _builds.ensure(_say)
-    # All of it now: rules that are compiled anew meanwhile must not cost the results of a long run.
-    from jalopy.lab.simulate import simulate as run
-    from jalopy.terminal import files, tables
-
-    if out is not None:
-        files.check_writable(out)
-    _say(f"The rules run {_builds.build()}.")
-    with _progress(f"Playing {game}", matches) as progress:
-        results = run(game, seats, _names(bots), matches, seed, settings, workers or os.cpu_count() or 1, progress)
-    _give_out(results.as_data(), tables.simulation, out, as_json)
-
-
-@main.command(short_help="Rate bots against each other.")
-@click.argument("game")
-@click.option("--bots", help=f"Which: a,b,c; {BOT_NAMES}. Random, rookie, driver and champion, if not given.")
-@click.option("--seats", type=int, help="How many play; 4 if not given, or as many as the game takes.")
-@click.option("--games", "matches", default=200, show_default=True, help="How many matches at each table.")
-@click.option("--seed", default=1, show_default=True)
-@settings_option
-@workers_option
-@out_option
-@json_option
-def ladder(
-    game: str,
-    bots: str | None,
-    seats: int | None,
-    matches: int,
-    seed: int,
-    settings: Values,
-    workers: int | None,
-    out: str | None,
-    as_json: bool,
-) -> None:
-    """Rate bots against each other: every two of them meet, one among several of the other kind.
-
-    With --seats 1 each plays alone, and what counts is how often it wins. The number of workers changes nothing but the time.
-    """
-    _builds.ensure(_say)
-    from jalopy.lab.ladder import ladder as run
-    from jalopy.terminal import files, tables
-
-    if out is not None:
-        files.check_writable(out)
-    _say(f"The rules run {_builds.build()}.")
-    names = [] if bots is None else _names(bots)
-    with _progress(f"Playing {game}", matches) as progress:
-        results = run(game, names, seats, matches, seed, settings, workers or os.cpu_count() or 1, progress)
-    _give_out(results.as_data(), tables.ladder, out, as_json)
-
-
-def _give_out(data: Facts, table: Callable[[dict[str, Any]], RenderableType], out: str | None, as_json: bool) -> None:
-    """Results, into a file if wanted, and as JSON or as tables."""
-    if out is not None:
-        from jalopy.terminal import files
-
-        files.write_data(out, data)
-    if as_json:
-        _print_json(data)
-        return
-    _print(table(data))
-    if out is not None:
-        click.echo(f"\nThe results are in {out}.")
-
-
-@main.command(short_help="Measure the engine.")
-@click.argument("game", default=FIRST_GAME)
-@click.option("--seconds", type=float, default=10.0, show_default=True, help="How long to measure.")
-@json_option
-def bench(game: str, seconds: float, as_json: bool) -> None:
-    """Measure the engine: whole matches answered by lot, on one core, and the same without compiled rules."""
-    _builds.ensure(_say)
-    from jalopy.lab.bench import ROUNDS
-    from jalopy.lab.bench import bench as measure
-
-    with _progress("Measuring", ROUNDS) as progress:
-        data = measure(game, seconds, progress)
-    if as_json:
-        _print_json(data)
-        return
-    from jalopy.terminal import tables
-
-    _print(tables.bench(data))
-
-
 @main.command(short_help="Serve tables to browsers.")
 @click.option("--host", default="127.0.0.1", show_default=True, help="The address to listen on.")
 @click.option("--port", type=click.IntRange(0, 65535), default=8000, show_default=True, help="The port to listen on.")
@@ -487,7 +349,7 @@ def serve(**wanted: Any) -> None:
     run(**wanted)
 
 
-for command in (learn, puzzles, backup, restore, admin):
+for command in (simulate, ladder, bench, learn, puzzles, backup, restore, admin):
     main.add_command(command)
 
 if __name__ == "__main__":

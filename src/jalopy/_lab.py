@@ -1,0 +1,167 @@
+"""`jalopy simulate`, `jalopy ladder` and `jalopy bench`: many matches, and what they tell."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import click
+
+from jalopy import _builds
+from jalopy._output import (
+    BOT_NAMES,
+    BOTS_HELP,
+    give_out,
+    json_option,
+    names,
+    out_option,
+    print_drawn,
+    print_json,
+    progress,
+    say,
+    seats_option,
+    settings_option,
+)
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from jalopy.kernel.settings import Values
+
+FIRST_GAME = "scrap-racer"
+IN_A_FILE = ".json"  # so ends the name of a file for the results; any other name is a folder's, for tables
+
+
+def how(function: Callable[..., None]) -> Callable[..., None]:
+    """The options of everything that plays many matches: with which dice and settings, on what, and how it is told."""
+    options = (
+        click.option("--seed", default=1, show_default=True),
+        settings_option,
+        click.option("--workers", type=int, help="Processes; as many as there are processors, if not given."),
+        click.option(
+            "--ray",
+            default="",
+            metavar="ADDRESS",
+            help="Play on a Ray cluster: local, auto, or host:port. It takes jalopy[ray].",
+        ),
+        json_option,
+    )
+    for option in reversed(options):
+        function = option(function)
+    return function
+
+
+@click.command(short_help="Let bots play many matches.")
+@click.argument("game")
+@seats_option
+@click.option("--bots", default="rookie", show_default=True, help=BOTS_HELP)
+@click.option("--games", "matches", default=1000, show_default=True, help="How many matches.")
+@click.option(
+    "--out",
+    metavar="FOLDER|FILE",
+    help="Write a Parquet table of all matches into this folder, and go on there if that was interrupted. It takes"
+    " jalopy[lab]. A name that ends with .json: write the results alone.",
+)
+@click.option("--events", is_flag=True, help="With --out: a second table, of all that happened.")
+@click.option(
+    "--code", default="", metavar="FILE", help="With --out: columns of your own, from a file such as my_stats.py."
+)
+@how
+def simulate(
+    game: str,
+    seats: int,
+    bots: str,
+    matches: int,
+    out: str | None,
+    events: bool,
+    code: str,
+    seed: int,
+    settings: Values,
+    workers: int | None,
+    ray: str,
+    as_json: bool,
+) -> None:
+    """Let bots play many matches, and tell who won how often. The number of workers changes nothing but the time.
+
+    The same command goes on with tables that are not complete.
+    """
+    in_tables = out is not None and not out.endswith(IN_A_FILE)
+    if (events or code) and not in_tables:
+        raise click.UsageError("--events and --code say what the tables hold: they take --out FOLDER.")
+    _builds.ensure(say)
+    # All of it now: rules that are compiled anew meanwhile must not cost the results of a long run.
+    from jalopy.lab import jobs
+    from jalopy.lab import simulate as lab
+    from jalopy.lab.tables import Tables
+    from jalopy.terminal import files
+    from jalopy.terminal import tables as drawn
+
+    if in_tables:
+        assert out is not None
+        wanted = Tables(out, jobs.make_job(game, seats, names(bots), seed, settings, code), matches, events)
+    elif out is not None:
+        files.check_writable(out)
+    say(f"The rules run {_builds.build()}.")
+    with progress(f"Playing {game}", matches) as tell:
+        if in_tables:
+            results = lab.tabulate(wanted, workers, tell, ray)
+        else:
+            results = lab.simulate(game, seats, names(bots), matches, seed, settings, workers, tell, ray)
+    give_out(results.as_data(), drawn.simulation, None if in_tables else out, as_json)
+    if in_tables and not as_json:
+        click.echo(f"\nThe tables are in {out}; the digest of their rows is {results.digest}.")
+
+
+@click.command(short_help="Rate bots against each other.")
+@click.argument("game")
+@click.option("--bots", help=f"Which: a,b,c; {BOT_NAMES}. Random, rookie, driver and champion, if not given.")
+@click.option("--seats", type=int, help="How many play; 4 if not given, or as many as the game takes.")
+@click.option("--games", "matches", default=200, show_default=True, help="How many matches at each table.")
+@out_option
+@how
+def ladder(
+    game: str,
+    bots: str | None,
+    seats: int | None,
+    matches: int,
+    out: str | None,
+    seed: int,
+    settings: Values,
+    workers: int | None,
+    ray: str,
+    as_json: bool,
+) -> None:
+    """Rate bots against each other: every two of them meet, one among several of the other kind.
+
+    With --seats 1 each plays alone, and what counts is how often it wins. The number of workers changes nothing but the time.
+    """
+    _builds.ensure(say)
+    from jalopy.lab.ladder import ladder as run
+    from jalopy.terminal import files, tables
+
+    if out is not None:
+        files.check_writable(out)
+    say(f"The rules run {_builds.build()}.")
+    listed = [] if bots is None else names(bots)
+    with progress(f"Playing {game}", matches) as tell:
+        results = run(game, listed, seats, matches, seed, settings, workers, tell, ray)
+    give_out(results.as_data(), tables.ladder, out, as_json)
+
+
+@click.command(short_help="Measure the engine.")
+@click.argument("game", default=FIRST_GAME)
+@click.option("--seconds", type=float, default=10.0, show_default=True, help="How long to measure.")
+@json_option
+def bench(game: str, seconds: float, as_json: bool) -> None:
+    """Measure the engine: whole matches answered by lot, on one core, and the same without compiled rules."""
+    _builds.ensure(say)
+    from jalopy.lab.bench import ROUNDS
+    from jalopy.lab.bench import bench as measure
+
+    with progress("Measuring", ROUNDS) as tell:
+        data = measure(game, seconds, tell)
+    if as_json:
+        print_json(data)
+        return
+    from jalopy.terminal import tables
+
+    print_drawn(tables.bench(data))
