@@ -107,7 +107,8 @@ def test_a_cluster_has_its_own_number_of_workers() -> None:
         simulate("scrap-racer", 3, ["random"], 8, workers=2, ray="auto")
 
 
-def test_a_cluster_that_is_not_there_is_told_in_a_sentence() -> None:
+@pytest.mark.parametrize("address", ["auto", "127.0.0.1:9"])  # where nothing listens
+def test_a_cluster_that_is_not_there_is_told_in_a_sentence(address: str) -> None:
     pytest.importorskip("ray", reason="jalopy[ray] is not installed")
-    with pytest.raises(JalopyError, match="There is no Ray cluster at 'auto': "):
-        simulate("scrap-racer", 3, ["random"], 8, workers=None, ray="auto")
+    with pytest.raises(JalopyError, match=f"There is no Ray cluster at '{address}': "):
+        simulate("scrap-racer", 3, ["random"], 8, workers=None, ray=address)

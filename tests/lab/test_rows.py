@@ -8,10 +8,7 @@ from typing import Any
 import msgspec
 import pytest
 
-import jalopy
 from jalopy import games
-from jalopy.bots import own
-from jalopy.bots.runner import play
 from jalopy.kernel.game import Place
 from jalopy.lab.accumulators import look_at
 from jalopy.lab.jobs import Job, finish_match, make_job, play_match
@@ -106,15 +103,18 @@ def test_matches_are_the_same_whether_or_not_somebody_looks_on() -> None:
         assert look_at(match, 3, job.bots, decisions).line == finish_match(job, 3).line
 
 
-def test_a_row_is_enough_to_play_its_match_again() -> None:
-    rows = seat_rows(make_job("scrap-racer", 3, ["rookie", "random", "rookie"], 5, {"track": "B"}), 7)
-    first = rows[0]
-    settings = msgspec.json.decode(str(first["settings"]))
-    match = jalopy.new("scrap-racer", seats=3, seed=whole(first["dice_seed"]), **settings)
-    play(match, [own.find(str(row["bot"]), "scrap-racer") for row in rows], whole(first["lot_key"]))
+@pytest.mark.parametrize("bots", [["rookie", "random", "rookie"], ["random"]])
+def test_rows_are_enough_to_play_their_match_again(bots: list[str]) -> None:
+    rows = seat_rows(make_job("scrap-racer", 3, bots, 5, {"track": "B"}), 7)
+    first: Any = rows[0]
+    settings = msgspec.json.decode(first["settings"])
+    job = make_job(first["game"], first["seats"], [str(row["bot"]) for row in rows], first["seed"], settings)
+    match, decisions = play_match(job, first["match"])
+    assert decisions == first["decisions"]
     assert {(place.seat, place.place, place.reason) for place in match.standing} == {
         (row["seat"], row["place"], row["reason"]) for row in rows
     }
+    assert match.chance.as_data() == {"kind": "fast", "seed": first["dice_seed"]}
 
 
 def test_events_are_those_of_the_match_with_what_only_some_may_know() -> None:

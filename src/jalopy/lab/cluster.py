@@ -4,6 +4,7 @@ import gc
 from collections import deque
 from collections.abc import Callable, Generator, Iterable
 from itertools import islice
+from socket import create_connection
 from typing import Any, Final, TypeVar
 
 from jalopy import __version__
@@ -13,6 +14,7 @@ AHEAD: Final = 4  # tasks per worker that are handed out before their turn to be
 RARELY: Final = (50_000, 20, 20)  # collecting garbage less often makes rookies a tenth faster
 LOCAL: Final = "local"  # a cluster of this machine alone, which goes when the work is done
 TRIES: Final = 20  # a task that took so many workers with it is at fault itself
+SECONDS: Final = 10.0  # for a machine to say that it is there
 OFTEN: Final = 64  # tasks until it is looked again how many processors there are: machines come and go
 
 Task = TypeVar("Task")
@@ -70,11 +72,18 @@ def _join(ray: Any, address: str, workers: int | None) -> bool:
         if address == LOCAL:
             ray.init(address=LOCAL, num_cpus=workers, include_dashboard=False, **told)
         else:
+            _knock(address)
             ray.init(address=address, **told)
-    except (ConnectionError, RuntimeError, ValueError) as error:
-        reason = (str(error).strip().splitlines() or [type(error).__name__])[0].rstrip(".")
-        raise LabError(f"There is no Ray cluster at '{address}': {reason}.") from None
+    except (OSError, RuntimeError, ValueError, ray.exceptions.RayError) as error:
+        raise LabError(f"There is no Ray cluster at '{address}': {_reason(error)}.") from None
     return True
+
+
+def _knock(address: str) -> None:
+    """Ray waits for minutes where nobody is."""
+    host, _, port = address.rpartition(":")
+    if host and port.isdecimal() and "://" not in address:
+        create_connection((host.strip("[]"), int(port)), SECONDS).close()
 
 
 def _at_node(work: Callable[[Task], Done], task: Task, version: str) -> Done:
@@ -93,5 +102,8 @@ def _result(ray: Any, reference: Any) -> Any:
             raise error.cause from None
         raise
     except ray.exceptions.RayError as error:
-        reason = (str(error).strip().splitlines() or [type(error).__name__])[0].rstrip(".")
-        raise LabError(f"The cluster could not do its work: {reason}.") from None
+        raise LabError(f"The cluster could not do its work: {_reason(error)}.") from None
+
+
+def _reason(error: Exception) -> str:
+    return (str(error).strip().splitlines() or [type(error).__name__])[0].rstrip(".")
