@@ -2,6 +2,7 @@
 
 import sys
 from collections.abc import Iterator
+from importlib import import_module
 from pathlib import Path
 from typing import Any
 
@@ -25,9 +26,7 @@ MATCHES = 300
 def cluster() -> Iterator[Any]:
     pytest.importorskip("ray", reason="jalopy[ray] is not installed")
     pytest.importorskip("pyarrow", reason="jalopy[lab] is not installed")
-    from ray.cluster_utils import Cluster
-
-    made = Cluster(initialize_head=True, head_node_args={"num_cpus": 1})
+    made: Any = import_module("ray.cluster_utils").Cluster(initialize_head=True, head_node_args={"num_cpus": 1})
     for _ in range(2):
         made.add_node(num_cpus=1)
     made.wait_for_nodes()
@@ -46,9 +45,9 @@ def test_a_cluster_that_loses_a_node_in_mid_run_writes_the_same_bytes(
     monkeypatch.setattr(lab, "PART", 100)
     nodes: list[int] = []
 
-    def kill_one(done: int, of: int) -> None:
-        import ray
+    ray: Any = import_module("ray")
 
+    def kill_one(done: int, of: int) -> None:
         if done >= 100 and not nodes:
             nodes.append(sum(node["Alive"] for node in ray.nodes()))
             cluster.remove_node(next(iter(cluster.worker_nodes)), allow_graceful=False)

@@ -10,13 +10,14 @@ import pytest
 
 from jalopy import games
 from jalopy.kernel.game import Place
+from jalopy.kernel.settings import Values
 from jalopy.lab.accumulators import look_at
 from jalopy.lab.jobs import Job, finish_match, make_job, play_match
 from jalopy.lab.rows import BEFORE, BEHIND, Lead, Row, columns, event_rows, leader_of, rows_of
 from jalopy.lab.statistics import BadStatistics, Statistics
 from jalopy.lab.tables import play_chunk
 
-TABLES = [
+TABLES: list[tuple[str, int, Values]] = [
     ("scrap-racer", 4, {}),
     ("scrap-racer", 2, {}),
     ("wacky-races", 3, {}),
@@ -71,7 +72,8 @@ def whole(cell: object) -> int:
 def test_a_game_names_what_its_matches_tell(game: str) -> None:
     """Every column of its own is filled at some table, and nothing that could be one is left out."""
     filled: set[str] = set()
-    for (_, seats, settings), bot in product((table for table in TABLES if table[0] == game), ("random", "rookie")):
+    tables = [table for table in TABLES if table[0] == game]
+    for (_, seats, settings), bot in product(tables, ("random", "rookie")):
         job = make_job(game, seats, [bot], 5, settings)
         for number in range(3):
             finished = finish_match(job, number)
@@ -127,8 +129,9 @@ def test_events_are_those_of_the_match_with_what_only_some_may_know() -> None:
     assert [msgspec.json.decode(str(row["facts"])) for row in rows] == [event["facts"] for event in match.events()]
     for row, event in zip(rows, match.table.story, strict=True):
         assert row["seat"] == event.facts.get("seat")
-        secret = msgspec.json.decode(str(row["private"])) if row["private"] else None
-        assert secret == (event.private and {str(seat): facts for seat, facts in event.private.items()})
+        secrets: dict[int, Any] = {} if event.private is None else event.private
+        told = msgspec.json.decode(str(row["private"])) if row["private"] else {}
+        assert told == {str(seat): facts for seat, facts in secrets.items()}
     assert any(row["private"] for row in rows)
 
 
