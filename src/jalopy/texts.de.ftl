@@ -323,7 +323,7 @@ refused-statistics-file =
        *[other] „{ $file }“ läuft nicht, wegen Zeile { $line }: { $error }.
     }
 refused-statistics-no-columns = „{ $file }“ muss seine Spalten nennen, wie in COLUMNS = {"{"}"crashes": int{"}"}.
-refused-statistics-no-function = „{ $file }“ hat weder eine Funktion per_match(match) noch per_seat(match, seat).
+refused-statistics-no-function = „{ $file }“ hat weder eine Funktion { $one } noch { $other }.
 refused-statistics-kind = Die Spalte „{ $column }“ von „{ $file }“ muss ein Wort zum Namen haben und bool, int, float oder str zur Art.
 refused-statistics-known = Die Spalte „{ $column }“ von „{ $file }“ gibt es schon: bitte anders nennen.
 refused-statistics-raised =

@@ -329,7 +329,7 @@ refused-statistics-file =
        *[other] '{ $file }' cannot be run, because of line { $line }: { $error }.
     }
 refused-statistics-no-columns = '{ $file }' must name its columns, as in COLUMNS = {"{"}"crashes": int{"}"}.
-refused-statistics-no-function = '{ $file }' has neither a function per_match(match) nor per_seat(match, seat).
+refused-statistics-no-function = '{ $file }' has neither a function { $one } nor { $other }.
 refused-statistics-kind = The column '{ $column }' of '{ $file }' must have a word for its name, and bool, int, float or str for its kind.
 refused-statistics-known = The column '{ $column }' of '{ $file }' is there already: call it otherwise.
 refused-statistics-raised =

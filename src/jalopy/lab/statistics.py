@@ -47,7 +47,9 @@ class Statistics:
             self.columns = self._declared(module, known)
             self._functions = {name: getattr(module, name) for name in (OF_MATCH, OF_SEAT) if hasattr(module, name)}
             if not self._functions:
-                raise BadStatistics("statistics-no-function", file=job.code)
+                raise BadStatistics(
+                    "statistics-no-function", file=job.code, one=f"{OF_MATCH}(match)", other=f"{OF_SEAT}(match, seat)"
+                )
 
     def of_match(self, match: Match, number: int) -> Cells:
         return self._cells(OF_MATCH, number, match)
