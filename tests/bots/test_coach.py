@@ -43,7 +43,7 @@ def test_every_answer_has_a_worth_and_the_best_comes_first(game: str) -> None:
     assert advice.why.even or advice.why.other not in advice.best
 
 
-@pytest.mark.parametrize("game", ["wacky-races", "scrapyard-empire"])
+@pytest.mark.parametrize("game", ["scrap-racer", "wacky-races", "scrapyard-empire"])
 def test_no_advice_hangs_on_what_the_seat_cannot_know(game: str) -> None:
     compared = 0
     for key, beginning in enumerate(beginnings(Case(games.find(game), 3, {}), 4, 5)):

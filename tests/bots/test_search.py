@@ -41,7 +41,7 @@ def at_a_choice(match: Match, options: int = 2) -> Match:
     return match
 
 
-@pytest.mark.parametrize("name", [DRIVER, "strength-7", "driver:cautious", "driver:bold", "driver:vengeful"])
+@pytest.mark.parametrize("name", [DRIVER, CHAMPION, "strength-7", "driver:cautious", "driver:bold", "driver:vengeful"])
 @pytest.mark.parametrize("game", HIDING)
 def test_an_answer_does_not_change_with_what_the_seat_cannot_know(game: str, name: str) -> None:
     bot = searcher(game, 40, name)

@@ -8,6 +8,8 @@ from pathlib import Path
 import pytest
 from tests.processes import run
 
+from jalopy import games
+
 # Compiling keeps a processor busy: on one worker, once.
 pytestmark = pytest.mark.xdist_group("builds")
 
@@ -41,5 +43,6 @@ def test_both_builds_play_the_same_matches(thorough: bool) -> None:
     assert (pure, compiled) == ("pure", "compiled")
     assert len(expected) >= 40
     assert any(json.loads(line)[0].endswith("by rookies") for line in expected)
+    assert sum(json.loads(line)[0].endswith("by those who search") for line in expected) == len(games.names())
     for one, other in zip(expected, played, strict=True):
         assert one == other, f"{json.loads(one)[0]} is played differently"
