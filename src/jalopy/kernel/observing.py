@@ -1,0 +1,133 @@
+"""What a program that learns is shown of a match: a row of whole numbers for a seat, and the answers by number.
+
+A game's part `observing` has an `OBSERVER`. Rows are as long for every number of seats, and all numbers are of 16 bits.
+"""
+
+from typing import Any, Final
+
+from librt.strings import BytesWriter, write_i16_le, write_i32_le
+from mypy_extensions import i16, i32, i64, mypyc_attr
+
+from jalopy.kernel.errors import NotNow
+from jalopy.kernel.game import Game, State
+from jalopy.kernel.questions import Option, Question
+
+BYTES: Final = 2  # of a number
+NOT_IN_THE_SPACE: Final = -1  # instead of an action's number
+
+
+class Field:
+    """Numbers of a row that belong together; none of them is below `low` or above `high`."""
+
+    def __init__(self, name: str, text: str, size: int = 1, high: int = 1, low: int = 0) -> None:
+        self.name = name
+        self.text = text
+        self.size = size
+        self.low = low
+        self.high = high
+
+
+class Group:
+    """Fields that a row holds so many times, one set of them after the other."""
+
+    def __init__(self, name: str, text: str, fields: list[Field], times: int = 1) -> None:
+        self.name = name
+        self.text = text
+        self.fields = fields
+        self.times = times
+        self.width = sum([field.size for field in fields])
+
+    @property
+    def size(self) -> int:
+        return self.width * self.times
+
+
+class Slots:
+    """For questions whose options have no names that are known beforehand: the first option offered, the second …
+
+    What is offered beyond the last slot is not in the action space.
+    """
+
+    def __init__(self, kind: str, name: str, width: int) -> None:
+        self.kind = kind
+        self.name = name
+        self.width = width
+
+
+def zeros(numbers: int) -> bytes:
+    return bytes(BYTES * numbers)
+
+
+def one_of(place: int, size: int) -> bytes:
+    """A 1 at a place among zeros; nowhere if there is no such place."""
+    return b"".join([b"\1\0" if at == place else b"\0\0" for at in range(size)])
+
+
+def write_flags(row: BytesWriter, bits: i64, size: i64) -> None:
+    """A set as so many numbers, 1 for what is in it."""
+    for place in range(size):
+        write_i16_le(row, i16(bits >> place & 1))
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Observer:
+    """How the matches of one game look; a game says what follows the question, and how it is written."""
+
+    def __init__(self, game: Game[Any], groups: list[Group], actions: list[str], slots: list[Slots]) -> None:
+        self.game = game
+        self.kinds: list[str] = []
+        for rule in game.rulebook.rules:
+            self.kinds += [kind for kind in rule.asks if kind not in self.kinds]
+        asked = [Field(kind, "", 1) for kind in self.kinds]
+        self.groups = [Group("question", "What the seat is asked; all 0 for a seat that is not.", asked), *groups]
+        self.size = sum([group.size for group in self.groups])
+        self.actions = actions.copy()
+        self.slots = slots
+        self._first: dict[str, int] = {}  # by kind of question, the action of the first slot
+        for slot in slots:
+            self._first[slot.kind] = len(self.actions)
+            self.actions += [f"{slot.name}:{place}" for place in range(slot.width)]
+        self._width = {slot.kind: slot.width for slot in slots}
+        self._number: dict[str, int] = {name: number for number, name in enumerate(actions)}
+        self._asked = {kind: one_of(place, len(self.kinds)) for place, kind in enumerate(self.kinds)}
+        self._unasked = zeros(len(self.kinds))
+
+    # --- what is seen -----------------------------------------------------------------------------------------------
+
+    def write(self, state: State, seat: int, question: Question | None, row: BytesWriter) -> None:
+        """The row of a seat. `question` is its own; None if it is not asked."""
+        row.write(self._unasked if question is None else self._asked[question.kind])
+        self.observe(state, seat, question, row)
+
+    def observe(self, state: State, seat: int, question: Question | None, row: BytesWriter) -> None:
+        """What follows the kind of the question, group by group: of the state no more than the seat may see."""
+        raise NotImplementedError
+
+    # --- answers by number ------------------------------------------------------------------------------------------
+
+    def number(self, question: Question, place: int) -> int:
+        """The action that takes the option at this place, or NOT_IN_THE_SPACE."""
+        number = self._number.get(question.options[place].key, NOT_IN_THE_SPACE)
+        if number == NOT_IN_THE_SPACE and place < self._width.get(question.kind, 0):
+            return self._first[question.kind] + place
+        return number
+
+    def write_legal(self, question: Question, first: i64, row: BytesWriter) -> i64:
+        """The numbers of all legal actions, counted from `first` on, each as 4 bytes; how many there are."""
+        count: i64 = 0
+        for place in range(len(question.options)):
+            number: i64 = self.number(question, place)
+            if number >= 0:
+                write_i32_le(row, i32(first + number))
+                count += 1
+        return count
+
+    def option(self, question: Question, action: int) -> Option:
+        """The option that an action takes, or the refusal."""
+        for place in range(len(question.options)):
+            if self.number(question, place) == action:
+                return question.options[place]
+        legal = [str(self.number(question, place)) for place in range(len(question.options))]
+        name = self.actions[action] if 0 <= action < len(self.actions) else ""
+        raise NotNow("action-masked", action=str(action), name=name, asked=question.kind, legal=", ".join(legal))
+
