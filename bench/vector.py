@@ -1,6 +1,6 @@
 """How many decisions a second the vector environment makes on one core, with observations, masks and random legal answers.
 
-    python bench/vector.py [GAME] [--matches N] [--seats N] [--seconds S]
+python bench/vector.py [GAME] [--matches N] [--seats N] [--seconds S]
 """
 
 import argparse

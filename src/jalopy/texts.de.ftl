@@ -305,6 +305,16 @@ refused-bot-twice = Der Bot „{ $bot }“ ist zweimal genannt.
 refused-other-game = { $file } enthält eine Partie { $game }, nicht { $wanted }.
 refused-record-over = Die Partie in { $file } ist vorbei; `jalopy replay { $file }` erzählt sie.
 refused-seed = Der Startwert muss eine ganze Zahl von 0 bis { $most } sein, nicht { $seed }.
+refused-no-environment = Eine Umgebung „{ $name }“ gibt es nicht; es gibt: { $known }.
+refused-rewards = Belohnungen nach „{ $rewards }“ gibt es nicht; es gibt: { $known }.
+refused-most-decisions = Eine Partie wird nach so vielen Entscheidungen abgebrochen, bei 0 nie; { $number } ist weniger.
+refused-environment-count = Mindestens eine Partie muss gespielt werden, nicht { $number }.
+refused-environment-actions = { $number } Partien brauchen je eine Aktion, in einer Reihe; die angegebenen haben die Form { $given }.
+refused-action-masked =
+    { $name ->
+        [none] Aktion { $action } gibt es nicht: Gefragt ist „{ $asked }“, und erlaubt sind { $legal }.
+       *[other] Aktion { $action }, „{ $name }“, ist jetzt nicht erlaubt: Gefragt ist „{ $asked }“, und erlaubt sind { $legal }.
+    }
 refused-committed-seed = Der Startwert für den verbürgten Zufall muss aus 64 hexadezimalen Ziffern in Kleinbuchstaben bestehen.
 refused-entropy-signs = Die beigetragenen Wörter müssen sich als UTF-8 schreiben lassen.
 refused-measured-too-short = Messen dauert länger als { $seconds } Sekunden.

@@ -311,6 +311,16 @@ refused-bot-twice = The bot '{ $bot }' is named twice.
 refused-other-game = { $file } holds a match of { $game }, not of { $wanted }.
 refused-record-over = The match in { $file } is over; `jalopy replay { $file }` tells it.
 refused-seed = The seed must be a whole number from 0 to { $most }, not { $seed }.
+refused-no-environment = There is no environment '{ $name }'; there are: { $known }.
+refused-rewards = There are no rewards by '{ $rewards }'; there are: { $known }.
+refused-most-decisions = A match is broken off after so many decisions, or never with 0; { $number } is less.
+refused-environment-count = At least one match must be played, not { $number }.
+refused-environment-actions = { $number } matches take one action each, in one row; the actions given have the shape { $given }.
+refused-action-masked =
+    { $name ->
+        [none] Action { $action } is none: '{ $asked }' is asked, and legal are { $legal }.
+       *[other] Action { $action }, '{ $name }', is not legal now: '{ $asked }' is asked, and legal are { $legal }.
+    }
 refused-committed-seed = The seed of committed chance must be 64 hexadecimal digits in lower case.
 refused-entropy-signs = Entropy must be text that can be written as UTF-8.
 refused-measured-too-short = Measuring takes more than { $seconds } seconds.

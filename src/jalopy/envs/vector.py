@@ -60,9 +60,7 @@ class VectorEnv:
                 raise BadSetting("seed", most=str(LARGEST_SEED), seed=str(seed))
             self.seed = seed
         world = self.world
-        self._matches = Abreast(
-            world.observer, world.seats, world.values, self.count, self.seed, world.most_decisions
-        )
+        self._matches = Abreast(world.observer, world.seats, world.values, self.count, self.seed, world.most_decisions)
         return self._now()
 
     def step(self, actions: "NDArray[np.integer[Any]] | list[int]") -> Step:
@@ -101,4 +99,5 @@ def random_legal(masks: NDArray[np.bool_], rng: np.random.Generator) -> NDArray[
     legal = np.flatnonzero(masks)
     counts = np.bincount(legal // width, minlength=len(masks))
     drawn = (rng.random(len(masks)) * counts).astype(np.int64)
-    return legal[np.cumsum(counts) - counts + drawn] % width
+    chosen: NDArray[np.int64] = legal[np.cumsum(counts) - counts + drawn] % width
+    return chosen

@@ -127,7 +127,7 @@ class Observer:
         for place in range(len(question.options)):
             if self.number(question, place) == action:
                 return question.options[place]
-        legal = [str(self.number(question, place)) for place in range(len(question.options))]
-        name = self.actions[action] if 0 <= action < len(self.actions) else ""
+        numbers = [self.number(question, place) for place in range(len(question.options))]
+        legal = [str(number) for number in numbers if number != NOT_IN_THE_SPACE]
+        name = self.actions[action] if 0 <= action < len(self.actions) else "none"
         raise NotNow("action-masked", action=str(action), name=name, asked=question.kind, legal=", ".join(legal))
-

@@ -110,7 +110,11 @@ GROUPS: Final = [
         len(MANOEUVRES),
     ),
     Group("places", "At the start, the places that are offered.", PLACE, SHORTLIST),
-    Group("spot", "At the start, the one whose heading is asked for.", [Field("x", "", high=FAR), Field("y", "", high=FAR)]),
+    Group(
+        "spot",
+        "At the start, the one whose heading is asked for.",
+        [Field("x", "", high=FAR), Field("y", "", high=FAR)],
+    ),
 ]
 NO_WAYS: Final = zeros(GROUPS[3].size)
 NO_PLACES: Final = zeros(GROUPS[4].size)

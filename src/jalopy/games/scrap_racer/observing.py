@@ -51,7 +51,9 @@ RACER: Final = [
     Field("owner", "The seat that drives it, counted clockwise from the own one.", high=MOST_SEATS - 1),
     Field("active", "It is this racer's turn."),
     Field("distance", "Spaces since the start; 0 is not yet on the track.", high=FARTHEST),
-    Field("space", "Where that is on the track; beyond its length in the pit lane.", high=LONGEST * SPACES_PER_TILE + LANE),
+    Field(
+        "space", "Where that is on the track; beyond its length in the pit lane.", high=LONGEST * SPACES_PER_TILE + LANE
+    ),
     Field("laps", "Times the line was crossed.", high=LAPS + 2),
     Field("bonus markers", "On its dashboard.", high=3),
     Field("slots", "So many bonus markers make a bonus card.", high=3),

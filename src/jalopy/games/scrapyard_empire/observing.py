@@ -49,7 +49,9 @@ PLAYER: Final = [
     Field("parts", f"How many of each: {', '.join(PARTS)}.", len(PARTS), high=MOST_CARDS),
     Field("machines", "How many in hand.", high=MOST_CARDS),
     Field("inventions", "How many in hand.", high=MOST_CARDS),
-    Field("known machines", f"In hand, as far as the seat knows: {', '.join(MACHINES)}.", len(MACHINES), high=MOST_CARDS),
+    Field(
+        "known machines", f"In hand, as far as the seat knows: {', '.join(MACHINES)}.", len(MACHINES), high=MOST_CARDS
+    ),
     Field("known inventions", f"Likewise: {', '.join(INVENTIONS)}.", len(INVENTIONS), high=MOST_CARDS),
     Field("built machines", "On the table, in that order.", len(MACHINES), high=MOST_CARDS),
     Field("ready machines", "Of these, whose ability is there to be used.", len(MACHINES), high=MOST_CARDS),
@@ -59,7 +61,11 @@ PLAYER: Final = [
 ABSENT: Final = zeros(sum([field.size for field in PLAYER]))
 
 OFFER: Final = [
-    Field("from", "Who makes the offer, counted clockwise from the own seat; 1 is the own one, 0: no offer.", high=MOST_SEATS),
+    Field(
+        "from",
+        "Who makes the offer, counted clockwise from the own seat; 1 is the own one, 0: no offer.",
+        high=MOST_SEATS,
+    ),
     Field("to", "Who is to answer it, likewise.", high=MOST_SEATS),
     Field("counter", "It is a counter-offer."),
     Field("gives", f"What is given, {IN_FACES}.", len(FACES)),

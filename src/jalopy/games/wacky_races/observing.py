@@ -83,7 +83,9 @@ GROUPS: Final = [
             Field("gas station", "It has worked in this race."),
         ],
     ),
-    Group("racers", "Players' in the order of their turns, the own one first; then the neutral ones.", RACER, IN_A_RACE),
+    Group(
+        "racers", "Players' in the order of their turns, the own one first; then the neutral ones.", RACER, IN_A_RACE
+    ),
     Group("hand", "The own Movement cards.", [Field(name, "How many.", high=MOST_CARDS) for name in TERRAIN]),
     Group("tiles", "From 00 to the Finish Line.", TILE, LONGEST + 1),
     Group(
@@ -165,7 +167,9 @@ def _table(race: Race, row: BytesWriter) -> None:
 def _racers(race: Race, seat: int, row: BytesWriter) -> None:
     """Those that are there: before a race they are chosen one by one."""
     by_seat = {racer.seat: racer for racer in race.racers if not racer.neutral}
-    in_turn = [by_seat[(seat + step) % race.seats] for step in range(race.seats) if (seat + step) % race.seats in by_seat]
+    in_turn = [
+        by_seat[(seat + step) % race.seats] for step in range(race.seats) if (seat + step) % race.seats in by_seat
+    ]
     own = by_seat[seat].tile if seat in by_seat else 0
     places = [racer.index for racer in ranking(race)] if len(race.racers) == IN_A_RACE else []
     neutral = [racer for racer in race.racers if racer.neutral]
