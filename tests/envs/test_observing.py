@@ -134,8 +134,12 @@ def test_who_is_not_asked_is_not_told_what_is_asked(game: str) -> None:
 
 def test_of_a_wide_start_the_first_spots_can_be_taken() -> None:
     """Beyond the last slot nothing is legal, and the shortlist is whole."""
-    course = "floor_0_0_0_160_0_160_28_0_28.ottoman_0_80_14_10_6_0.line_0_80_0_80_11.gate_0_0_14_75_14.gate_0_160_14_85_14"
-    wide = "floor_0_0_0_120_0_120_120_0_120.ottoman_0_60_80_10_6_0.line_0_60_0_60_77.gate_0_0_80_55_80.gate_0_120_80_65_80"
+    course = (
+        "floor_0_0_0_160_0_160_28_0_28.ottoman_0_80_14_10_6_0.line_0_80_0_80_11.gate_0_0_14_75_14.gate_0_160_14_85_14"
+    )
+    wide = (
+        "floor_0_0_0_120_0_120_120_0_120.ottoman_0_60_80_10_6_0.line_0_60_0_60_77.gate_0_0_80_55_80.gate_0_120_80_65_80"
+    )
     by = observer("home-racers")
     widths = {slot.kind: slot.width for slot in by.slots}
     assert widths["start-place"] == SHORTLIST

@@ -4,12 +4,12 @@ import pytest
 
 pytest.importorskip("pettingzoo")
 
-from pettingzoo.test import api_test, seed_test  # noqa: E402
+from pettingzoo.test import api_test, seed_test
 
-from jalopy import games  # noqa: E402
-from jalopy.envs.names import name_of, names  # noqa: E402
-from jalopy.envs.pettingzoo import env, raw_env  # noqa: E402
-from jalopy.kernel.errors import NotNow  # noqa: E402
+from jalopy import games
+from jalopy.envs.names import name_of, names
+from jalopy.envs.pettingzoo import env, raw_env
+from jalopy.kernel.errors import NotNow
 
 TABLES = [(name_of(game), seats) for game in games.GAMES for seats in games.find(game).seat_counts]
 

@@ -4,10 +4,10 @@ import pytest
 
 pytest.importorskip("numpy")
 
-from jalopy.envs.names import name_of  # noqa: E402
-from jalopy.envs.world import Episode, World, fast  # noqa: E402
-from jalopy.kernel.errors import BadSetting, NotNow  # noqa: E402
-from jalopy.kernel.game import Place  # noqa: E402
+from jalopy.envs.names import name_of
+from jalopy.envs.world import Episode, World, fast
+from jalopy.kernel.errors import BadSetting, NotNow
+from jalopy.kernel.game import Place
 
 SCRAP_RACER = name_of("scrap-racer")
 

@@ -26,7 +26,7 @@ AUTORESET: Final = "SAME_STEP"
 class Step(NamedTuple):
     """One row per match."""
 
-    observations: Numbers  # matches × numbers
+    observations: Numbers  # matches × numbers, to be read only
     masks: NDArray[np.bool_]  # matches × actions; true is legal
     seats: NDArray[np.int64]  # who is asked
     rewards: NDArray[np.float32]  # matches × seats; all 0 but for matches that ended
@@ -61,6 +61,7 @@ class VectorEnv:
             self.seed = seed
         world = self.world
         self._matches = Abreast(world.observer, world.seats, world.values, self.count, self.seed, world.most_decisions)
+        self._matches.begin()
         return self._now()
 
     def step(self, actions: "NDArray[np.integer[Any]] | list[int]") -> Step:
@@ -68,25 +69,37 @@ class VectorEnv:
         chosen = np.asarray(actions)
         if chosen.shape != (self.count,):
             raise BadSetting("environment-actions", number=self.count, given=str(chosen.shape))
+        self._check(chosen)
         self._matches.step(chosen.tolist())
         return self._now()
 
+    def _check(self, chosen: NDArray[Any]) -> None:
+        """Before anything is answered; what is not legal is refused with what is."""
+        within = (chosen >= 0) & (chosen < self._masks.shape[1])
+        good = within & self._masks[np.arange(self.count), np.where(within, chosen, 0)]
+        if not good.all():
+            row = int(good.argmin())
+            question = self._matches.matches[row].question
+            assert question is not None
+            self.world.observer.option(question, int(chosen[row]))
+
     def _now(self) -> Step:
         world = self.world
-        seen, legal, seats = self._matches.rows()
+        matches = self._matches
         masks = np.zeros((self.count, len(world.actions)), np.bool_)
-        masks.reshape(-1)[np.frombuffer(legal, np.int32)] = True
+        masks.reshape(-1)[np.frombuffer(matches.legal.getvalue(), np.int32)] = True
+        self._masks = masks
         rewards = np.zeros((self.count, world.seats), np.float32)
         ended = np.zeros(self.count, np.bool_)
         broken_off = np.zeros(self.count, np.bool_)
-        for ending in self._matches.endings:
+        for ending in matches.endings:
             ended[ending.lane] = True
             broken_off[ending.lane] = not ending.standing
             rewards[ending.lane] = world.worth(ending.standing)
         return Step(
-            np.frombuffer(seen, np.int16).reshape(self.count, world.size).copy(),
-            masks,
-            np.frombuffer(seats, np.uint8).astype(np.int64),
+            np.frombuffer(matches.seen.getvalue(), np.int16).reshape(self.count, world.size),
+            masks.copy(),
+            np.frombuffer(matches.seats_asked.getvalue(), np.uint8).astype(np.int64),
             rewards,
             ended,
             broken_off,

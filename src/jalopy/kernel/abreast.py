@@ -10,7 +10,6 @@ from jalopy.kernel.chance import LARGEST_SEED, FastChance
 from jalopy.kernel.game import Game, Place
 from jalopy.kernel.match import Match, start_match
 from jalopy.kernel.observing import Observer
-from jalopy.kernel.questions import Option
 from jalopy.kernel.settings import Values
 
 NO_LIMIT: Final = 0
@@ -34,10 +33,15 @@ class Abreast:
         self.values = values
         self.seed = seed
         self.most = most  # answers in a match, then it is broken off
+        self.width: i64 = len(observer.actions)
         self.begun = [0] * lanes  # matches, by lane
         self.given = [0] * lanes  # answers in this match, by lane
         self.matches: list[Match] = [self._begin(lane) for lane in range(lanes)]
         self.endings: list[Ending] = []  # of the last step
+        # One row per lane, as `_show` writes them.
+        self.seen = BytesWriter()
+        self.legal = BytesWriter()
+        self.seats_asked = BytesWriter()
 
     def _begin(self, lane: int) -> Match:
         """The next match of a lane; what is over before anybody is asked is no match to learn from."""
@@ -49,44 +53,46 @@ class Abreast:
             if match.question is not None:
                 return match
 
+    def begin(self) -> None:
+        """Shows all matches at their first question."""
+        self._clear()
+        for lane in range(len(self.matches)):
+            self._show(lane)
+
     def step(self, actions: list[int]) -> None:
-        """An answer in every lane; if one of them is none, it is refused and nothing is answered."""
-        chosen: list[Option] = []
+        """An answer in every lane; whoever calls has made sure that all of them are legal.
+
+        Each match is shown as soon as it is answered: what it consists of is at hand then.
+        """
+        self._clear()
         for lane, action in enumerate(actions):
-            question = self.matches[lane].question
-            assert question is not None
-            chosen.append(self.observer.option(question, action))
-        self.endings = []
-        for lane, option in enumerate(chosen):
             match = self.matches[lane]
             question = match.question
             assert question is not None
-            match.take(question, option)
+            match.take(question, self.observer.option(question, action))
             self.given[lane] += 1
             if match.question is None:
                 self._end(lane, match.standing)
             elif self.given[lane] == self.most:
                 self._end(lane, [])
+            self._show(lane)
 
     def _end(self, lane: int, standing: list[Place]) -> None:
         self.endings.append(Ending(lane, standing))
         self.matches[lane] = self._begin(lane)
 
-    def rows(self) -> tuple[bytes, bytes, bytes]:
-        """What the asked seats see; the legal actions, numbered on from lane to lane; the seats."""
-        observer = self.observer
-        seen, legal, seats = BytesWriter(), BytesWriter(), BytesWriter()
-        first: i64 = 0
-        width: i64 = len(observer.actions)
-        for match in self.matches:
-            question = match.question
-            assert question is not None
-            seat = question.seat
-            observer.write(match.play.state, seat, question, seen)
-            observer.write_legal(question, first, legal)
-            seats.append(seat)
-            first += width
-        return seen.getvalue(), legal.getvalue(), seats.getvalue()
+    def _clear(self) -> None:
+        self.endings = []
+        self.seen, self.legal, self.seats_asked = BytesWriter(), BytesWriter(), BytesWriter()
+
+    def _show(self, lane: i64) -> None:
+        """What the asked seat sees; the legal actions, numbered on from lane to lane; the seat."""
+        match = self.matches[lane]
+        question = match.question
+        assert question is not None
+        self.observer.write(match.play.state, question.seat, question, self.seen)
+        self.observer.write_legal(question, lane * self.width, self.legal)
+        self.seats_asked.append(question.seat)
 
 
 def seed_of(*numbers: int) -> int:

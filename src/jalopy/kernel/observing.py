@@ -112,22 +112,31 @@ class Observer:
             return self._first[question.kind] + place
         return number
 
-    def write_legal(self, question: Question, first: i64, row: BytesWriter) -> i64:
-        """The numbers of all legal actions, counted from `first` on, each as 4 bytes; how many there are."""
-        count: i64 = 0
-        for place in range(len(question.options)):
-            number: i64 = self.number(question, place)
-            if number >= 0:
+    def write_legal(self, question: Question, first: i64, row: BytesWriter) -> None:
+        """The numbers of all legal actions, counted from `first` on, each as 4 bytes."""
+        numbers = self._number
+        for place, option in enumerate(question.options):
+            number: i64 = numbers.get(option.key, NOT_IN_THE_SPACE)
+            if number == NOT_IN_THE_SPACE:
+                number = self.number(question, place)
+            if number != NOT_IN_THE_SPACE:
                 write_i32_le(row, i32(first + number))
-                count += 1
-        return count
 
     def option(self, question: Question, action: int) -> Option:
         """The option that an action takes, or the refusal."""
-        for place in range(len(question.options)):
+        numbers = self._number
+        for option in question.options:
+            if numbers.get(option.key, NOT_IN_THE_SPACE) == action:
+                return option
+        first = self._first.get(question.kind, 0)
+        if 0 <= action - first < self._width.get(question.kind, 0) and action - first < len(question.options):
+            place = action - first
             if self.number(question, place) == action:
                 return question.options[place]
+        raise self._masked(question, action)
+
+    def _masked(self, question: Question, action: int) -> NotNow:
         numbers = [self.number(question, place) for place in range(len(question.options))]
         legal = [str(number) for number in numbers if number != NOT_IN_THE_SPACE]
         name = self.actions[action] if 0 <= action < len(self.actions) else "none"
-        raise NotNow("action-masked", action=str(action), name=name, asked=question.kind, legal=", ".join(legal))
+        return NotNow("action-masked", action=str(action), name=name, asked=question.kind, legal=", ".join(legal))

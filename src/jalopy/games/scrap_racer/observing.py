@@ -10,27 +10,21 @@ from jalopy.games.scrap_racer.components import (
     ALL_RACERS,
     BONUS_CARDS,
     DICE,
+    HOVER,
+    HOVERS_SLOTS,
     LANE,
     LAPS,
-    PILES,
     PLUS_MINUS,
     RE_ROLL,
     SCRAP,
+    SLOTS,
     SPACES_PER_TILE,
     TURN,
 )
 from jalopy.games.scrap_racer.game import GAME
-from jalopy.games.scrap_racer.places import (
-    BONUS_DECK,
-    BONUS_DISCARD,
-    CRASH_DISCARD,
-    CRASH_PILE,
-    GOAL_DECK,
-    GOAL_DISCARD,
-    MOST_SEATS,
-    SUPPLY,
-)
-from jalopy.games.scrap_racer.state import NO_MARKER, Race, Racer
+from jalopy.games.scrap_racer.places import BOOSTS, HAND, MOST_SEATS, ON_TRACK
+from jalopy.games.scrap_racer.state import Race, Racer
+from jalopy.games.scrap_racer.track import Track
 from jalopy.games.scrap_racer.turn import last_round
 from jalopy.kernel.game import State
 from jalopy.kernel.observing import Field, Group, Observer, one_of, write_flags, zeros
@@ -38,12 +32,10 @@ from jalopy.kernel.questions import Question
 
 MOST_RACERS: Final = len(ALL_RACERS)
 FARTHEST: Final = (LAPS + 2) * LONGEST * SPACES_PER_TILE  # nobody gets there: the race ends with the round
-BOOSTS: Final = (RE_ROLL, PLUS_MINUS, TURN)
 AHEAD: Final = 12  # spaces that are looked at
 MOST_CARDS: Final = 30  # in a hand or a pile
 OWN_PLACE: Final[dict[str, int]] = {name: place for place, name in enumerate(ALL_RACERS)}
 CARD: Final[dict[str, int]] = {name: place for place, name in enumerate(BONUS_CARDS)}
-NAMED: Final[list[bytes]] = [one_of(place, MOST_RACERS) for place in range(MOST_RACERS)]
 
 RACER: Final = [
     Field("there", "1, and all the others 0 where there is no such racer."),
@@ -56,14 +48,14 @@ RACER: Final = [
     ),
     Field("laps", "Times the line was crossed.", high=LAPS + 2),
     Field("bonus markers", "On its dashboard.", high=3),
-    Field("slots", "So many bonus markers make a bonus card.", high=3),
     Field("hand", "Bonus cards in its owner's hand.", high=MOST_CARDS),
-    Field("boosts", "Boost markers beside it: re-roll, plus-minus, turn.", len(BOOSTS), high=24),
+    Field("boosts", f"Boost markers beside it: {RE_ROLL}, {PLUS_MINUS}, {TURN}.", 3, high=24),
+    Field("slots", "So many bonus markers make a bonus card.", high=3),
     Field("name", f"Which racer it is: {', '.join(ALL_RACERS)}.", MOST_RACERS),
     Field("abilities", "Those that it has, its own and those of the pit stop, in the same order.", MOST_RACERS),
     Field("scrap", f"Scrap tiles of value {', '.join(map(str, SCRAP))} before its owner.", len(SCRAP), high=24),
 ]
-ABSENT: Final = zeros(sum([field.size for field in RACER]))
+ABSENT: Final = [zeros(missing * sum([field.size for field in RACER])) for missing in range(MOST_RACERS + 1)]
 
 GROUPS: Final = [
     Group(
@@ -78,11 +70,6 @@ GROUPS: Final = [
             Field("driven", "The dice are used."),
             Field("passed", "Somebody was passed in this turn."),
             Field("halted", "The active racer may not drive on in this turn."),
-            Field("crash piles", "Cards face down: doubles of 1 or 2, 3 or 4, 5 or 6.", len(PILES), high=MOST_CARDS),
-            Field("crash discards", "Cards face up, by pile.", len(PILES), high=MOST_CARDS),
-            Field("bonus deck", "Cards face down, then face up beside it.", 2, high=MOST_CARDS),
-            Field("goal deck", "Cards face down, then face up beside it.", 2, high=MOST_CARDS),
-            Field("supply", "Boost markers that are left.", high=MOST_CARDS),
         ],
     ),
     Group("racers", "In the order of their turns, from the first one of the own seat on.", RACER, MOST_RACERS),
@@ -95,11 +82,10 @@ GROUPS: Final = [
         "ahead",
         "The spaces before the racer whose turn it is, the next one first.",
         [
-            Field("marker", "A boost marker lies there."),
-            Field("curve", "It is part of a curve."),
-            Field("racers", "So many stand there.", high=MOST_RACERS),
+            Field("curve", "It is part of a curve.", AHEAD),
+            Field("marker", "A boost marker lies there.", AHEAD),
+            Field("racers", "So many stand there.", AHEAD, high=MOST_RACERS),
         ],
-        AHEAD,
     ),
     Group(
         "asked",
@@ -144,82 +130,86 @@ class RaceObserver(Observer):
 
 
 def _table(race: Race, row: BytesWriter) -> None:
-    places = race.cards.places
     this_turn = race.this_turn
     dice = this_turn.dice
-    rolled: i64 = len(dice)
     write_i16_le(row, race.agreed.seats)
     write_i16_le(row, len(race.order))
     write_i16_le(row, race.track.length)
     write_i16_le(row, 1 if last_round(race) else 0)
-    for die in range(DICE):
-        write_i16_le(row, dice[die] if die < rolled else 0)
+    for die in dice:
+        write_i16_le(row, die)
+    row.write(NOT_ROLLED[len(dice)])
     write_i16_le(row, 1 if this_turn.driven else 0)
     write_i16_le(row, 1 if this_turn.passed else 0)
     write_i16_le(row, 1 if this_turn.halted else 0)
-    for pile in range(CRASH_PILE, CRASH_DISCARD + len(PILES)):
-        write_i16_le(row, len(places[pile]))
-    write_i16_le(row, len(places[BONUS_DECK]))
-    write_i16_le(row, len(places[BONUS_DISCARD]))
-    write_i16_le(row, len(places[GOAL_DECK]))
-    write_i16_le(row, len(places[GOAL_DISCARD]))
-    write_i16_le(row, len(places[SUPPLY]))
+
+
+NOT_ROLLED: Final = [zeros(DICE - rolled) for rolled in range(DICE + 1)]
 
 
 def _racers(race: Race, seat: int, row: BytesWriter) -> None:
     order = race.order
     there: i64 = len(order)
-    own: i64 = 0
-    while own < there and race.racers[order[own]].seat != seat:
-        own += 1
-    for step in range(there):
-        at = (own + step) % there
+    at: i64 = 0
+    while at < there and race.racers[order[at]].seat != seat:
+        at += 1
+    for _ in range(there):
         _racer(race, race.racers[order[at]], at == race.next, seat, row)
-    for _ in range(MOST_RACERS - there):
-        row.write(ABSENT)
+        at += 1
+        if at == there:
+            at = 0
+    row.write(ABSENT[MOST_RACERS - there])
 
 
 def _racer(race: Race, racer: Racer, active: bool, seat: int, row: BytesWriter) -> None:
-    seats: i64 = race.agreed.seats
+    cards = race.cards
     owner: i64 = racer.seat
+    away: i64 = owner - seat
+    if away < 0:
+        away += race.agreed.seats
     write_i16_le(row, 1)
-    write_i16_le(row, 1 if owner == seat else 0)
-    write_i16_le(row, i16((owner - seat) % seats))
+    write_i16_le(row, 1 if away == 0 else 0)
+    write_i16_le(row, i16(away))
     write_i16_le(row, 1 if active else 0)
     write_i16_le(row, racer.distance)
     write_i16_le(row, racer.space)
     write_i16_le(row, racer.laps)
     write_i16_le(row, racer.bonus_markers)
+    write_i16_le(row, len(cards.places[HAND + owner]))
+    markers = cards.places[BOOSTS + racer.index]
+    if markers:
+        re_roll: i16 = 0
+        plus_minus: i16 = 0
+        for marker in markers:
+            face = cards.faces[marker]
+            if face == RE_ROLL:
+                re_roll += 1
+            elif face == PLUS_MINUS:
+                plus_minus += 1
+        write_i16_le(row, re_roll)
+        write_i16_le(row, plus_minus)
+        write_i16_le(row, i16(len(markers)) - re_roll - plus_minus)
+    else:
+        row.write(NO_MARKERS)
+    if len(racer.abilities) == 1 and not racer.scrap:
+        row.write(AS_IT_IS[racer.name])
+        return
     write_i16_le(row, racer.slots)
-    write_i16_le(row, len(race.hand(racer.seat)))
-    re_roll: i16 = 0
-    plus_minus: i16 = 0
-    turn: i16 = 0
-    for marker in race.boosts(racer):
-        face = race.cards.face(marker)
-        if face == RE_ROLL:
-            re_roll += 1
-        elif face == PLUS_MINUS:
-            plus_minus += 1
-        else:
-            turn += 1
-    write_i16_le(row, re_roll)
-    write_i16_le(row, plus_minus)
-    write_i16_le(row, turn)
-    name = NAMED[OWN_PLACE[racer.name]]
-    row.write(name)
-    if len(racer.abilities) == 1:
-        row.write(name)
-    else:
-        write_flags(row, _set_of(racer.abilities), MOST_RACERS)
-    if racer.scrap:
-        for tile in SCRAP:
-            write_i16_le(row, racer.scrap.count(tile))
-    else:
-        row.write(NO_SCRAP)
+    row.write(one_of(OWN_PLACE[racer.name], MOST_RACERS))
+    write_flags(row, _set_of(racer.abilities), MOST_RACERS)
+    for tile in SCRAP:
+        write_i16_le(row, racer.scrap.count(tile))
 
 
-NO_SCRAP: Final = zeros(len(SCRAP))
+def _as_it_is(name: str) -> bytes:
+    """Slots, name, abilities and scrap of a racer that has got nothing on its way."""
+    slots = HOVERS_SLOTS if name == HOVER else SLOTS
+    named = one_of(OWN_PLACE[name], MOST_RACERS)
+    return slots.to_bytes(2, "little") + named + named + zeros(len(SCRAP))
+
+
+NO_MARKERS: Final = zeros(3)
+AS_IT_IS: Final[dict[str, bytes]] = {name: _as_it_is(name) for name in ALL_RACERS}
 
 
 def _set_of(names: list[str]) -> int:
@@ -246,28 +236,82 @@ def _hand(race: Race, seat: int, row: BytesWriter) -> None:
 NO_HAND: Final = zeros(len(BONUS_CARDS))
 
 
+class Ahead:
+    """Of the spaces before each space what never changes: curves, and which boost spaces are among them."""
+
+    def __init__(self, track: Track) -> None:
+        self.spaces: list[list[int]] = []
+        self.curves: list[bytes] = []
+        self.boosts: list[list[tuple[int, int]]] = []  # how far ahead, and where the marker lies
+        for space in range(len(track.ahead)):
+            spaces: list[int] = []
+            at = space
+            for _ in range(AHEAD):
+                at = track.ahead[at]
+                spaces.append(at)
+            self.spaces.append(spaces)
+            self.curves.append(b"".join([b"\1\0" if track.curve[each] else b"\0\0" for each in spaces]))
+            numbers = [track.boost_number[each] for each in spaces]
+            self.boosts.append([(step, ON_TRACK + number) for step, number in enumerate(numbers) if number >= 0])
+
+
+_AHEAD: dict[int, tuple[Track, Ahead]] = {}  # by identity; the track is kept, so that no other takes its place
+MOST_TRACKS: Final = 64
+
+
+def _ahead_on(track: Track) -> Ahead:
+    kept = _AHEAD.get(id(track))
+    if kept is None:
+        if len(_AHEAD) >= MOST_TRACKS:
+            _AHEAD.clear()
+        kept = _AHEAD[id(track)] = track, Ahead(track)
+    return kept[1]
+
+
 def _ahead(race: Race, row: BytesWriter) -> None:
     if not race.order:  # racers are still being chosen
         row.write(NOTHING_AHEAD)
         return
     track = race.track
-    spaces = [0] * AHEAD
+    ahead = _ahead_on(track)
     space = race.active.space
-    for step in range(AHEAD):
-        space = track.ahead[space]
-        spaces[step] = space
-    standing = [0] * AHEAD
+    row.write(ahead.curves[space])
+    places = race.cards.places
+    markers: i64 = 0
+    for step, place in ahead.boosts[space]:
+        if places[place]:
+            markers |= 1 << step
+    if markers:
+        write_flags(row, markers, AHEAD)
+    else:
+        row.write(NOBODY_AHEAD)
+    standing: i64 = 0  # four bits for each space
     for racer in race.racers:
-        if racer.space in spaces:
-            standing[spaces.index(racer.space)] += 1
+        away = _steps_to(track, ahead.spaces[space], space, racer.space)
+        if away < AHEAD:
+            standing += 1 << 4 * away
+    if standing:
+        for at in range(AHEAD):
+            write_i16_le(row, i16(standing >> 4 * at & 15))
+    else:
+        row.write(NOBODY_AHEAD)
+
+
+def _steps_to(track: Track, spaces: list[int], here: i64, there: i64) -> i64:
+    """How many spaces lie between, AHEAD or more if it is not among those ahead."""
+    if there == 0:
+        return AHEAD
+    if not track.special:
+        away = there - here - 1
+        return away + track.length if away < 0 else away
     for step in range(AHEAD):
-        space = spaces[step]
-        write_i16_le(row, 0 if race.marker_on(space) == NO_MARKER else 1)
-        write_i16_le(row, 1 if track.curve[space] else 0)
-        write_i16_le(row, standing[step])
+        if spaces[step] == there:
+            return step
+    return AHEAD
 
 
 NOTHING_AHEAD: Final = zeros(3 * AHEAD)
+NOBODY_AHEAD: Final = zeros(AHEAD)
 
 
 def _asked(question: Question, row: BytesWriter) -> None:
