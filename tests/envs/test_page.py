@@ -18,7 +18,7 @@ def test_the_page_names_all_environments_with_their_sizes() -> None:
     assert told == [(name, str(by.size), str(len(by.actions)), by.game.name) for name, by in found]
 
 
-@pytest.mark.parametrize(("program", "need"), zip(PROGRAMS, NEEDS, strict=True), ids=NEEDS)
+@pytest.mark.parametrize(("program", "need"), list(zip(PROGRAMS, NEEDS, strict=True)), ids=NEEDS)
 def test_the_programs_on_the_page_run(program: str, need: str) -> None:
     pytest.importorskip(need)
     shown: dict[str, object] = {"__name__": "shown"}

@@ -285,16 +285,18 @@ def _ahead(race: Race, row: BytesWriter) -> None:
         write_flags(row, markers, AHEAD)
     else:
         row.write(NOBODY_AHEAD)
-    standing: i64 = 0  # four bits for each space
+    standing: list[int] | None = None  # often nobody is near
     for racer in race.racers:
         away = _steps_to(track, ahead.spaces[space], space, racer.space)
         if away < AHEAD:
-            standing += 1 << 4 * away
-    if standing:
-        for at in range(AHEAD):
-            write_i16_le(row, i16(standing >> 4 * at & 15))
-    else:
+            if standing is None:
+                standing = [0] * AHEAD
+            standing[away] += 1
+    if standing is None:
         row.write(NOBODY_AHEAD)
+    else:
+        for count in standing:
+            write_i16_le(row, count)
 
 
 def _steps_to(track: Track, spaces: list[int], here: i64, there: i64) -> i64:
