@@ -209,7 +209,7 @@ def train(minutes: float, seats: int, seed: int) -> dict[str, Any]:
 
 # --- the curve --------------------------------------------------------------------------------------------------------------
 
-WIDTH, HEIGHT, LEFT, TOP, RIGHT, BOTTOM = 640, 320, 62, 44, 128, 48
+WIDTH, HEIGHT, LEFT, TOP, RIGHT, BOTTOM = 660, 320, 62, 44, 150, 48
 INK, PAPER, LINE = "#16323a", "#fffaf0", "#a8aeb0"
 COLOURS: Final = {"random": "#2f7d5b", "rookie": "#cc3a27"}
 LETTERS: Final = f'font-family="sans-serif" fill="{INK}" font-size="12"'
@@ -249,7 +249,7 @@ def draw(data: dict[str, Any]) -> str:
         path = "L".join(f"{at:.1f} {share:.1f}" for at, share in shares)
         parts.append(f'<path d="M{path}" fill="none" stroke="{colour}" stroke-width="2.5"/>')
         last = data["points"][-1]
-        parts.append(text(x(most) + 6, shares[-1][1] - 8, f"against {bot}: {last[bot] / last['matches']:.0%}"))
+        parts.append(text(x(most) + 6, shares[-1][1] + 18, f"against {bot}: {last[bot] / last['matches']:.0%}"))
     return "\n".join([*parts, "</svg>", ""])
 
 

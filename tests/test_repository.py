@@ -100,7 +100,13 @@ def test_requirement_files_agree_with_each_other() -> None:
     assert {package for package, several in versions.items() if len(several) > 1} == set()
 
 
-LARGE = ("learn", "lab", "ray", "envs", "openspiel")  # extras of some hundred megabytes, whose builds each machine chooses by itself
+LARGE = (
+    "learn",
+    "lab",
+    "ray",
+    "envs",
+    "openspiel",
+)  # extras of some hundred megabytes, whose builds each machine chooses by itself
 
 
 def test_what_the_package_depends_on_is_pinned() -> None:
