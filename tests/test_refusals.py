@@ -35,8 +35,8 @@ Place = tuple[str, str]
 def kinds() -> dict[str, str]:
     """The names of all errors that are told by keys, and of faults, with the folder they are for; "" is everywhere."""
     found, more = {"Fault": ""}, [Told]
-    for module in ("app", "checks", "service", "room", "requests"):
-        importlib.import_module(f"jalopy.server.{module}")
+    for module in ("server.app", "server.checks", "server.service", "server.room", "server.requests", "lab.tables"):
+        importlib.import_module(f"jalopy.{module}")
     while more:
         kind = more.pop()
         if kind.__module__.startswith("jalopy.") and kind.__name__ not in ("Told", "IllegalAnswer", "RulesRefuse"):
