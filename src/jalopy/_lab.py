@@ -114,6 +114,7 @@ def simulate(
 @click.command(short_help="Rate bots against each other.")
 @click.argument("game")
 @click.option("--bots", help=f"Which: a,b,c; {BOT_NAMES}. Random, rookie, driver and champion, if not given.")
+@click.option("--among", default="", metavar="BOT", help="Only one of each among others of this kind: quicker.")
 @click.option("--seats", type=int, help="How many play; 4 if not given, or as many as the game takes.")
 @click.option("--games", "matches", default=200, show_default=True, help="How many matches at each table.")
 @out_option
@@ -121,6 +122,7 @@ def simulate(
 def ladder(
     game: str,
     bots: str | None,
+    among: str,
     seats: int | None,
     matches: int,
     out: str | None,
@@ -143,7 +145,7 @@ def ladder(
     say(f"The rules run {_builds.build()}.")
     listed = [] if bots is None else names(bots)
     with progress(f"Playing {game}", matches) as tell:
-        results = run(game, listed, seats, matches, seed, settings, workers, tell, ray)
+        results = run(game, listed, seats, matches, seed, settings, workers, tell, ray, among)
     give_out(results.as_data(), tables.ladder, out, as_json)
 
 

@@ -301,6 +301,7 @@ refused-seat-unasked = Platz { $number } wird gerade nichts gefragt.
 refused-bots-for-seats = Die Partie hat { $places } Plätze, und { $bots } Bots wollen sich setzen.
 refused-bots-or-one = Für { $places } Plätze braucht es { $places } Bots oder einen für alle, nicht { $bots }.
 refused-ladder-of-one = Eine Rangliste braucht mindestens zwei Bots, nicht { $bots }; allein, an einem Platz, genügt einer.
+refused-among-nobody = Wer allein spielt, ist nicht unter anderen: für `{ $others }` gibt es keinen Platz.
 refused-bot-twice = Der Bot „{ $bot }“ ist zweimal genannt.
 refused-other-game = { $file } enthält eine Partie { $game }, nicht { $wanted }.
 refused-record-over = Die Partie in { $file } ist vorbei; `jalopy replay { $file }` erzählt sie.

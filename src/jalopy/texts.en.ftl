@@ -307,6 +307,7 @@ refused-seat-unasked = Seat { $number } is not asked anything now.
 refused-bots-for-seats = The match has { $places } seats, and { $bots } bots want to sit down.
 refused-bots-or-one = { $places } seats take { $places } bots, or one for all of them, not { $bots }.
 refused-ladder-of-one = A ladder takes two bots or more, not { $bots }; alone, with one seat, one is enough.
+refused-among-nobody = Whoever plays alone is not among others: `{ $others }` has no seat.
 refused-bot-twice = The bot '{ $bot }' is named twice.
 refused-other-game = { $file } holds a match of { $game }, not of { $wanted }.
 refused-record-over = The match in { $file } is over; `jalopy replay { $file }` tells it.

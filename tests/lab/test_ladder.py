@@ -196,3 +196,22 @@ def test_what_makes_no_sense_is_refused_in_a_sentence(change: dict[str, Any], se
     with pytest.raises(JalopyError) as refusal:
         ladder(**{**sensible, **change})
     assert str(refusal.value).startswith(sentence)
+
+
+def test_among_one_kind_of_others_nobody_else_meets() -> None:
+    results = ladder("wacky-races", ["rookie"], games=12, among="random")
+    data: Any = results.as_data()
+    assert (data["among"], data["matches"]) == ("random", 24)
+    assert [(row["bot"], row["among"], row["matches"]) for row in data["pairings"]] == [("rookie", "random", 12)]
+    upper, lower = data["levels"]
+    assert (upper["bot"], upper["below"], upper["clear"]) == ("rookie", "random", True)
+    assert (lower["bot"], lower["below"], lower["clear"]) == ("random", None, None)
+    whole: Any = ladder("wacky-races", BOTH, games=12).as_data()
+    assert data["pairings"] == [row for row in whole["pairings"] if row["among"] == "random"], (
+        "other matches are played"
+    )
+
+
+def test_whoever_plays_alone_is_among_nobody() -> None:
+    with pytest.raises(JalopyError, match="Whoever plays alone is not among others: `random` has no seat"):
+        make_plan("scrapyard-empire", ["rookie"], 1, 5, 1, {}, "random")

@@ -56,8 +56,8 @@ def ladder(data: dict[str, Any]) -> RenderableType:
     parts.append(_levels(data["levels"]))
     for others in (level["bot"] for level in data["levels"]):
         pairings = {row["bot"]: row for row in data["pairings"] if row["among"] == others}
-        theirs = next(row["share"]["rate"] for row in pairings.values())
-        parts.append(_rates(f"one among {others}", pairings, theirs, "theirs"))
+        for row in list(pairings.values())[:1]:
+            parts.append(_rates(f"one among {others}", pairings, row["share"]["rate"], "theirs"))
     if data["mixed"]:
         parts.append(_rates("all mixed", data["mixed"], 1 / seats))
     return Group(*parts)
