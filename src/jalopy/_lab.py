@@ -1,4 +1,4 @@
-"""`jalopy simulate`, `jalopy ladder` and `jalopy bench`: many matches, and what they tell."""
+"""`jalopy simulate`, `jalopy ladder`, `jalopy report` and `jalopy bench`: many matches, and what they tell."""
 
 from __future__ import annotations
 
@@ -167,3 +167,70 @@ def bench(game: str, seconds: float, as_json: bool) -> None:
     from jalopy.terminal import tables
 
     print_drawn(tables.bench(data))
+
+
+@click.command(short_help="Make a designer's report of a game.")
+@click.argument("game")
+@click.option("--matches", default=2000, show_default=True, help="How many; a quarter as many with other numbers of seats.")
+@seats_option
+@click.option("--bots", default="rookie", show_default=True, help=BOTS_HELP)
+@click.option("--seed", default=1, show_default=True)
+@settings_option
+@click.option("--workers", type=int, help="Processes; as many as there are processors, if not given.")
+@click.option("--ladder", "rungs", default="", metavar="BOTS", help="Also let these bots meet: random,rookie.")
+@click.option(
+    "--compare",
+    nargs=2,
+    metavar="A B",
+    help="Two things to compare instead: settings or bots (track=A track=B, bots=rookie bots=driver), or folders of tables.",
+)
+@click.option("--out", metavar="FILE", help="Where the page goes; report-GAME.html, if not given.")
+@json_option
+def report(
+    game: str,
+    matches: int,
+    seats: int,
+    bots: str,
+    seed: int,
+    settings: Values,
+    workers: int | None,
+    rungs: str,
+    compare: tuple[str, str] | None,
+    out: str | None,
+    as_json: bool,
+) -> None:
+    """Play many matches and make a page of what they tell: is the game fair, long, tense, skilful?
+
+    Findings come first, with 95 % intervals; then plots, each with its data. With --json nothing is written but the data, to
+    standard output.
+    """
+    _builds.ensure(say)
+    from jalopy.lab.report import comparing, gathering, reports
+    from jalopy.terminal import files
+
+    out = out or f"report-{game}.html"
+    if not as_json:
+        files.check_writable(out)
+    if compare:
+        sides = comparing.sides(game, compare, seats, names(bots), matches, seed, settings)
+        say(f"The rules run {_builds.build()}.")
+        with progress(f"Playing {game}", sum(side.matches for side in sides)) as tell:
+            made: reports.Report | comparing.Comparison = comparing.compare(game, sides, workers, tell)
+    else:
+        plan = gathering.make_plan(game, seats, names(bots), matches, seed, settings)
+        climb = reports.rungs(plan, names(rungs)) if rungs else None
+        say(f"The rules run {_builds.build()}.")
+        with progress(f"Playing {game}", plan.total) as tell:
+            gathered = gathering.gather(plan, workers, tell)
+        levels = None
+        if climb is not None:
+            with progress("Playing the ladder", climb.matches) as tell:
+                levels = reports.climb(climb, workers, tell)
+        made = reports.Report(gathered, levels)
+    if as_json:
+        print_json(made.as_data())
+        return
+    files.write_text(out, made.page())
+    for sentence in made.sentences():
+        click.echo(sentence)
+    click.echo(f"\nThe report is in {out}.")

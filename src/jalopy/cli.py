@@ -12,7 +12,7 @@ import click
 from jalopy import __version__, _builds, _page
 from jalopy._admin import admin
 from jalopy._keeping import backup, restore
-from jalopy._lab import bench, ladder, simulate
+from jalopy._lab import bench, ladder, report, simulate
 from jalopy._learning import learn
 from jalopy._output import (
     BOTS_HELP,
@@ -349,7 +349,7 @@ def serve(**wanted: Any) -> None:
     run(**wanted)
 
 
-for command in (simulate, ladder, bench, learn, puzzles, backup, restore, admin):
+for command in (simulate, ladder, report, bench, learn, puzzles, backup, restore, admin):
     main.add_command(command)
 
 if __name__ == "__main__":

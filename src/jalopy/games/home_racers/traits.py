@@ -8,6 +8,7 @@ from jalopy.lab.accumulators import Traits
 
 KINDS: Final = ("car",)
 SCORES: Final = ("round", "turns", "gates")
+BEHIND_BY: Final = ("gates", "gates")
 
 
 def traits(match: Match) -> Traits:

@@ -7,6 +7,15 @@ from jalopy.lab.accumulators import Traits
 
 KINDS: Final = ("racer",)
 SCORES: Final = ("distance", "laps", "space")
+BEHIND_BY: Final = ("distance", "spaces")
+PAINT: Final = {
+    "crusher": "#f08a24",
+    "steel-jacket": "#cc3a27",
+    "twister": "#5a9d3f",
+    "hover": "#f5cd3a",
+    "swifty": "#4596dc",
+    "jackal": "#8f52a2",
+}
 
 
 def traits(match: Match) -> Traits:

@@ -7,6 +7,7 @@ from jalopy.lab.accumulators import Traits
 
 KINDS: Final = ("character",)
 SCORES: Final = ("inventions", "machines", "parts", "rounds", "goal")
+BEHIND_BY: Final = ("inventions", "inventions")
 
 
 def traits(match: Match) -> Traits:

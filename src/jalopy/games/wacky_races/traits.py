@@ -7,6 +7,19 @@ from jalopy.lab.accumulators import Traits
 
 KINDS: Final = ("racer",)
 SCORES: Final = ("of_six", "tile", "points", "wins")
+BEHIND_BY: Final = ("tile", "tiles")
+PAINT: Final = {
+    "boulder-mobile": "#a9aca8",
+    "coupe": "#2f6460",
+    "convert-a-car": "#2a7f86",
+    "haybailer": "#b8352c",
+    "compact": "#ec9cb2",
+    "surplus": "#7b8549",
+    "bulletproof-bomb": "#514d49",
+    "chugga-bug": "#cf8a3e",
+    "turbo": "#f2ede0",
+    "buzz-wagon": "#8a5a34",
+}
 
 
 def traits(match: Match) -> Traits:

@@ -1,0 +1,147 @@
+"""The page of a report: one file, with its letters, plots and data in it, and nothing to load."""
+
+import json
+import re
+from base64 import b64encode
+from collections.abc import Sequence
+from html import escape
+from pathlib import Path
+from typing import Final
+
+import jalopy
+from jalopy.kernel.questions import Facts
+from jalopy.lab.report import plots
+from jalopy.lab.report.figures import Figure
+from jalopy.lab.report.findings import Finding
+
+STYLE: Final = Path(__file__).with_name("page.css")
+LETTERS: Final = Path(jalopy.__file__).resolve().parent / "web" / "assets"  # of the page, where it is built
+FONTS: Final = (
+    ("Bungee", "400", "bungee-latin-400-normal"),
+    ("Barlow Condensed", "500", "barlow-condensed-latin-500-normal"),
+    ("Barlow Condensed", "700", "barlow-condensed-latin-700-normal"),
+    ("Nunito Sans Variable", "200 1000", "nunito-sans-latin-wght-normal"),
+)
+QUESTIONS: Final = ("fair", "long", "tense", "skilful")
+
+
+def page(
+    title: str, about: Sequence[str], badges: Sequence[tuple[str, str]], found: Sequence[Finding], drawn: Sequence[Figure],
+    data: Facts,
+) -> str:
+    """`about` says what was played, line by line; `badges` are letters and their colours."""
+    style = _fonts() + re.sub(r"\s+", " ", STYLE.read_text("utf-8"))
+    figures = "\n".join(_figure(figure, number, drawn) for number, figure in enumerate(drawn, 1))
+    return "\n".join(
+        (
+            '<!doctype html>\n<html lang="en"><head><meta charset="utf-8">',
+            '<meta name="viewport" content="width=device-width,initial-scale=1">',
+            f"<title>{escape(title)}: report · Jalopy</title><style>{style}</style></head><body><div class=sheet>",
+            f"<header><div><p><b>Jalopy lab</b> · report</p><h1>{escape(title)}</h1></div>{_badges(badges)}",
+            f'<p class="about">{"<br>".join(map(bold, about))}</p></header><div class="flag"></div>',
+            f'<ol class="findings">{"".join(map(_finding, found))}</ol>',
+            f"<main>\n{figures}\n</main>",
+            f"<footer>{FOOTER}</footer></div>",
+            _questions(drawn),
+            f'<script type="application/json" id="data">{_embedded(data)}</script>',
+            "</body></html>\n",
+        )
+    )
+
+
+FOOTER: Final = (
+    "Intervals are Wilson’s, 95 %. A difference is called settled where the intervals of its two ends do not touch."
+    " All numbers stand in this file as JSON too, in the element with the id “data”."
+)
+
+
+def bold(text: str) -> str:
+    return re.sub(r"\*(.+?)\*", r"<b>\1</b>", escape(text).replace(" %", "\u00a0%"))
+
+
+def _fonts() -> str:
+    """Of each font the smaller file, which holds the signs of English and German; without the page's files, the system's."""
+    faces = ""
+    for family, weight, name in FONTS:
+        files = sorted(LETTERS.glob(f"{name}-*.woff2"), key=lambda file: (file.stat().st_size, file.name))
+        if files:
+            coded = b64encode(files[0].read_bytes()).decode()
+            faces += f"@font-face{{font-family:'{family}';font-weight:{weight};"
+            faces += f"src:url(data:font/woff2;base64,{coded}) format('woff2')}}"
+    return faces
+
+
+def _badges(badges: Sequence[tuple[str, str]]) -> str:
+    if not badges:
+        return ""
+    wide = 26 * min(len(badges), 6)
+    tall = 26 * ((len(badges) + 5) // 6)
+    drawn = "".join(
+        plots.badge(13 + 26 * (number % 6), 13 + 26 * (number // 6), letters, paint)
+        for number, (letters, paint) in enumerate(badges)
+    )
+    return f'<svg class="badges" viewBox="0 0 {wide} {tall}" aria-hidden="true">{drawn}</svg>'
+
+
+def _finding(finding: Finding) -> str:
+    return (
+        f'<li><div class="number"><strong>{escape(finding.figure)}</strong> <span>{escape(finding.about)}</span></div>'
+        f'<div class="said"><p>{bold(finding.text)}</p><i>{bold(finding.note)}</i></div></li>'
+    )
+
+
+def _figure(figure: Figure, number: int, drawn: Sequence[Figure]) -> str:
+    kind = ' class="half"' if figure.half else f' class="{_room(drawn)}"' if figure.listing else ""
+    first = next(each for each in drawn if each.asks == figure.asks) is figure
+    anchor = f' id="{figure.asks}"' if first else ""
+    if figure.wide == figure.narrow:
+        plot = figure.wide
+    else:
+        plot = f'<div class="wide">{figure.wide}</div><div class="narrow">{figure.narrow}</div>'
+    return (
+        f"<figure{kind}{anchor}><figcaption><h2><u>{number}</u>{escape(figure.title)}</h2>"
+        f'<p class="sub">{bold(figure.sub)}</p></figcaption>{plot}<p class="caption">{bold(figure.caption)}</p>'
+        f'<details><summary aria-label="data of figure {number}">data</summary>{_table(figure)}</details></figure>'
+    )
+
+
+def _room(drawn: Sequence[Figure]) -> str:
+    """What the thirds leave in their last row."""
+    thirds = sum(not (figure.half or figure.listing) for figure in drawn)
+    return ("whole", "rest", "third")[thirds % 3]
+
+
+def _table(figure: Figure) -> str:
+    words = [any(isinstance(row[column], str) for row in figure.rows) for column in range(len(figure.heads))]
+    kinds = [' class="word"' if word else "" for word in words]
+    heads = "".join(f"<th{kind}>{escape(head)}</th>" for kind, head in zip(kinds, figure.heads, strict=True))
+    rows = "".join(
+        "<tr>" + "".join(f"<td{kind}>{_cell(cell)}</td>" for kind, cell in zip(kinds, row, strict=True)) + "</tr>"
+        for row in figure.rows
+    )
+    return f'<div class="table"><table><thead><tr>{heads}</tr></thead><tbody>{rows}</tbody></table></div>'
+
+
+def _cell(cell: object) -> str:
+    if cell is None:
+        return "–"
+    return escape(f"{cell:,}" if isinstance(cell, int) else f"{cell:g}" if isinstance(cell, float) else str(cell))
+
+
+def _questions(drawn: Sequence[Figure]) -> str:
+    there = {figure.asks for figure in drawn}
+    links = (f'<a href="#{asks}">{asks.capitalize()}?</a>' for asks in QUESTIONS if asks in there)
+    return f"<nav>{''.join(links)}</nav>"
+
+
+def _embedded(data: Facts) -> str:
+    return json.dumps(data, ensure_ascii=False, separators=(",", ":")).replace("</", "<\\/")
+
+
+def as_data(about: Facts, found: Sequence[Finding], drawn: Sequence[Figure]) -> Facts:
+    return {
+        **about,
+        "findings": [finding.as_data() for finding in found],
+        "figures": {figure.key: figure.as_data() for figure in drawn},
+    }
+

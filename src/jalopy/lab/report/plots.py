@@ -1,0 +1,309 @@
+"""Plots as SVG, drawn by hand: each function gives a whole picture of a given width. Colours and letters are the page's."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from html import escape
+from math import ceil
+from typing import Final
+
+OIL: Final = "#1d1a17"
+CHALK: Final = "#fffaf0"
+PAPER_HIGH: Final = "#fff3cf"
+LINE: Final = "#d9c9a3"
+RUST: Final = "#8f3419"
+TEAL: Final = "#2a7f86"
+MIST: Final = "#7cc4c0"
+LIME: Final = "#a4d67c"
+SKY: Final = "#8cc4f2"
+STEEL: Final = "#a8aeb0"
+COLD: Final = (42, 127, 134)
+MIDDLE: Final = (246, 234, 210)
+WARM: Final = (201, 82, 40)
+CURVES: Final = ((TEAL, ""), ("#6d3b6e", "9 5"), ("#b5482a", "3 4"))  # told apart by their dashes too
+NB: Final = "\u00a0"
+
+
+@dataclass(frozen=True)
+class Dot:
+    """A rate with its interval."""
+
+    label: str
+    rate: float
+    low: float
+    high: float
+    paint: str = TEAL
+    badge: str = ""
+
+
+def percent(rate: float) -> str:
+    return f"{rate * 100:.0f}{NB}%"
+
+
+def _svg(width: float, height: float, about: str, inside: Sequence[str]) -> str:
+    return (
+        f'<svg viewBox="0 0 {width:.0f} {height:.0f}" role="img" aria-label="{escape(about)}">{"".join(inside)}</svg>'
+    )
+
+
+def _text(x: float, y: float, text: str, kind: str = "ax", anchor: str = "start") -> str:
+    placed = "" if anchor == "start" else f' text-anchor="{anchor}"'
+    return f'<text x="{x:.1f}" y="{y:.1f}" class="{kind}"{placed}>{escape(text)}</text>'
+
+
+def _path(way: str, stroke: str = OIL, width: float = 2, dashes: str = "") -> str:
+    dashed = f' stroke-dasharray="{dashes}"' if dashes else ""
+    return f'<path d="{way}" fill="none" stroke="{stroke}" stroke-width="{width}" stroke-linejoin="round"{dashed}/>'
+
+
+def _circle(x: float, y: float, radius: float, fill: str) -> str:
+    return f'<circle cx="{x:.1f}" cy="{y:.1f}" r="{radius}" fill="{fill}" stroke="{OIL}" stroke-width="1.8"/>'
+
+
+def _rectangle(x: float, y: float, width: float, height: float, fill: str, rounded: float = 0, line: float = 0) -> str:
+    outline = f' stroke="{OIL}" stroke-width="{line}"' if line else ""
+    return (
+        f'<rect x="{x:.1f}" y="{y:.1f}" width="{width:.1f}" height="{height:.1f}" rx="{rounded}" fill="{fill}"{outline}/>'
+    )
+
+
+def badge(x: float, y: float, letters: str, paint: str) -> str:
+    ink = OIL if _lightness(paint) > 0.42 else CHALK  # noqa: PLR2004  # so that letters stand out
+    size = 11 if len(letters) == 1 else 9
+    return (
+        f'<circle cx="{x:.1f}" cy="{y:.1f}" r="11" fill="{paint}" stroke="{OIL}" stroke-width="2"/>'
+        f'<text x="{x:.1f}" y="{y + 4:.1f}" class="bd" font-size="{size}" fill="{ink}">{escape(letters)}</text>'
+    )
+
+
+def _lightness(paint: str) -> float:
+    red, green, blue = (int(paint[place : place + 2], 16) for place in (1, 3, 5))
+    return (0.3 * red + 0.59 * green + 0.11 * blue) / 255
+
+
+def step_of(most: float) -> float:
+    """Between the lines of an axis that reaches from 0 to about this: two to five of them."""
+    for step in (0.05, 0.1, 0.2, 0.25):
+        if most / step <= 5:  # noqa: PLR2004
+            return step
+    return 0.25
+
+
+# --- rates --------------------------------------------------------------------------------------------------------------
+
+
+def dots_by_group(
+    width: float, groups: Sequence[tuple[str, Sequence[Dot], float]], chosen: int, about: str, under: str
+) -> str:
+    """Groups of dots beside each other, each with its own fair line; one is brought out."""
+    left, top, bottom, height = 44.0, 14.0, 218.0, 262.0
+    most = max(dot.high for _, dots, _ in groups for dot in dots)
+    step = step_of(most)
+    most = ceil(most / step) * step
+    inside: list[str] = []
+
+    def level(rate: float) -> float:
+        return bottom - rate / most * (bottom - top)
+
+    weights = [len(dots) * (2.8 if place == chosen else 1) + 0.9 for place, (_, dots, _) in enumerate(groups)]
+    across = (width - left) / sum(weights)
+    x = left
+    for place, (title, dots, fair) in enumerate(groups):
+        room = across * weights[place]
+        if place == chosen:
+            inside.append(_rectangle(x + 1, 6, room - 2, height - 8, PAPER_HIGH, 8))
+        x += room
+    for line in range(round(most / step) + 1):
+        inside.append(_path(f"M{left} {level(line * step):.1f}H{width}", LINE, 1.5))
+        inside.append(_text(left - 6, level(line * step) + 5, percent(line * step), anchor="end"))
+    x = left
+    for place, (title, dots, fair) in enumerate(groups):
+        room = across * weights[place]
+        gap = room / (len(dots) + (1.0 if place == chosen else 0.6))
+        first = x + room / 2 - gap * (len(dots) - 1) / 2
+        inside.append(_path(f"M{x + 5:.1f} {level(fair):.1f}h{room - 10:.1f}", RUST, 2.4, "6 4"))
+        points = [(first + gap * number, dot) for number, dot in enumerate(dots)]
+        way = "L".join(f"{at:.1f} {level(dot.rate):.1f}" for at, dot in points)
+        inside.append(_path(f"M{way}", STEEL))
+        for number, (at, dot) in enumerate(points):
+            low, high = level(dot.low), level(dot.high)
+            cap = min(5.0, gap / 3)
+            inside.append(
+                _path(f"M{at:.1f} {low:.1f}V{high:.1f}M{at - cap:.1f} {low:.1f}h{2 * cap:.1f}M{at - cap:.1f} {high:.1f}h{2 * cap:.1f}")
+            )
+            inside.append(_circle(at, level(dot.rate), 4.6 if place == chosen else 3.6, dot.paint))
+            if place == chosen:
+                rising = number * 2 < len(points)
+                y = low + 17 if rising else high - 7
+                inside.append(_text(at, y, f"{dot.rate * 100:.0f}", "vb", "middle"))
+        inside.append(_text(x + room / 2, 238, title, "axb" if place == chosen else "ax", "middle"))
+        if place == chosen:
+            inside.append(_text(x + room / 2, 254, under, "ax", "middle"))
+        x += room
+    return _svg(width, height, about, inside)
+
+
+def dot_rows(width: float, dots: Sequence[Dot], fair: float | None, about: str, fair_label: str = "fair") -> str:
+    """A row for each rate, with the fair line through all of them."""
+    label = max(96.0, min(150.0, max(len(dot.label) for dot in dots) * 7.2 + (32 if dots[0].badge else 6)))
+    top, gap, right = 34.0, 27.0, width - 44
+    lowest = min([dot.low for dot in dots] + ([] if fair is None else [fair]))
+    highest = max([dot.high for dot in dots] + ([] if fair is None else [fair]))
+    step = step_of(highest - lowest)
+    first = int(lowest / step + 1e-9) * step
+    last = max(first + step, ceil(highest / step - 1e-9) * step)
+    height = top + gap * len(dots) + 18
+    inside: list[str] = []
+
+    def along(rate: float) -> float:
+        return label + (rate - first) / (last - first) * (right - label)
+
+    for number, dot in enumerate(dots):
+        y = top + gap * number
+        inside.append(_path(f"M{label:.1f} {y:.1f}H{right:.1f}", LINE, 1.5))
+        if dot.badge:
+            inside.append(badge(12, y, dot.badge, dot.paint))
+        inside.append(_text(29 if dot.badge else 0, y + 6, dot.label, "rl"))
+        inside.append(_text(width, y + 6, f"{dot.rate * 100:.0f}", "vb", "end"))
+    if fair is not None:
+        x = along(fair)
+        inside.append(_path(f"M{x:.1f} 19V{top + gap * len(dots) - 12:.1f}", RUST, 2.4, "6 4"))
+        inside.append(_text(x, 13, f"{fair_label} {percent(fair)}", "fr", "middle"))
+    for number, dot in enumerate(dots):
+        y = top + gap * number
+        low, high = along(dot.low), along(dot.high)
+        inside.append(_path(f"M{low:.1f} {y:.1f}H{high:.1f}M{low:.1f} {y - 6:.1f}v12M{high:.1f} {y - 6:.1f}v12"))
+        inside.append(_circle(along(dot.rate), y, 4.6, dot.paint))
+    lines = round((last - first) / step)
+    for line in range(lines + 1):
+        x = along(first + line * step)
+        inside.append(_text(x, height - 4, percent(first + line * step), anchor="middle"))
+    return _svg(width, height, about, inside)
+
+
+Shares = Sequence[tuple[str, Sequence[float | None]]]
+"""Rows of a heat map: their label, and a rate in each column."""
+
+
+def heat_map(width: float, heads: Sequence[str], paints: Sequence[str], rows: Shares, fair: float, about: str) -> str:
+    """Rates in a grid: cold below the fair share, warm above. Without paints the heads are plain words."""
+    label, top, tall = (112.0 if paints else 132.0), 34.0, 31.0
+    across = min(58.0, (width - label) / len(heads))
+    rates = [rate for _, row in rows for rate in row if rate is not None]
+    reach = max([abs(rate - fair) for rate in rates] + [0.01])
+    inside: list[str] = []
+    for column, head in enumerate(heads):
+        x = label + across * (column + 0.5)
+        drawn = badge(x, 15, head, paints[column]) if paints and paints[column] else _text(x, 20, head, "ax", "middle")
+        inside.append(drawn)
+    for number, (title, row) in enumerate(rows):
+        y = top + (tall + 2) * number
+        inside.append(_text(0, y + 21, title, "rl"))
+        for column, rate in enumerate(row):
+            x = label + across * column
+            if rate is None:
+                inside.append(_text(x + across / 2, y + 21, "–", "ax", "middle"))
+                continue
+            strongest = abs(rate - max(rates)) < 1e-9  # noqa: PLR2004
+            inside.append(
+                _rectangle(x + 1.5, y, across - 3, tall - 2, shade((rate - fair) / reach), 5, 2.8 if strongest else 1.4)
+            )
+            inside.append(_text(x + across / 2, y + 21, f"{rate * 100:.0f}", "hv", "middle"))
+    y = top + (tall + 2) * len(rows) + 8
+    inside.append(_text(label - 8, y + 13, "less than fair", anchor="end"))
+    for number in range(9):
+        inside.append(_rectangle(label + 14 * number, y + 1, 14, 13, shade(number / 4 - 1), 0, 1))
+    inside.append(_text(label + 134, y + 13, f"more; fair {percent(fair)}"))
+    return _svg(width, y + 22, about, inside)
+
+
+def shade(warmth: float) -> str:
+    """From -1, cold, to 1, warm."""
+    end = WARM if warmth > 0 else COLD
+    part = min(1.0, abs(warmth)) * 0.9
+    mixed = [round(middle + (other - middle) * part) for middle, other in zip(MIDDLE, end, strict=True)]
+    return "#" + "".join(f"{value:02x}" for value in mixed)
+
+
+# --- counts and curves --------------------------------------------------------------------------------------------------
+
+
+def columns(width: float, bars: Sequence[tuple[str, float]], paint: str, mean: tuple[float, str] | None, about: str) -> str:
+    """A histogram. `mean` is where its line stands, counted in bars from the left edge, and what it says."""
+    top, bottom, height = 30.0, 170.0, 196.0
+    most = max(count for _, count in bars) or 1
+    across = width / len(bars)
+    every = ceil(len(bars) / max(1, int(width // 52)))
+    inside: list[str] = []
+    for number, (label, count) in enumerate(bars):
+        tall = (bottom - top) * count / most
+        if tall:
+            inside.append(_rectangle(across * number + 1, bottom - tall, across - 1.5, tall, paint, 0, 1.6))
+        if number % every == 0:
+            inside.append(_text(across * (number + 0.5), 190, label, "ax", "middle"))
+    inside.append(_path(f"M0 {bottom}H{width}", OIL, 2.4))
+    if mean is not None:
+        at, words = across * mean[0], mean[1]
+        inside.append(_path(f"M{at:.1f} 8V{bottom}", OIL, 2.2, "5 4"))
+        left = at > width * 0.62  # noqa: PLR2004
+        inside.append(_text(at - 6 if left else at + 6, 16, words, "axb", "end" if left else "start"))
+    return _svg(width, height, about, inside)
+
+
+Point = tuple[float, Dot]
+
+
+def curves(width: float, drawn: Sequence[tuple[str, Sequence[Point]]], fair: float, about: str, axis: str) -> str:
+    """Rates along an axis, with their intervals as bands; one curve for each title."""
+    left, top, bottom, height = 44.0, 24.0, 168.0, 206.0
+    farthest = max(at for _, points in drawn for at, _ in points) or 1
+    most = max(dot.high for _, points in drawn for _, dot in points)
+    step = step_of(most)
+    most = ceil(most / step - 1e-9) * step
+    inside: list[str] = []
+
+    def level(rate: float) -> float:
+        return bottom - rate / most * (bottom - top)
+
+    def along(at: float) -> float:
+        return left + 4 + at / farthest * (width - left - 12)
+
+    for line in range(round(most / step) + 1):
+        inside.append(_path(f"M{left} {level(line * step):.1f}H{width}", LINE, 1.5))
+        inside.append(_text(left - 6, level(line * step) + 5, percent(line * step), anchor="end"))
+    for number, (_, points) in enumerate(drawn):
+        above = [f"{along(at):.1f} {level(dot.high):.1f}" for at, dot in points]
+        below = [f"{along(at):.1f} {level(dot.low):.1f}" for at, dot in reversed(points)]
+        paint = CURVES[number % len(CURVES)][0]
+        inside.append(f'<path d="M{"L".join([*above, *below])}Z" fill="{paint}" opacity=".16"/>')
+    inside.append(_path(f"M{left} {level(fair):.1f}H{width}", RUST, 2, "6 4"))
+    x = left
+    for number, (title, points) in enumerate(drawn):
+        paint, dashes = CURVES[number % len(CURVES)]
+        inside.append(_path("M" + "L".join(f"{along(at):.1f} {level(dot.rate):.1f}" for at, dot in points), paint, 2.8, dashes))
+        inside += [_circle(along(at), level(dot.rate), 3, paint) for at, dot in points]
+        inside.append(_path(f"M{x:.1f} 8h24", paint, 3, dashes))
+        inside.append(_text(x + 29, 13, title, "axb"))
+        x += 29 + len(title) * 6.8 + 14
+    tick = max(1, ceil(farthest / 5))
+    for number in range(0, int(farthest) + 1, tick):
+        inside.append(_text(along(number), 186, str(number), "ax", "middle"))
+    inside.append(_text(width, 203, axis, "ax", "end"))
+    return _svg(width, height, about, inside)
+
+
+def bars_across(width: float, bars: Sequence[tuple[str, float, float, str]], about: str) -> str:
+    """Rows with a bar of which a part is full: label, length, full part, and what stands behind it."""
+    gap, top = 25.0, 4.0
+    label = min(width * 0.46, max(len(title) for title, *_ in bars) * 7.2 + 8)
+    most = max(length for _, length, _, _ in bars) or 1
+    right = width - 60
+    inside: list[str] = []
+    for number, (title, length, full, words) in enumerate(bars):
+        y = top + gap * number
+        long = max(2.0, (right - label) * length / most)
+        inside.append(_text(0, y + 16, title, "rl"))
+        inside.append(_rectangle(label, y + 3, long, 16, CHALK, 2, 1.6))
+        if full:
+            inside.append(_rectangle(label, y + 3, max(1.6, long * full), 16, SKY, 2, 1.6))
+        inside.append(_text(width, y + 16, words, "axb", "end"))
+    return _svg(width, top + gap * len(bars) + 4, about, inside)

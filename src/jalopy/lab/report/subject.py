@@ -1,0 +1,117 @@
+"""What a report is about: a game as it was played, with its measures worked out once, and its words."""
+
+import re
+from functools import cached_property
+from typing import Any
+
+from jalopy import games
+from jalopy.kernel.game import Game
+from jalopy.lab.accumulators import Spread
+from jalopy.lab.report import measures
+from jalopy.lab.report.gathering import TIMES, Asked, Gathering
+from jalopy.lab.report.measures import Luck, Rate, Step
+from jalopy.lab.report.plots import TEAL
+from jalopy.lab.rows import Row
+from jalopy.texts import Texts
+
+
+class Subject:
+    def __init__(self, gathering: Gathering) -> None:
+        self.gathering = gathering
+        self.plan = gathering.plan
+        self.job = gathering.plan.job
+        self.seats = self.plan.seats
+        self.matches = self.plan.matches
+        self.rows: list[Row] = gathering.main.rows
+        self.game: Game[Any] = games.find(self.job.game)
+        self._texts = Texts(self.game, settings=self.job.settings)
+        self._traits = games.part(self.game, "traits")
+
+    @property
+    def title(self) -> str:
+        return self.game.rulebook.title
+
+    @property
+    def kind(self) -> str:
+        """What a seat drives or is: racer, character or car."""
+        kinds: tuple[str, ...] = getattr(self._traits, "KINDS", ())
+        return kinds[0] if kinds else ""
+
+    @property
+    def unit(self) -> str:
+        """In which a seat is behind."""
+        return str(getattr(self._traits, "BEHIND_BY", ("", ""))[1])
+
+    def name(self, word: str) -> str:
+        return self._texts.name(word)
+
+    def words(self, kind: str) -> str:
+        """A kind of question, as words."""
+        return re.sub("[-_:]+", " ", kind)
+
+    def paint(self, name: str) -> str:
+        return str(getattr(self._traits, "PAINT", {}).get(name, TEAL))
+
+    @cached_property
+    def badges(self) -> dict[str, str]:
+        """A letter for each name, two where one would not tell them apart."""
+        names = sorted(self.by_name)
+        firsts = [self.name(name)[0] for name in names]
+        return {
+            name: first if firsts.count(first) == 1 else _two_letters(self.name(name))
+            for name, first in zip(names, firsts, strict=True)
+        }
+
+    # --- measures -----------------------------------------------------------------------------------------------------
+
+    @cached_property
+    def fair(self) -> float:
+        return measures.fair_share(self.rows)
+
+    @cached_property
+    def by_order(self) -> list[Rate]:
+        return measures.by_order(self.rows)
+
+    @cached_property
+    def by_seats_and_order(self) -> dict[int, list[Rate]]:
+        return {seats: measures.by_order(seen.rows) for seats, seen in self.gathering.by_seats.items()}
+
+    @cached_property
+    def by_name(self) -> dict[str, Rate]:
+        return measures.by_name(self.rows, self.kind)
+
+    @cached_property
+    def by_order_and_name(self) -> dict[tuple[int, str], Rate]:
+        return measures.by_order_and_name(self.rows, self.kind)
+
+    @cached_property
+    def turns(self) -> Spread:
+        return measures.spread_of(self.rows, "turns")
+
+    @cached_property
+    def decisions(self) -> Spread:
+        return measures.spread_of(self.rows, "decisions")
+
+    @cached_property
+    def lead_changes(self) -> Spread:
+        return measures.spread_of(self.rows, "lead_changes")
+
+    def comeback(self, waypoint: int) -> list[Step]:
+        return measures.comeback(self.rows, waypoint)
+
+    @cached_property
+    def asked(self) -> dict[str, Asked]:
+        return measures.kinds_of_questions(self.gathering.main.asked)
+
+    @cached_property
+    def unmet(self) -> list[str]:
+        return measures.never_met(self.game.rulebook, self.gathering.main.met)
+
+    @cached_property
+    def luck(self) -> Luck | None:
+        return measures.luck(self.gathering.wins_again, TIMES)
+
+
+def _two_letters(name: str) -> str:
+    words = re.findall(r"\w+", name)
+    return (words[0][0] + words[1][0]).upper() if len(words) > 1 else name[:2].upper()
