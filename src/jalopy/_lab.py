@@ -171,7 +171,9 @@ def bench(game: str, seconds: float, as_json: bool) -> None:
 
 @click.command(short_help="Make a designer's report of a game.")
 @click.argument("game")
-@click.option("--matches", default=2000, show_default=True, help="How many; a quarter as many with other numbers of seats.")
+@click.option(
+    "--matches", default=2000, show_default=True, help="How many; a quarter as many with other numbers of seats."
+)
 @seats_option
 @click.option("--bots", default="rookie", show_default=True, help=BOTS_HELP)
 @click.option("--seed", default=1, show_default=True)

@@ -320,6 +320,9 @@ refused-committed-seed = Der Startwert für den verbürgten Zufall muss aus 64 h
 refused-entropy-signs = Die beigetragenen Wörter müssen sich als UTF-8 schreiben lassen.
 refused-measured-too-short = Messen dauert länger als { $seconds } Sekunden.
 refused-too-few-matches = Es muss mindestens 1 Partie sein, nicht { $matches }.
+refused-compare-word = „{ $word }“ lässt sich nicht vergleichen: bitte einen Ordner mit Tabellen nennen, eine Einstellung wie track=A oder bots=rookie.
+refused-compare-no-tables = In { $folder } sind keine Tabellen von Partien; `jalopy simulate --out { $folder }` schreibt welche.
+refused-compare-other-game = Die Tabellen in { $folder } sind von { $other }, nicht von { $wanted }.
 refused-too-few-workers = Es muss mindestens 1 Prozess sein, nicht { $workers }.
 refused-workers-of-cluster = Der Verbund „{ $address }“ bestimmt selbst, wie viele Prozesse arbeiten; nur „local“ nimmt eine Zahl.
 refused-tables-in-parts = Tabellen werden in Teilen geschrieben: bitte einen Ordner nennen, keine Datei wie { $folder }.

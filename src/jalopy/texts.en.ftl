@@ -326,6 +326,9 @@ refused-committed-seed = The seed of committed chance must be 64 hexadecimal dig
 refused-entropy-signs = Entropy must be text that can be written as UTF-8.
 refused-measured-too-short = Measuring takes more than { $seconds } seconds.
 refused-too-few-matches = The number of matches must be at least 1, not { $matches }.
+refused-compare-word = '{ $word }' cannot be compared: name a folder of tables, a setting such as track=A, or bots=rookie.
+refused-compare-no-tables = There are no tables of matches in { $folder }; `jalopy simulate --out { $folder }` writes some.
+refused-compare-other-game = The tables in { $folder } are of { $other }, not of { $wanted }.
 refused-too-few-workers = The number of workers must be at least 1, not { $workers }.
 refused-workers-of-cluster = The cluster at '{ $address }' has its own number of workers; only 'local' takes one.
 refused-tables-in-parts = Tables are written in parts: name a folder, not a file such as { $folder }.

@@ -207,6 +207,13 @@ class Tables:
         _write(self._folder / "results.json", (json.dumps(data, indent=1, ensure_ascii=False) + "\n").encode())
 
 
+def read_matches(folder: str) -> list[Row]:
+    """All rows that are in a folder of tables; none where it holds no tables."""
+    parts = sorted((Path(folder) / "matches").glob("part-*.parquet"))
+    parquet = _arrow().parquet
+    return [row for part in parts for row in parquet.read_table(part).to_pylist()]
+
+
 # --- what workers do --------------------------------------------------------------------------------------------------
 
 

@@ -47,11 +47,16 @@ def check_writable(name: str) -> None:
 
 def write_data(name: str, data: Facts) -> None:
     """A new file with the data in it."""
+    write_text(name, json.dumps(data, ensure_ascii=False, indent=1) + "\n")
+
+
+def write_text(name: str, text: str) -> None:
+    """A new file with the text in it."""
     check_writable(name)
     path = Path(name)
     half_done = path.with_name(f".{path.name}.{os.getpid()}")
     try:
-        half_done.write_text(json.dumps(data, ensure_ascii=False, indent=1) + "\n", encoding="utf-8")
+        half_done.write_text(text, encoding="utf-8")
         half_done.replace(path)
     except OSError as error:
         half_done.unlink(missing_ok=True)

@@ -44,7 +44,7 @@ class Figure:
         }
 
 
-def figures(subject: Subject) -> Iterator[Figure]:
+def figures(subject: Subject, climbed: Facts | None = None) -> Iterator[Figure]:
     if len(subject.by_order) > 1:
         yield by_order(subject)
     if subject.by_name:
@@ -58,6 +58,8 @@ def figures(subject: Subject) -> Iterator[Figure]:
         yield choices(subject)
     if subject.luck is not None:
         yield luck(subject)
+    if climbed is not None:
+        yield ladder(climbed)
     yield length_by_seats(subject)
     yield rules(subject)
 
@@ -77,7 +79,7 @@ def by_order(subject: Subject) -> Figure:
         (
             f"{seats} seats" if len(by_seats) <= 5 or seats == subject.seats else str(seats),
             [dot(str(order), rate) for order, rate in enumerate(rates, 1)],
-            measures.fair_share(subject.gathering.by_seats[seats].rows),
+            subject.fair_with(seats),
         )
         for seats, rates in by_seats.items()
     ]
@@ -154,18 +156,49 @@ def by_name(subject: Subject) -> Figure:
 def _counts(subject: Subject, column: str, paint: str, title: str) -> tuple[str, list[Cells]]:
     spread = measures.spread_of(subject.rows, column)
     bins = measures.histogram(spread)
-    wide = bins[0].last - bins[0].first + 1
-    at = (spread.mean - bins[0].first + 0.5) / wide
+    apart = bins[1].first - bins[0].first if len(bins) > 1 else 1
+    at = (spread.mean - (bins[0].first + bins[0].last) / 2) / apart + 0.5
     mean = (at, f"mean {spread.mean:.1f}")
     bars = [(str(each.first), float(each.count)) for each in bins]
     return plots.columns(THIRD, bars, paint, mean, title), [(each.first, each.last, each.count) for each in bins]
+
+
+def ladder(climbed: Facts) -> Figure:
+    """Each level among several of the one below."""
+    levels, pairings = climbed["levels"], climbed["pairings"]
+    assert isinstance(levels, list)
+    assert isinstance(pairings, list)
+    met = {(pairing["bot"], pairing["among"]): pairing for pairing in pairings}
+    steps = [met[level["bot"], level["below"]] for level in levels if level["below"] is not None]
+    dots = [Dot(f"{step['bot']} among {step['among']}s", step["rate"], step["low"], step["high"]) for step in steps]
+    seats = climbed["seats"]
+    assert isinstance(seats, int)
+    title = findings.ladder_title([bool(level["clear"]) for level in levels if level["below"] is not None])
+    drawn = plots.dot_rows(THIRD, dots, 1 / seats, title, "equal")
+    return Figure(
+        "ladder",
+        title,
+        f"wins of one among {findings.SMALL[seats - 1]} of the level below, {steps[0]['matches']:,} matches",
+        drawn,
+        drawn,
+        findings.ladder_caption(steps[0], seats),
+        ("bot", "among", *RATED),
+        [(step["bot"], step["among"], *[_short(step[name]) for name in RATED]) for step in steps],
+        asks="skilful",
+    )
+
+
+def _short(number: float) -> float:
+    return number if isinstance(number, int) else round(number, 4)
 
 
 def length(subject: Subject) -> Figure:
     title = findings.length_title(subject)
     drawn, rows = _counts(subject, "turns", MIST, title)
     caption = findings.length_caption(subject)
-    return Figure("turns", title, "turns in a match", drawn, drawn, caption, ("from", "to", "matches"), rows, asks="long")
+    return Figure(
+        "turns", title, "turns in a match", drawn, drawn, caption, ("from", "to", "matches"), rows, asks="long"
+    )
 
 
 def length_by_seats(subject: Subject) -> Figure:
@@ -175,16 +208,26 @@ def length_by_seats(subject: Subject) -> Figure:
         decisions = [float(str(row["decisions"])) for row in measures.matches_of(seen.rows)]
         turns = measures.mean_of([float(str(row["turns"])) for row in measures.matches_of(seen.rows)])
         mean = measures.mean_of(decisions)
-        rows.append((seats, len(decisions), *[round(each, 2) for each in (turns.mean, turns.low, turns.high)],
-                     *[round(each, 2) for each in (mean.mean, mean.low, mean.high)],
-                     round(measures.minutes(mean.mean), 1)))
+        rows.append(
+            (
+                seats,
+                len(decisions),
+                *[round(each, 2) for each in (turns.mean, turns.low, turns.high)],
+                *[round(each, 2) for each in (mean.mean, mean.low, mean.high)],
+                round(measures.minutes(mean.mean), 1),
+            )
+        )
         bars.append((f"{seats} seats", mean.mean, 1.0, f"{measures.minutes(mean.mean):.0f}{plots.NB}min"))
     drawn = plots.bars_across(THIRD, bars, "decisions by number of seats")
     first, last = rows[0], rows[-1]
     caption = f"{first[5]:.0f} decisions with {first[0]} seats, {last[5]:.0f} with {last[0]}."
     heads = ("seats", "matches", "turns", "low", "high", "decisions", "low", "high", "minutes")
-    title = "Longer with every seat" if [bar[1] for bar in bars] == sorted(bar[1] for bar in bars) else "Length by seats"
-    return Figure("length", title, "decisions in a match, by number of seats", drawn, drawn, caption, heads, rows, asks="long")
+    title = (
+        "Longer with every seat" if [bar[1] for bar in bars] == sorted(bar[1] for bar in bars) else "Length by seats"
+    )
+    return Figure(
+        "length", title, "decisions in a match, by number of seats", drawn, drawn, caption, heads, rows, asks="long"
+    )
 
 
 def lead(subject: Subject) -> Figure:
@@ -231,7 +274,12 @@ def choices(subject: Subject) -> Figure:
         for kind, asked in subject.asked.items()
     ]
     bars = [
-        (subject.words(kind), asked.times / subject.matches, asked.forced / asked.times, f"× {asked.options / asked.times:.1f}")
+        (
+            subject.words(kind),
+            asked.times / subject.matches,
+            asked.forced / asked.times,
+            f"× {asked.options / asked.times:.1f}",
+        )
         for kind, asked in list(subject.asked.items())[:MOST_KINDS]
     ]
     together = measures.all_questions(subject.asked)

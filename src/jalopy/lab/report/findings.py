@@ -3,7 +3,8 @@
 A difference counts as settled where the 95 % intervals of its two ends do not touch, and else is said to be not settled.
 """
 
-from collections.abc import Sequence
+import itertools
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Final
 
@@ -41,6 +42,10 @@ def findings(subject: Subject) -> list[Finding]:
         length(subject),
         *[finding for finding in (choices(subject), luck(subject)) if finding],
     ]
+
+
+def sentences(found: Sequence[Finding]) -> list[str]:
+    return [plain(f"{finding.text} {finding.note}") for finding in found]
 
 
 def ordinal(place: int, of: int) -> str:
@@ -128,9 +133,7 @@ def by_name(subject: Subject) -> Finding | None:
 def middle(subject: Subject) -> str:
     """Which neighbours are not told apart yet."""
     rates = list(subject.by_name.items())
-    close = sum(
-        not measures.settled(one, other) for (_, one), (_, other) in zip(rates[:-1], rates[1:], strict=True)
-    )
+    close = sum(not measures.settled(one, other) for (_, one), (_, other) in itertools.pairwise(rates))
     if not close:
         return "All neighbours are told apart."
     return f"Of {len(rates) - 1} pairs of neighbours {close} {'is' if close == 1 else 'are'} not settled."
@@ -209,12 +212,11 @@ def order_title(subject: Subject) -> str:
 
 def order_caption(subject: Subject) -> str:
     """How the gap grows or shrinks with the number of seats."""
-    gaps = {
-        seats: max(rate.rate for rate in rates) * seats for seats, rates in subject.by_seats_and_order.items() if rates
-    }
-    if len(gaps) <= 1:
+    by_seats = subject.by_seats_and_order
+    few, many = min(by_seats), max(by_seats)
+    if few == many or not measures.settled(*_extremes(by_seats[many])):
         return settling(*_extremes(subject.by_order))
-    few, many = min(gaps), max(gaps)
+    gaps = {seats: _extremes(by_seats[seats])[0].rate / subject.fair_with(seats) for seats in (few, many)}
     return (
         f"The best place in the order wins {gaps[few]:.1f} times its share with {SMALL[few]} seats,"
         f" {gaps[many]:.1f} times with {SMALL[many]}."
@@ -237,7 +239,7 @@ def name_title(subject: Subject) -> str:
 def name_caption(subject: Subject) -> str:
     """The first two neighbours that are not told apart."""
     rates = list(subject.by_name.items())
-    for (one, rate), (other, next_rate) in zip(rates[:-1], rates[1:], strict=True):
+    for (one, rate), (other, next_rate) in itertools.pairwise(rates):
         if not measures.settled(rate, next_rate):
             return f"{subject.name(one)} or {subject.name(other)}: not settled yet."
     return "All neighbours are told apart."
@@ -282,7 +284,9 @@ def lead_caption(subject: Subject) -> str:
     text = f"{percent(none.rate)} have no change ({between(*none.interval)})."
     last = measures.last_changes(subject.rows)
     if last:
-        text += f" Half of the others see the last one after {percent(last[len(last) // 2])} of the match."
+        late = last[len(last) // 2]
+        when = "in the last turn" if late == 1 else f"after {percent(late)} of the match or later"
+        text += f" Half of the others see the last one {when}."
     return text
 
 
@@ -319,6 +323,17 @@ def luck_title(subject: Subject) -> str:
     if found.part < 1 / 3:
         return "The deal decides little"
     return "The deal decides most" if found.part > 2 / 3 else "The deal decides about half"
+
+
+def ladder_title(clear: Sequence[bool]) -> str:
+    if all(clear):
+        return "Every level beats the one below"
+    return "Better players win more, in part" if any(clear) else "Levels are not told apart"
+
+
+def ladder_caption(best: Mapping[str, float], seats: int) -> str:
+    low, high = best["low"] * seats, best["high"] * seats
+    return f"{best['bot']} wins {best['rate'] * seats:.2f} times an equal share ({low:.2f} to {high:.2f})."
 
 
 def rules_title(unmet: int) -> str:

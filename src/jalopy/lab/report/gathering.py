@@ -29,7 +29,8 @@ from jalopy.lab.statistics import Statistics
 WAYPOINTS: Final = (25, 50, 75)  # per cent of the turns of a match
 LISTENED: Final = 8  # to every so many matches
 ELSEWHERE: Final = 4  # with other numbers of seats a report plays so many times fewer matches
-DEALS: Final = 60  # whose dice are thrown again and again
+DEALS: Final = 60  # whose dice are thrown again and again, at most
+PER_DEAL: Final = 20  # matches that a report has for each of them
 TIMES: Final = 12
 BY_LOT: Final = 10  # one answer in so many, when the same dice are thrown again: most bots would do the same each time
 FIRST_LOT: Final = 3  # smaller ones are those of the match itself
@@ -116,7 +117,7 @@ def make_plan(
                     jobs[other] = make_job(game, other, bots[:1], seed, settings)
                 except BadSetting:
                     continue
-    return Plan(dict(sorted(jobs.items())), seats, matches, 0 if alone else min(DEALS, matches))
+    return Plan(dict(sorted(jobs.items())), seats, matches, 0 if alone else min(DEALS, matches // PER_DEAL))
 
 
 def gather(plan: Plan, workers: int | None = 1, progress: Progress | None = None) -> Gathering:

@@ -15,6 +15,7 @@ from jalopy.lab.rows import AND, Row
 
 SECONDS: Final = 10  # that people are taken to need for a decision
 FEWEST: Final = 30  # a group of the comeback curve with fewer seats in it is left out
+FEWEST_DEALS: Final = 10  # from fewer nothing is said of luck
 STEPS: Final = 7  # groups of a comeback curve, at most
 WIDEST: Final = 18  # columns of a histogram, at most
 ANYWHERE: Final = -1.0  # how little and how much a correlation may be
@@ -177,7 +178,7 @@ def histogram(spread: Spread) -> list[Bin]:
     apart = gcd(*[number - least for number in spread.counts]) or 1
     width = ceil((most - least + 1) / apart / WIDEST) * apart
     return [
-        Bin(first, first + width - 1, sum(spread.counts[number] for number in range(first, first + width)))
+        Bin(first, first + width - apart, sum(spread.counts[number] for number in range(first, first + width)))
         for first in range(least, most + 1, width)
     ]
 
@@ -302,7 +303,7 @@ class Luck:
 
 def luck(wins: Sequence[Sequence[int]], times: int) -> Luck | None:
     """From how often each seat won each deal. The interval comes from leaving out one deal after the other."""
-    if len(wins) <= 1 or times <= 1:
+    if len(wins) < FEWEST_DEALS or times <= 1:
         return None
     part = _between(wins, times)
     if part is None:
@@ -312,7 +313,9 @@ def luck(wins: Sequence[Sequence[int]], times: int) -> Luck | None:
     middle = sum(parts) / len(parts)
     variance = (len(parts) - 1) / len(parts) * sum((each - middle) ** 2 for each in parts)
     half = NINETY_FIVE * sqrt(variance)
-    return Luck(part, max(0.0, part - half), min(1.0, part + half), len(wins), times, [won[0] for won in wins])
+    return Luck(
+        max(0.0, part), max(0.0, part - half), min(1.0, part + half), len(wins), times, [won[0] for won in wins]
+    )
 
 
 def _between(wins: Sequence[Sequence[int]], times: int) -> float | None:

@@ -26,8 +26,13 @@ QUESTIONS: Final = ("fair", "long", "tense", "skilful")
 
 
 def page(
-    title: str, about: Sequence[str], badges: Sequence[tuple[str, str]], found: Sequence[Finding], drawn: Sequence[Figure],
+    title: str,
+    about: Sequence[str],
+    badges: Sequence[tuple[str, str]],
+    found: Sequence[Finding],
+    drawn: Sequence[Figure],
     data: Facts,
+    footer: str,
 ) -> str:
     """`about` says what was played, line by line; `badges` are letters and their colours."""
     style = _fonts() + re.sub(r"\s+", " ", STYLE.read_text("utf-8"))
@@ -41,7 +46,7 @@ def page(
             f'<p class="about">{"<br>".join(map(bold, about))}</p></header><div class="flag"></div>',
             f'<ol class="findings">{"".join(map(_finding, found))}</ol>',
             f"<main>\n{figures}\n</main>",
-            f"<footer>{FOOTER}</footer></div>",
+            f"<footer>{escape(footer)} {FOOTER}</footer></div>",
             _questions(drawn),
             f'<script type="application/json" id="data">{_embedded(data)}</script>',
             "</body></html>\n",
@@ -49,10 +54,7 @@ def page(
     )
 
 
-FOOTER: Final = (
-    "Intervals are Wilson’s, 95 %. A difference is called settled where the intervals of its two ends do not touch."
-    " All numbers stand in this file as JSON too, in the element with the id “data”."
-)
+FOOTER: Final = "All numbers stand in this file as JSON too, in the element with the id “data”."
 
 
 def bold(text: str) -> str:
@@ -144,4 +146,3 @@ def as_data(about: Facts, found: Sequence[Finding], drawn: Sequence[Figure]) -> 
         "findings": [finding.as_data() for finding in found],
         "figures": {figure.key: figure.as_data() for figure in drawn},
     }
-

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from dataclasses import dataclass
 from html import escape
-from math import ceil
+from math import ceil, floor
 from typing import Final
 
 OIL: Final = "#1d1a17"
@@ -20,6 +20,7 @@ COLD: Final = (42, 127, 134)
 MIDDLE: Final = (246, 234, 210)
 WARM: Final = (201, 82, 40)
 CURVES: Final = ((TEAL, ""), ("#6d3b6e", "9 5"), ("#b5482a", "3 4"))  # told apart by their dashes too
+ROOM: Final = 46.0  # for a number below an axis
 NB: Final = "\u00a0"
 
 
@@ -36,7 +37,7 @@ class Dot:
 
 
 def percent(rate: float) -> str:
-    return f"{rate * 100:.0f}{NB}%"
+    return f"{rate * 100:.0f}{NB}%".replace("-", "−")
 
 
 def _svg(width: float, height: float, about: str, inside: Sequence[str]) -> str:
@@ -61,13 +62,11 @@ def _circle(x: float, y: float, radius: float, fill: str) -> str:
 
 def _rectangle(x: float, y: float, width: float, height: float, fill: str, rounded: float = 0, line: float = 0) -> str:
     outline = f' stroke="{OIL}" stroke-width="{line}"' if line else ""
-    return (
-        f'<rect x="{x:.1f}" y="{y:.1f}" width="{width:.1f}" height="{height:.1f}" rx="{rounded}" fill="{fill}"{outline}/>'
-    )
+    return f'<rect x="{x:.1f}" y="{y:.1f}" width="{width:.1f}" height="{height:.1f}" rx="{rounded}" fill="{fill}"{outline}/>'
 
 
 def badge(x: float, y: float, letters: str, paint: str) -> str:
-    ink = OIL if _lightness(paint) > 0.42 else CHALK  # noqa: PLR2004  # so that letters stand out
+    ink = OIL if _lightness(paint) > 0.42 else CHALK  # so that letters stand out
     size = 11 if len(letters) == 1 else 9
     return (
         f'<circle cx="{x:.1f}" cy="{y:.1f}" r="11" fill="{paint}" stroke="{OIL}" stroke-width="2"/>'
@@ -82,10 +81,10 @@ def _lightness(paint: str) -> float:
 
 def step_of(most: float) -> float:
     """Between the lines of an axis that reaches from 0 to about this: two to five of them."""
-    for step in (0.05, 0.1, 0.2, 0.25):
-        if most / step <= 5:  # noqa: PLR2004
+    for step in (0.01, 0.02, 0.05, 0.1, 0.2, 0.25, 0.5):
+        if most / step <= 5:
             return step
-    return 0.25
+    return ceil(most / 5)
 
 
 # --- rates --------------------------------------------------------------------------------------------------------------
@@ -106,12 +105,8 @@ def dots_by_group(
 
     weights = [len(dots) * (2.8 if place == chosen else 1) + 0.9 for place, (_, dots, _) in enumerate(groups)]
     across = (width - left) / sum(weights)
-    x = left
-    for place, (title, dots, fair) in enumerate(groups):
-        room = across * weights[place]
-        if place == chosen:
-            inside.append(_rectangle(x + 1, 6, room - 2, height - 8, PAPER_HIGH, 8))
-        x += room
+    before = left + across * sum(weights[:chosen])
+    inside.append(_rectangle(before + 1, 6, across * weights[chosen] - 2, height - 8, PAPER_HIGH, 8))
     for line in range(round(most / step) + 1):
         inside.append(_path(f"M{left} {level(line * step):.1f}H{width}", LINE, 1.5))
         inside.append(_text(left - 6, level(line * step) + 5, percent(line * step), anchor="end"))
@@ -128,7 +123,9 @@ def dots_by_group(
             low, high = level(dot.low), level(dot.high)
             cap = min(5.0, gap / 3)
             inside.append(
-                _path(f"M{at:.1f} {low:.1f}V{high:.1f}M{at - cap:.1f} {low:.1f}h{2 * cap:.1f}M{at - cap:.1f} {high:.1f}h{2 * cap:.1f}")
+                _path(
+                    f"M{at:.1f} {low:.1f}V{high:.1f}M{at - cap:.1f} {low:.1f}h{2 * cap:.1f}M{at - cap:.1f} {high:.1f}h{2 * cap:.1f}"
+                )
             )
             inside.append(_circle(at, level(dot.rate), 4.6 if place == chosen else 3.6, dot.paint))
             if place == chosen:
@@ -142,14 +139,16 @@ def dots_by_group(
     return _svg(width, height, about, inside)
 
 
-def dot_rows(width: float, dots: Sequence[Dot], fair: float | None, about: str, fair_label: str = "fair") -> str:
-    """A row for each rate, with the fair line through all of them."""
-    label = max(96.0, min(150.0, max(len(dot.label) for dot in dots) * 7.2 + (32 if dots[0].badge else 6)))
+def dot_rows(
+    width: float, dots: Sequence[Dot], fair: float | None, about: str, fair_label: str = "fair", signed: bool = False
+) -> str:
+    """A row for each rate, with the fair line through all of them. `signed`: the rates are differences."""
+    label = max(96.0, min(168.0, max(len(dot.label) for dot in dots) * 6.8 + (32 if dots[0].badge else 6)))
     top, gap, right = 34.0, 27.0, width - 44
     lowest = min([dot.low for dot in dots] + ([] if fair is None else [fair]))
     highest = max([dot.high for dot in dots] + ([] if fair is None else [fair]))
     step = step_of(highest - lowest)
-    first = int(lowest / step + 1e-9) * step
+    first = floor(lowest / step + 1e-9) * step
     last = max(first + step, ceil(highest / step - 1e-9) * step)
     height = top + gap * len(dots) + 18
     inside: list[str] = []
@@ -163,18 +162,20 @@ def dot_rows(width: float, dots: Sequence[Dot], fair: float | None, about: str, 
         if dot.badge:
             inside.append(badge(12, y, dot.badge, dot.paint))
         inside.append(_text(29 if dot.badge else 0, y + 6, dot.label, "rl"))
-        inside.append(_text(width, y + 6, f"{dot.rate * 100:.0f}", "vb", "end"))
+        written = f"{dot.rate * 100:+.0f}" if signed else f"{dot.rate * 100:.0f}"
+        inside.append(_text(width, y + 6, written.replace("-", "−"), "vb", "end"))
     if fair is not None:
         x = along(fair)
         inside.append(_path(f"M{x:.1f} 19V{top + gap * len(dots) - 12:.1f}", RUST, 2.4, "6 4"))
-        inside.append(_text(x, 13, f"{fair_label} {percent(fair)}", "fr", "middle"))
+        inside.append(_text(x, 13, fair_label if signed else f"{fair_label} {percent(fair)}", "fr", "middle"))
     for number, dot in enumerate(dots):
         y = top + gap * number
         low, high = along(dot.low), along(dot.high)
         inside.append(_path(f"M{low:.1f} {y:.1f}H{high:.1f}M{low:.1f} {y - 6:.1f}v12M{high:.1f} {y - 6:.1f}v12"))
         inside.append(_circle(along(dot.rate), y, 4.6, dot.paint))
     lines = round((last - first) / step)
-    for line in range(lines + 1):
+    every = ceil((lines + 1) / max(1, (right - label) // ROOM))
+    for line in range(0, lines + 1, every):
         x = along(first + line * step)
         inside.append(_text(x, height - 4, percent(first + line * step), anchor="middle"))
     return _svg(width, height, about, inside)
@@ -203,7 +204,7 @@ def heat_map(width: float, heads: Sequence[str], paints: Sequence[str], rows: Sh
             if rate is None:
                 inside.append(_text(x + across / 2, y + 21, "–", "ax", "middle"))
                 continue
-            strongest = abs(rate - max(rates)) < 1e-9  # noqa: PLR2004
+            strongest = abs(rate - max(rates)) < 1e-9
             inside.append(
                 _rectangle(x + 1.5, y, across - 3, tall - 2, shade((rate - fair) / reach), 5, 2.8 if strongest else 1.4)
             )
@@ -227,7 +228,9 @@ def shade(warmth: float) -> str:
 # --- counts and curves --------------------------------------------------------------------------------------------------
 
 
-def columns(width: float, bars: Sequence[tuple[str, float]], paint: str, mean: tuple[float, str] | None, about: str) -> str:
+def columns(
+    width: float, bars: Sequence[tuple[str, float]], paint: str, mean: tuple[float, str] | None, about: str
+) -> str:
     """A histogram. `mean` is where its line stands, counted in bars from the left edge, and what it says."""
     top, bottom, height = 30.0, 170.0, 196.0
     most = max(count for _, count in bars) or 1
@@ -244,7 +247,7 @@ def columns(width: float, bars: Sequence[tuple[str, float]], paint: str, mean: t
     if mean is not None:
         at, words = across * mean[0], mean[1]
         inside.append(_path(f"M{at:.1f} 8V{bottom}", OIL, 2.2, "5 4"))
-        left = at > width * 0.62  # noqa: PLR2004
+        left = at > width * 0.62
         inside.append(_text(at - 6 if left else at + 6, 16, words, "axb", "end" if left else "start"))
     return _svg(width, height, about, inside)
 
@@ -279,7 +282,9 @@ def curves(width: float, drawn: Sequence[tuple[str, Sequence[Point]]], fair: flo
     x = left
     for number, (title, points) in enumerate(drawn):
         paint, dashes = CURVES[number % len(CURVES)]
-        inside.append(_path("M" + "L".join(f"{along(at):.1f} {level(dot.rate):.1f}" for at, dot in points), paint, 2.8, dashes))
+        inside.append(
+            _path("M" + "L".join(f"{along(at):.1f} {level(dot.rate):.1f}" for at, dot in points), paint, 2.8, dashes)
+        )
         inside += [_circle(along(at), level(dot.rate), 3, paint) for at, dot in points]
         inside.append(_path(f"M{x:.1f} 8h24", paint, 3, dashes))
         inside.append(_text(x + 29, 13, title, "axb"))

@@ -1,21 +1,47 @@
 """A whole report, from the matches to the page."""
 
+from collections.abc import Sequence
+from typing import Final
+
 from jalopy import _builds
 from jalopy.kernel.questions import Facts
+from jalopy.lab import ladder as ladders
+from jalopy.lab.pool import Progress
 from jalopy.lab.report import page
 from jalopy.lab.report.figures import Figure, figures
-from jalopy.lab.report.findings import SMALL, Finding, findings
-from jalopy.lab.report.gathering import ELSEWHERE, Gathering
+from jalopy.lab.report.findings import SMALL, Finding, findings, sentences
+from jalopy.lab.report.gathering import Gathering, Plan
 from jalopy.lab.report.subject import Subject
+
+FOOTER: Final = (
+    "Intervals are Wilson’s, 95 %. A difference is called settled where the intervals of its two ends do not touch."
+)
+OF_LADDER: Final = 10  # at each of its tables a ladder plays so many times fewer matches than the report
+
+
+def rungs(plan: Plan, bots: Sequence[str]) -> ladders.Plan:
+    """The ladder of these bots, checked before anything is played."""
+    job = plan.job
+    return ladders.make_plan(job.game, bots, job.seats, max(1, plan.matches // OF_LADDER), job.seed, job.settings)
+
+
+def climb(plan: ladders.Plan, workers: int | None, progress: Progress | None) -> Facts:
+    job = plan.job
+    return ladders.ladder(
+        job.game, plan.bots, job.seats, plan.games, job.seed, job.settings, workers, progress
+    ).as_data()
 
 
 class Report:
     """What was played, what it says, and how that looks. The same matches, the same page."""
 
-    def __init__(self, gathering: Gathering) -> None:
+    def __init__(self, gathering: Gathering, climbed: Facts | None = None) -> None:
         self.subject = Subject(gathering)
         self.findings: list[Finding] = findings(self.subject)
-        self.figures: list[Figure] = list(figures(self.subject))
+        self.figures: list[Figure] = list(figures(self.subject, climbed))
+
+    def sentences(self) -> list[str]:
+        return sentences(self.findings)
 
     def as_data(self) -> Facts:
         job, plan = self.subject.job, self.subject.plan
@@ -36,7 +62,7 @@ class Report:
         data = {name: value for name, value in self.as_data().items() if name != "build"}
         subject = self.subject
         badges = [(subject.badges[name], subject.paint(name)) for name in subject.by_name]
-        return page.page(subject.title, self._about(), badges, self.findings, self.figures, data)
+        return page.page(subject.title, self._about(), badges, self.findings, self.figures, data, FOOTER)
 
     def _about(self) -> list[str]:
         job, plan = self.subject.job, self.subject.plan
@@ -45,7 +71,6 @@ class Report:
         defaults = {setting.name: setting.default for setting in self.subject.game.settings}
         changed = [f"{name} {value}" for name, value in job.settings.items() if defaults.get(name) != value]
         others = ", a quarter as many with other numbers of seats" if len(plan.jobs) > 1 else ""
-        assert ELSEWHERE == 4  # noqa: PLR2004  # as said
         return [
             f"*{plan.matches:,} matches* of {many}{others}",
             f"seed {job.seed} · rules {self.subject.game.version} · {', '.join(changed) or 'usual settings'} · 95 % intervals",

@@ -68,6 +68,9 @@ class Subject:
     def fair(self) -> float:
         return measures.fair_share(self.rows)
 
+    def fair_with(self, seats: int) -> float:
+        return measures.fair_share(self.gathering.by_seats[seats].rows)
+
     @cached_property
     def by_order(self) -> list[Rate]:
         return measures.by_order(self.rows)
