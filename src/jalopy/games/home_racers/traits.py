@@ -9,6 +9,7 @@ from jalopy.lab.accumulators import Traits
 KINDS: Final = ("car",)
 SCORES: Final = ("round", "turns", "gates")
 BEHIND_BY: Final = ("gates", "gates")
+PAINT: Final = {"red": "#d2512e", "yellow": "#f2c230", "green": "#6fa04a", "blue": "#3f78b8"}
 
 
 def traits(match: Match) -> Traits:

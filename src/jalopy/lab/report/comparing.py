@@ -164,7 +164,8 @@ class Comparison:
         for kind in getattr(games.part(self.game, "traits"), "KINDS", ()):
             here, there = measures.by_name(one, kind), measures.by_name(other, kind)
             for name in (name for name in here if name in there):
-                yield of_rates(self._texts.name(name), here[name], there[name], fewer)
+                shown = self._texts.name(name)
+                yield of_rates(shown[:1].upper() + shown[1:], here[name], there[name], fewer)
         leader, leader_there = measures.leader_wins(one, 50), measures.leader_wins(other, 50)
         if leader.matches and leader_there.matches:
             yield of_rates("leads at half-time", leader, leader_there, fewer)

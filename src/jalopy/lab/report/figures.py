@@ -327,7 +327,8 @@ def rules(subject: Subject) -> Figure:
     rows: list[Cells] = [
         (rule.number, rule.title, met[rule.number]) for rule in book.rules if rule.events or rule.asks or rule.offers
     ]
-    sub = f"of {len(rows)} rules that do or ask something, in {subject.gathering.main.listened} matches that were listened to"
+    listened = subject.gathering.main.listened
+    sub = f"of {len(rows)} rules: by questions of all matches, and by events of {listened:,}"
     items = "".join(f"<li><b>{number}</b> {escape(book.by_number[number].title)}</li>" for number in unmet)
     drawn = f'<ul class="rules">{items}</ul>'
     caption = "Rules of pieces that these settings leave in the box are among them." if unmet else ""

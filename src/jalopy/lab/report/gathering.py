@@ -59,7 +59,9 @@ class Gathered:
 
     rows: list[Row] = field(default_factory=list)
     asked: dict[str, Asked] = field(default_factory=dict)
-    met: Counter[str] = field(default_factory=Counter)  # rules, in the matches that were listened to
+    met: Counter[str] = field(
+        default_factory=Counter
+    )  # rules: of all questions, and of the events that were listened to
     listened: int = 0
 
     def merge(self, other: "Gathered") -> None:
@@ -167,7 +169,7 @@ def play_chunk(task: tuple[Job, range]) -> Gathered:
         match, decisions = play_match(job, number, listening=listening, look=way.look)
         rows = rows_of(job, match, look_at(match, number, job.bots, decisions), way.lead, kinds, Statistics(job, {}))
         seen.rows += [row | way.cells(seat) for seat, row in enumerate(rows)]
-        _note_questions(match, seen, listening)
+        _note_questions(match, seen)
         if listening:
             seen.listened += 1
             seen.met.update(event.rule for event in match.table.story)
@@ -232,13 +234,12 @@ class Way:
         return cells
 
 
-def _note_questions(match: Match, seen: Gathered, listening: bool) -> None:
+def _note_questions(match: Match, seen: Gathered) -> None:
     for turn in match.turns:
         for question in turn.asked:
             asked = seen.asked.setdefault(question.kind, Asked())
             asked.times += 1
             asked.forced += len(question.options) == 1
             asked.options += len(question.options)
-            if listening:
-                seen.met[question.rule] += 1
-                seen.met.update({option.rule for option in question.options})
+            seen.met[question.rule] += 1
+            seen.met.update({option.rule for option in question.options})

@@ -187,7 +187,7 @@ Shares = Sequence[tuple[str, Sequence[float | None]]]
 
 def heat_map(width: float, heads: Sequence[str], paints: Sequence[str], rows: Shares, fair: float, about: str) -> str:
     """Rates in a grid: cold below the fair share, warm above. Without paints the heads are plain words."""
-    label, top, tall = (112.0 if paints else 132.0), 34.0, 31.0
+    label, top, tall = (112.0 if paints else 142.0), 34.0, 31.0
     across = min(58.0, (width - label) / len(heads))
     rates = [rate for _, row in rows for rate in row if rate is not None]
     reach = max([abs(rate - fair) for rate in rates] + [0.01])

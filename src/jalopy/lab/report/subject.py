@@ -43,7 +43,8 @@ class Subject:
         return str(getattr(self._traits, "BEHIND_BY", ("", ""))[1])
 
     def name(self, word: str) -> str:
-        return self._texts.name(word)
+        name = self._texts.name(word)
+        return name[:1].upper() + name[1:]
 
     def words(self, kind: str) -> str:
         """A kind of question, as words."""

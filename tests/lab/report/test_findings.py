@@ -1,0 +1,106 @@
+"""Findings say what the numbers say, and that something is not settled where it is not."""
+
+import pytest
+
+from jalopy.lab.report import findings
+from jalopy.lab.report.comparing import of_means, of_rates
+from jalopy.lab.report.gathering import Gathered, Gathering, make_plan
+from jalopy.lab.report.measures import Mean, Rate
+from jalopy.lab.report.subject import Subject
+from jalopy.lab.rows import Row
+
+
+def subject(first_wins: int, matches: int) -> Subject:
+    """Two racers, of whom whoever goes first wins so many matches."""
+    rows: list[Row] = []
+    for number in range(matches):
+        for seat, racer in enumerate(("crusher", "jackal")):
+            won = (seat == 0) == (number < first_wins)
+            rows.append(
+                {
+                    "match": number,
+                    "seat": seat,
+                    "turn_order": seat + 1,
+                    "racer": racer,
+                    "won": won,
+                    "place": 1 if won else 2,
+                    "turns": 20 + number % 3,
+                    "decisions": 60,
+                    "lead_changes": number % 2,
+                    "last_lead_change": 10 if number % 2 else None,
+                    "place_50": seat + 1,
+                    "behind_50": seat * 5,
+                }
+            )
+    plan = make_plan("scrap-racer", 2, ["rookie"], matches, 1, {}, alone=True)
+    return Subject(Gathering(plan, {2: Gathered(rows)}, []))
+
+
+def told(finding: findings.Finding | None) -> str:
+    assert finding is not None
+    return findings.plain(f"{finding.text} {finding.note}")
+
+
+def test_a_clear_difference_is_told_with_its_interval_and_as_settled() -> None:
+    text = told(findings.by_order(subject(160, 200)))
+    assert text.startswith(
+        "Whoever goes first wins most: 80 % (74 to 85 %) where 50 % is fair. Whoever goes last wins 20 %."
+    )
+    assert "Settled: about 7 matches would have shown it." in text
+
+
+def test_a_small_difference_is_not_settled_and_says_how_many_matches_would_do() -> None:
+    text = told(findings.by_order(subject(104, 200)))
+    assert text.startswith("No place in the order is clearly ahead: whoever goes first wins 52 %")
+    assert "Not settled: if the difference is real, about 2,400 matches would show it." in text
+    assert findings.order_title(subject(104, 200)) == "The order hardly matters so far"
+
+
+def test_no_difference_is_said_to_be_none() -> None:
+    assert "there is no difference to be seen" in told(findings.by_order(subject(100, 200)))
+
+
+def test_racers_are_called_by_their_names() -> None:
+    assert told(findings.by_name(subject(160, 200))).startswith("Crusher is the strongest racer: 80 %")
+    assert findings.name_title(subject(160, 200)) == "Crusher leads, Jackal trails"
+    assert findings.name_title(subject(104, 200)) == "No racer is clearly ahead"
+    assert findings.name_caption(subject(104, 200)) == "Crusher or Jackal: not settled yet."
+
+
+@pytest.mark.parametrize(
+    ("first_wins", "title"), [(160, "The earlier you go, the more you win"), (40, "The later you go, the more you win")]
+)
+def test_titles_follow_the_numbers(first_wins: int, title: str) -> None:
+    assert findings.order_title(subject(first_wins, 200)) == title
+
+
+def test_the_largest_effect_comes_first() -> None:
+    found = findings.findings(subject(160, 200))
+    effects = [finding.effect for finding in found]
+    assert effects[:3] == sorted(effects[:3], reverse=True)
+    assert "A match takes 21 turns and 60 decisions, about 10 minutes if each takes 10 seconds." in told(found[3])
+
+
+def test_the_lead_and_whoever_had_it() -> None:
+    assert told(findings.half_time(subject(160, 200))).startswith("Whoever leads alone at half-time wins 80 %")
+    assert findings.lead_caption(subject(160, 200)).startswith("50\u00a0% have no change (43 to 57\u00a0%).")
+
+
+def test_a_difference_of_rates_is_settled_where_its_interval_leaves_out_nothing() -> None:
+    clear = of_rates("goes first", Rate(100, 400), Rate(200, 400), 400)
+    assert clear.settled
+    assert clear.size == pytest.approx(0.25)
+    assert clear.needed is not None
+    assert clear.needed < 400
+    open_one = of_rates("goes first", Rate(100, 400), Rate(108, 400), 400)
+    assert not open_one.settled
+    assert open_one.needed is not None
+    assert open_one.needed > 400
+
+
+def test_a_difference_of_lengths_is_a_part_of_the_first() -> None:
+    found = of_means("turns", Mean(40, 1), Mean(50, 1), 100)
+    assert found is not None
+    assert (found.size, found.settled) == (0.25, True)
+    assert found.low == pytest.approx(0.25 - 2**0.5 / 40)
+    assert of_means("lead changes", Mean(0, 0), Mean(1, 1), 100) is None
