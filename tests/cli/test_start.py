@@ -34,7 +34,20 @@ def test_importing_the_command_loads_nothing_heavy() -> None:
 
 @pytest.mark.parametrize(
     "command",
-    ["play", "simulate", "ladder", "report", "replay", "verify", "rules", "games", "bench", "serve", "backup", "restore"],
+    [
+        "play",
+        "simulate",
+        "ladder",
+        "report",
+        "replay",
+        "verify",
+        "rules",
+        "games",
+        "bench",
+        "serve",
+        "backup",
+        "restore",
+    ],
 )
 def test_every_command_has_help(command: str) -> None:
     result = run(command, "--help")
