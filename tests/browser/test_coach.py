@@ -48,7 +48,7 @@ def test_whoever_plays_against_bots_asks_the_coach_and_takes_its_advice(
     bars = sheet.get_by_role("img")
     assert bars.count() >= 2
     expect(sheet.get_by_text("best", exact=True).first).to_be_visible()
-    expect(sheet.locator(".risk").first).to_contain_text("risk of a crash")
+    expect(sheet.locator("li small").first).to_contain_text("risk of a crash")
     assert person.axe("dialog") == []
     assert person.outside(bars) == []
     person.picture(f"coach-{size['width']}")
