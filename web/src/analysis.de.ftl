@@ -67,7 +67,6 @@ analysis-chosen = { $you ->
     [yes] deine Wahl
    *[other] Wahl von { $name }
 }
-analysis-per-cent = { $chance } %
 analysis-all = Alle { $answers } Antworten
 analysis-few = Weniger Antworten
 analysis-luck = Was fiel: { $change } % für { $name }.

@@ -67,7 +67,6 @@ analysis-chosen = { $you ->
     [yes] you did this
    *[other] { $name } did this
 }
-analysis-per-cent = { $chance } %
 analysis-all = All { $answers } answers
 analysis-few = Fewer answers
 analysis-luck = What fell: { $change } % for { $name }.

@@ -1,6 +1,6 @@
 /** The server's plain HTTP side. What it refuses is thrown as one sentence in the reader's language. */
 import { noteServerTime } from "./servertime";
-import { refusal, t } from "./words.svelte";
+import { refusal } from "./words.svelte";
 import type {
   AboutInfo,
   AboutWish,
@@ -41,9 +41,6 @@ export class Refusal extends Error {
     super(sentence);
   }
 }
-
-/** For the reader: what the server refused, or that it does not answer. */
-export const sentenceOf = (error: unknown): string => (error instanceof Refusal ? error.message : t("page-no-server"));
 
 async function ask<T>(path: string, init?: RequestInit): Promise<T> {
   const response = await fetch(path, init);

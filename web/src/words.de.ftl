@@ -259,7 +259,6 @@ podium-replay = Noch einmal ansehen
 podium-analysis = Zerlegen
 podium-luck = Glück
 podium-right = Richtig gewählt
-podium-per-cent = { $number } %
 podium-record = Aufzeichnung laden
 podium-board = Brett zeigen
 

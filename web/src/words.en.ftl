@@ -259,7 +259,6 @@ podium-replay = Watch replay
 podium-analysis = Take it apart
 podium-luck = Luck
 podium-right = Right choices
-podium-per-cent = { $number } %
 podium-record = Download record
 podium-board = Show the board
 

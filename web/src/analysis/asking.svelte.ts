@@ -1,5 +1,6 @@
 /** Asks for an analysis until it is there. */
 import * as api from "../api";
+import { t } from "../words.svelte";
 import type { AnalysisInfo } from "../wire";
 
 const PAUSE = 1000;
@@ -32,7 +33,7 @@ export class Asking {
       this.info = info;
       if (info.state !== "kept") this.timer = setTimeout(() => void this.ask(), PAUSE);
     } catch (error) {
-      if (!this.closed) this.problem = api.sentenceOf(error);
+      if (!this.closed) this.problem = error instanceof api.Refusal ? error.message : t("page-no-server");
     }
   }
 }

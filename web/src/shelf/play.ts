@@ -33,7 +33,7 @@ async function play(game: string, how: (info: GameInfo) => { seats: number; sett
     if (!info) return t("new-no-game");
     return await goTo((name) => api.makeTable({ game, name, bots: usualBot(info), ...how(info) }));
   } catch (error) {
-    return api.sentenceOf(error);
+    return error instanceof api.Refusal ? error.message : t("page-no-server");
   }
 }
 
@@ -45,6 +45,6 @@ export async function goTo(make: (name: string) => Promise<TableMade>): Promise<
     go(`/t/${code}`);
     return "";
   } catch (error) {
-    return api.sentenceOf(error);
+    return error instanceof api.Refusal ? error.message : t("page-no-server");
   }
 }
