@@ -151,11 +151,24 @@ def ladder(
 
 @click.command(short_help="Measure the engine.")
 @click.argument("game", default=FIRST_GAME)
-@click.option("--seconds", type=float, default=10.0, show_default=True, help="How long to measure.")
+@click.option(
+    "--seconds", type=float, default=10.0, show_default=True, help="How long to measure; with --peers, each game."
+)
+@click.option(
+    "--peers", is_flag=True, help="Beside other engines, which are installed into build/peers. It takes a checkout."
+)
+@click.option(
+    "--write", metavar="FILE", help="With --peers: write the page of docs/peers.md, over the one that is there."
+)
 @json_option
-def bench(game: str, seconds: float, as_json: bool) -> None:
+def bench(game: str, seconds: float, peers: bool, write: str | None, as_json: bool) -> None:
     """Measure the engine: whole matches answered by lot, on one core, and the same without compiled rules."""
+    if write is not None and not peers:
+        raise click.UsageError("--write writes what --peers measures.")
     _builds.ensure(say)
+    if peers:
+        _bench_peers(game, seconds, write, as_json)
+        return
     from jalopy.lab.bench import ROUNDS
     from jalopy.lab.bench import bench as measure
 
@@ -167,6 +180,20 @@ def bench(game: str, seconds: float, as_json: bool) -> None:
     from jalopy.terminal import tables
 
     print_drawn(tables.bench(data))
+
+
+def _bench_peers(game: str, seconds: float, write: str | None, as_json: bool) -> None:
+    from jalopy.lab.peers import compare
+    from jalopy.lab.peers_page import page
+    from jalopy.terminal import files, tables
+
+    if write is not None:
+        files.check_folder(write)
+    with progress("Measuring", 1) as tell:
+        data = compare(game, seconds, say, tell)
+    if write is not None:
+        files.write_over(write, page(data))
+    give_out(data, tables.peers, None, as_json)
 
 
 @click.command(short_help="Make a designer's report of a game.")

@@ -319,6 +319,7 @@ refused-action-masked =
 refused-committed-seed = Der Startwert für den verbürgten Zufall muss aus 64 hexadezimalen Ziffern in Kleinbuchstaben bestehen.
 refused-entropy-signs = Die beigetragenen Wörter müssen sich als UTF-8 schreiben lassen.
 refused-measured-too-short = Messen dauert länger als { $seconds } Sekunden.
+refused-peers-without-checkout = Andere Engines werden aus dem Quellverzeichnis gemessen: das installierte Paket hat keinen Ordner bench/peers.
 refused-too-few-matches = Es muss mindestens 1 Partie sein, nicht { $matches }.
 refused-compare-word = „{ $word }“ lässt sich nicht vergleichen: bitte einen Ordner mit Tabellen nennen, eine Einstellung wie track=A oder bots=rookie.
 refused-compare-no-tables = In { $folder } sind keine Tabellen von Partien; `jalopy simulate --out { $folder }` schreibt welche.

@@ -39,6 +39,14 @@ def check_writable(name: str) -> None:
     path = Path(name)
     if path.exists():
         raise NoFile(f"{name} is already there; choose another name.")
+    check_folder(name)
+
+
+def check_folder(name: str) -> None:
+    """Refuse early a file for which there is no room, whether or not there is one of that name."""
+    path = Path(name)
+    if path.is_dir():
+        raise NoFile(f"{name} cannot be written: it is a folder.")
     if not path.parent.is_dir():
         raise NoFile(f"{name} cannot be written: there is no folder {path.parent}.")
     if not os.access(path.parent, os.W_OK):
@@ -53,6 +61,11 @@ def write_data(name: str, data: Facts) -> None:
 def write_text(name: str, text: str) -> None:
     """A new file with the text in it."""
     check_writable(name)
+    write_over(name, json.dumps(data, ensure_ascii=False, indent=1) + "\n")
+
+
+def write_over(name: str, text: str) -> None:
+    """A file with the text in it, in place of the one that may be there."""
     path = Path(name)
     half_done = path.with_name(f".{path.name}.{os.getpid()}")
     try:

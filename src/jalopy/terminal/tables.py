@@ -9,6 +9,7 @@ from rich.text import Text
 
 from jalopy.kernel.game import Game
 from jalopy.kernel.questions import Facts
+from jalopy.lab import peers_page
 from jalopy.terminal import paint
 
 STRIP: Final = 25
@@ -150,6 +151,20 @@ def bench(data: dict[str, Any]) -> RenderableType:
     table.add_row("µs for a fork", f"{data['fork_us']:.1f}", f"{data['pure_fork_us']:.1f}")
     table.add_row("times as fast", f"{data['ratio']:.1f}", "1.0")
     return table
+
+
+def peers(data: dict[str, Any]) -> RenderableType:
+    """Ours, what was measured beside it, and who was left out."""
+    parts: list[RenderableType] = []
+    for title, heads, rows in (("ours", peers_page.OURS, "ours"), ("beside it", peers_page.PEERS, "peers")):
+        table = Table(title=title, title_justify="left", box=None, padding=(0, 2, 0, 0), pad_edge=False)
+        for head in heads:
+            table.add_column(head.words, justify="right" if head.is_number else "left")
+        for row in data[rows]:
+            table.add_row(*(head.cell(row) for head in heads))
+        parts.append(table)
+    parts += [Text(peers_page.left_out(each)) for each in data["left_out"]]
+    return Group(*parts)
 
 
 def games(listed: Sequence[Game[Any]]) -> RenderableType:
