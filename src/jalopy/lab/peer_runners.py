@@ -34,22 +34,22 @@ class Peer:
 
     folder: str
     name: str
-    package: str  # what is installed
     games: tuple[str, ...]
     in_node: bool = False
+    installed: str = ""  # what, if that is not the engine itself
 
     @property
     def home(self) -> Path:
         return INSTALLED / self.folder
 
 
-OURS: Final = Peer("jalopy", "Jalopy", "our kernel with the dice race, compiled (some minutes)", (RACE,))
+OURS: Final = Peer("jalopy", "Jalopy", (RACE,), installed="our kernel with the dice race, compiled in some minutes,")
 PEERS: Final = (
-    Peer("open-spiel", "OpenSpiel", "OpenSpiel", ("pig", "tic-tac-toe", RACE)),
-    Peer("pettingzoo", "PettingZoo", "PettingZoo", ("connect-four", RACE)),
-    Peer("rlcard", "RLCard", "RLCard", ("leduc-holdem", "uno", RACE)),
-    Peer("catanatron", "catanatron", "catanatron", ("catan",)),
-    Peer("boardgame-io", "boardgame.io", "boardgame.io", (RACE,), in_node=True),
+    Peer("open-spiel", "OpenSpiel", ("pig", "tic-tac-toe", RACE)),
+    Peer("pettingzoo", "PettingZoo", ("connect-four", RACE)),
+    Peer("rlcard", "RLCard", ("leduc-holdem", "uno", RACE)),
+    Peer("catanatron", "catanatron", ("catan",)),
+    Peer("boardgame-io", "boardgame.io", (RACE,), in_node=True),
 )
 
 
@@ -58,7 +58,7 @@ def install(peer: Peer, say: Callable[[str], None]) -> None:
     stamp = _stamp(peer)
     done = peer.home / STAMP
     if not done.is_file() or done.read_text("utf-8") != stamp:
-        say(f"Installing {peer.package} once, into build/peers/{peer.folder} …")
+        say(f"Installing {peer.installed or peer.name} once into build/peers/{peer.folder} …")
         shutil.rmtree(peer.home, ignore_errors=True)
         peer.home.mkdir(parents=True)
         if peer.in_node:

@@ -123,7 +123,7 @@ def compare(game: str, seconds: float, say: Callable[[str], None], progress: Pro
                 pair.measure(seconds / ROUNDS)
             except Missing as reason:
                 pairs.remove(pair)
-                left_out.append(_without(pair.peer, str(reason), say))
+                left_out.append(_without(pair.peer, f"{pair.game}: {reason}", say))
             tell()
     for name, measured in alone.items():
         measured.memory_kb = measure_ours(name, "memory")["memory_kb"]
