@@ -49,7 +49,7 @@ def called(monkeypatch: pytest.MonkeyPatch) -> list[tuple[str, str, str]]:
 def test_every_game_is_measured_in_turn_with_ours_and_the_best_round_counts(called: list[tuple[str, str, str]]) -> None:
     said: list[str] = []
     told: list[tuple[int, int]] = []
-    data = peers.compare("scrap-racer", 5, said.append, lambda done, steps: told.append((done, steps)))
+    data: Any = peers.compare("scrap-racer", 5, said.append, lambda done, steps: told.append((done, steps)))
     first = called.index(("Slow", "race", "1.0"))
     assert called[first - 2 : first] == [("Jalopy", "race", "1.0"), ("Jalopy", "race-from-python", "1.0")]
     assert called.count(("Slow", "race", "1.0")) == data["rounds"] == 5
@@ -65,7 +65,7 @@ def test_every_game_is_measured_in_turn_with_ours_and_the_best_round_counts(call
 
 def test_a_peer_that_cannot_be_installed_is_left_out_in_a_sentence(called: list[tuple[str, str, str]]) -> None:
     said: list[str] = []
-    data = peers.compare("scrap-racer", 5, said.append)
+    data: Any = peers.compare("scrap-racer", 5, said.append)
     assert said == ["Gone is left out: there is no ghost here."]
     assert data["left_out"] == [{"peer": "Gone", "why": "there is no ghost here."}]
     assert {row["peer"] for row in data["peers"]} == {"Slow"}
@@ -75,17 +75,17 @@ def test_a_peer_that_cannot_be_installed_is_left_out_in_a_sentence(called: list[
 def test_a_game_that_fails_later_is_left_out_too(
     called: list[tuple[str, str, str]], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    works = peers.run
+    works: Any = vars(peers)["run"]
 
     def fails(peer: Peer, game: str, what: str) -> dict[str, float | None]:
         if game == "snail":
             raise Missing("the snail sleeps.")
-        return works(peer, game, what)
+        return dict(works(peer, game, what))
 
     monkeypatch.setattr(peers, "run", fails)
     said: list[str] = []
     told: list[tuple[int, int]] = []
-    data = peers.compare("scrap-racer", 5, said.append, lambda done, steps: told.append((done, steps)))
+    data: Any = peers.compare("scrap-racer", 5, said.append, lambda done, steps: told.append((done, steps)))
     assert [row["game"] for row in data["peers"]] == ["race"]
     assert said.count("Slow is left out: snail: the snail sleeps.") == 1
     assert all(done <= steps for done, steps in told)
