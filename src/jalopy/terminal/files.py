@@ -61,7 +61,7 @@ def write_data(name: str, data: Facts) -> None:
 def write_text(name: str, text: str) -> None:
     """A new file with the text in it."""
     check_writable(name)
-    write_over(name, json.dumps(data, ensure_ascii=False, indent=1) + "\n")
+    write_over(name, text)
 
 
 def write_over(name: str, text: str) -> None:
