@@ -158,7 +158,7 @@ def test_a_run_that_is_killed_leaves_nobody_behind_and_goes_on(
         with pytest.raises(JalopyError, match=r"Another run is writing into .*killed\."):
             tabulate(tables(folder))
         process.kill()
-        process.wait()
+        process.wait(60)
         wait_until(lambda: not is_group(process.pid), "a worker outlives whoever started it")
     tabulate(tables(folder))
     assert written(folder) == whole[1]

@@ -318,11 +318,10 @@ def choices_title(subject: Subject) -> str:
 
 
 def luck_title(subject: Subject) -> str:
+    """No verdict: how much it is hangs on how many answers are drawn by lot."""
     found = subject.luck
     assert found is not None
-    if found.part < 1 / 3:
-        return "The deal decides little"
-    return "The deal decides most" if found.part > 2 / 3 else "The deal decides about half"
+    return f"The deal explains {percent(found.part)} of who wins"
 
 
 def ladder_title(clear: Sequence[bool]) -> str:
