@@ -38,6 +38,7 @@ LIVE_BY_PASSING: Final[list[str]] = [CRUSHER, TWISTER]
 
 SPARING: Final = 2  # rounds to come in which a boost marker is sure to do more than to better a die that is no double
 MOST_KEPT: Final = 4  # plans
+ROUNDING: Final = 1e-15  # what is more by a smaller part of it is equal, and was added up in another order
 
 Worth = dict[str, float]
 """What options are worth, by their keys; one that is not named is worth nothing."""
@@ -133,7 +134,7 @@ def choose(question: Question, view: Facts, settings: Values) -> Option:
     highest = worth.get(best.key, 0.0)
     for option in question.options:
         value = worth.get(option.key, 0.0)
-        if value > highest:
+        if value - highest > ROUNDING * abs(highest):
             best, highest = option, value
     return best
 
