@@ -7,6 +7,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from tests.lab.own_bots import OWN
 from tests.lab.test_tables import Enough, stop_after, written
 
 from jalopy.bots.failing import BotFailed
@@ -65,21 +66,6 @@ def test_a_cluster_that_loses_a_node_in_mid_run_writes_the_same_bytes(
             tabulate(tables(tmp_path / "again"), None, stop_after(matches), cluster.address)
     tabulate(tables(tmp_path / "again"), 1)
     assert written(tmp_path / "again") == written(tmp_path / "alone")
-
-
-OWN = """
-from jalopy.bots.bot import Bot
-
-
-class Last(Bot):
-    def choose(self, chair):
-        return chair.question.options[-1]
-
-
-class Dreamer(Bot):
-    def choose(self, chair):
-        return "a pony"
-"""
 
 
 @pytest.mark.long

@@ -11,6 +11,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from tests.lab.own_bots import OWN
 from tests.processes import finish, next_line, start
 from tests.waiting import wait_until
 
@@ -49,21 +50,6 @@ def test_bots_that_think_come_to_the_same_bytes_too() -> None:
     bots = ["rookie", "random", "random"]
     one, two = (simulate("scrap-racer", 3, bots, 8, 3, {}, workers) for workers in (1, 2))
     assert as_text(one) == as_text(two)
-
-
-OWN = """
-from jalopy.bots.bot import Bot
-
-
-class Last(Bot):
-    def choose(self, chair):
-        return chair.question.options[-1]
-
-
-class Dreamer(Bot):
-    def choose(self, chair):
-        return "a pony"
-"""
 
 
 @pytest.fixture
