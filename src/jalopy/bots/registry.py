@@ -39,6 +39,10 @@ def is_name(name: str) -> bool:
     return strength in _SEARCHING and temper in TEMPERS
 
 
+def answers_at_once(name: str) -> bool:
+    return name in _QUICK
+
+
 def has_temper(name: str) -> bool:
     """Who does not search has none."""
     return name in _SEARCHING

@@ -9,7 +9,7 @@ wanted, each bot plays among these and nowhere else, which is quicker where some
 """
 
 import hashlib
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from contextlib import closing
 from dataclasses import dataclass, replace
 from functools import cached_property
@@ -93,6 +93,12 @@ class Plan:
 
     def table_of(self, match: int) -> Among | Mixed:
         return self.tables[match % len(self.tables)]
+
+    def portions(self) -> Iterator[range]:
+        """What one worker takes at once: a single match where somebody thinks, so that none waits for a slow one's last."""
+        if all(registry.answers_at_once(bot) for bot in self.bots):
+            return chunks(range(self.matches), by_lot=False)
+        return (range(match, match + 1) for match in range(self.matches))
 
     def play(self, match: int) -> Finished:
         job, number = self.job, match // len(self.tables)
@@ -206,7 +212,7 @@ def ladder(
     """Play so many matches at every table. Without `bots` all that know the game play."""
     plan = make_plan(game, bots or registry.names_for(game), seats, games, seed, settings or {}, among)
     results = Ladder(plan)
-    numbers = list(chunks(range(plan.matches), by_lot=False))
+    numbers = list(plan.portions())
     played = spread(_play_chunk, [(plan, chunk) for chunk in numbers], workers, ray)
     with closing(played):  # also when `progress` raises: the workers go first
         if progress is not None:
