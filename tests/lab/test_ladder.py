@@ -46,6 +46,19 @@ def own_bots(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> list[str]:
     return ["my_bots.py:First", "my_bots.py:Last"]
 
 
+def test_who_wins_is_rated_and_not_who_else_is_placed_where() -> None:
+    plan = make_plan("wacky-races", ["rookie"], 4, 4, 1, {}, "random")
+    results = Ladder(plan)
+    table = Among("rookie", "random")
+    for number in range(24):
+        seats = table.seated(number, 4, 1)
+        one = seats.index("rookie")
+        order = [(one + step) % 4 for step in (range(4) if number % 3 == 0 else (1, 2, 3, 0))]  # otherwise it is last
+        places = [order.index(seat) + 1 for seat in range(4)]
+        results.add(table, Finished(number, seats, order, places, order[0], 1, 1, {}, str(number)))
+    assert results.ratings.mu["rookie"] > results.ratings.mu["random"]
+
+
 def as_text(results: Ladder) -> str:
     return json.dumps(results.as_data())
 

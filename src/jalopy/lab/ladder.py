@@ -122,7 +122,8 @@ class Ladder:
         if isinstance(table, Among) and table.alike:
             self.alike.add(table.one, match.winner is not None)
             return
-        self.ratings.add(match.bots, match.places)
+        # Who wins counts, and nothing else: whoever is behind risks a worse place for it.
+        self.ratings.add(match.bots, [1 if seat == match.winner else 2 for seat in range(len(match.bots))])
         for seat, bot in enumerate(match.bots):
             if isinstance(table, Mixed):
                 self.mixed.add(bot, seat == match.winner)

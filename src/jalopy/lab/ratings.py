@@ -1,4 +1,4 @@
-"""Strength as a number, from who came in before whom: Plackett and Luce's model, as openskill reckons it."""
+"""Strength as a number, from who is placed before whom: Plackett and Luce's model, as openskill reckons it."""
 
 from collections.abc import Sequence
 from statistics import fmean, geometric_mean
