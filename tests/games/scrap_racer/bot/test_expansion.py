@@ -21,6 +21,7 @@ from jalopy.bots.bot import Bot, Chair
 from jalopy.bots.lots import key_of
 from jalopy.bots.random import Random
 from jalopy.bots.runner import play
+from jalopy.games.scrap_racer.bot.hot.outlook import USUAL
 from jalopy.games.scrap_racer.bot.hot.planning import Moment, end_of
 from jalopy.games.scrap_racer.bot.hot.road import abilities_of, most_steps, see_road
 from jalopy.games.scrap_racer.bot.hot.sight import Sight
@@ -83,7 +84,7 @@ def test_from_the_lane_it_reckons_with_the_fork_of_the_next_lap() -> None:
     match.answer("bonus:catch-up")
     assert asked(match) == "track-or-pit"
     assert match.question is not None
-    moment = Moment(match.view(0), match.settings)
+    moment = Moment(match.view(0), match.settings, USUAL)
     ends = [end_of(moment, option).distance for option in match.question.options]
     assert ends == [LAP + 20, LAP + COUNTS_AS[2]]
 

@@ -13,6 +13,7 @@ from jalopy.bots.bot import Bot, Chair
 from jalopy.bots.lots import key_of
 from jalopy.bots.random import Random
 from jalopy.bots.runner import play
+from jalopy.games.scrap_racer.bot.hot.outlook import USUAL
 from jalopy.games.scrap_racer.bot.hot.planning import Moment, own_fight
 from jalopy.games.scrap_racer.bot.rookie import Rookie
 from jalopy.kernel.chance import FastChance, Stream
@@ -198,7 +199,7 @@ def test_jackals_two_spaces_count_in_a_fight_of_its_own_racers_as_the_rules_say(
         match.answer("stop")
     assert match.question is not None
     assert match.question.kind == "own-fight"
-    moment = Moment(match.view(0), match.settings)
+    moment = Moment(match.view(0), match.settings, USUAL)
     assert own_fight(moment)["winner:jackal"] == moment.plan.outlook.chance(vec[float]([8.0 + steps, 8.0, 40.0, 30.0]))
 
 

@@ -1,7 +1,10 @@
 """What a seat sees, as numbers for its value: racers in turn order, from its own on, then its hand and the race as a whole."""
 
+from math import log
 from typing import Final
 
+from jalopy.bots.hot.field import best_but
+from jalopy.games.scrap_racer.bot.hot.hopes import Hopes
 from jalopy.games.scrap_racer.bot.hot.rolling import KINDS as BOOSTS
 from jalopy.games.scrap_racer.bot.hot.sight import CARDS, Racer, Sight
 from jalopy.games.scrap_racer.components import ALL_RACERS, LAPS
@@ -10,34 +13,35 @@ from jalopy.kernel.settings import Values
 
 MOST: Final = 8  # racers
 ABSENT: Final = -2
-PER_RACER: Final = 17 + len(BOOSTS) + len(ALL_RACERS)
+LEAST_CHANCE: Final = 1e-3  # a smaller one is told as this, so that it has a logarithm
+PER_RACER: Final = 21 + len(BOOSTS) + len(ALL_RACERS)
 
 
 def features(view: Facts, settings: Values) -> tuple[list[float], list[int]]:
     """The numbers, and by output the seat that it speaks for."""
     sight = Sight(view, settings)
-    return features_at(sight, [float(racer.distance) for racer in sight.racers], sight.active, sight.hand)
-
-
-def features_at(sight: Sight, distances: list[float], active: int, hand: list[str]) -> tuple[list[float], list[int]]:
-    """The same if everybody stood there, with this hand, and that racer's turn were to begin."""
     racers = sight.racers
+    hopes = Hopes(sight)
     mine = 0
     while mine < len(racers) - 1 and racers[mine].seat != sight.seat:
         mine += 1
-    lead = max(distances)
+    lead = max([racer.distance for racer in racers])
     numbers: list[float] = []
     owners: list[int] = []
     for step in range(len(racers)):
         place = (mine + step) % len(racers)
-        waits = (place - active) % len(racers)
+        waits = (place - sight.active) % len(racers)
         owners.append(racers[place].seat)
-        _racer(numbers, sight, racers[place], distances[place], distances[mine], lead, waits)
+        _racer(numbers, sight, racers[place], racers[mine].distance, lead, waits)
+        numbers.append((hopes.ends[place] - hopes.ends[mine]) / 20)
+        numbers.append((hopes.ends[place] - best_but(place, hopes.ends)) / 20)
+        numbers.append(hopes.chances[place])
+        numbers.append(log(hopes.chances[place] + LEAST_CHANCE) / 4)
     while len(owners) < MOST:
         owners.append(ABSENT)
         numbers.extend([0.0] * PER_RACER)
     for card in CARDS:
-        numbers.append(hand.count(card) / 2)
+        numbers.append(sight.hand.count(card) / 2)
     numbers.append(len(racers) / MOST)
     numbers.append(sight.length / 60)
     numbers.append(1.0 if sight.two_racers_each else 0.0)
@@ -47,9 +51,8 @@ def features_at(sight: Sight, distances: list[float], active: int, hand: list[st
     return numbers, owners
 
 
-def _racer(
-    numbers: list[float], sight: Sight, racer: Racer, distance: float, own: float, lead: float, waits: int
-) -> None:
+def _racer(numbers: list[float], sight: Sight, racer: Racer, own: int, lead: int, waits: int) -> None:
+    distance = racer.distance
     left = sight.finish - distance
     numbers.append(1.0)
     numbers.append(1.0 if racer.seat == sight.seat else 0.0)
@@ -61,7 +64,7 @@ def _racer(
     numbers.append((distance - own) / 20)
     numbers.append((distance - lead) / 20)
     numbers.append(left % sight.length / sight.length if left > 0 else 0.0)
-    numbers.append(sight.lap(int(distance)) / LAPS)
+    numbers.append(sight.lap(distance) / LAPS)
     numbers.append(racer.bonus_markers / 3)
     numbers.append((racer.slots - racer.bonus_markers) / 3)
     numbers.append(sight.hands[racer.seat] / 3)

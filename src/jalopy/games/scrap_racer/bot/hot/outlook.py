@@ -1,11 +1,12 @@
 """The chance to win from wherever everybody may stand when this turn is over."""
 
-from math import erf, fsum, pow, sqrt
+from math import fsum, pow, sqrt
 from typing import Final
 
 from librt.vecs import append, vec
 from mypy_extensions import i64, mypyc_attr
 
+from jalopy.bots.hot.field import below
 from jalopy.games.scrap_racer.bot.hot.rolling import KINDS, marker_worth, plain_turn
 from jalopy.games.scrap_racer.bot.hot.sight import BITS, CARDS, NUMBER, Ground, Racer, Sight
 
@@ -21,12 +22,20 @@ CARD_SPACES: Final[dict[str, float]] = {
     "forward-7": 7.0,
     "catch-up": 10.0,  # a usual way to the next racer
 }
-CERTAIN: Final = 6.0  # beyond so much the error function is 1 to the last digit
-SQRT_HALF: Final = sqrt(0.5)
-
 
 Distances = vec[float]
 """How far each racer has come."""
+
+
+class Sense:
+    """What somebody makes of the rest of a race."""
+
+    def __init__(self, cards: float, variance: float) -> None:
+        self.cards = cards  # how much more than its spaces a bonus card in hand is worth
+        self.variance = variance  # of a lead, as LEAD_VARIANCE
+
+
+USUAL: Final = Sense(1.0, LEAD_VARIANCE)
 
 
 @mypyc_attr(acyclic=True)
@@ -48,8 +57,9 @@ class Outlook:
     as a number it is too small, but it puts the ways to end a turn in order. All else is in spaces.
     """
 
-    def __init__(self, sight: Sight) -> None:
+    def __init__(self, sight: Sight, sense: Sense = USUAL) -> None:
         self.sight = sight
+        self.sense = sense
         turn = plain_turn()
         self.spaces = turn.spaces
         self.crashes = turn.crashes
@@ -99,10 +109,21 @@ class Outlook:
         card = 0
         while hand:
             for _ in range(hand & (1 << BITS) - 1):
-                worth.append(self.card_spaces[card] * usable)
+                worth.append(self.card_spaces[card] * usable * self.sense.cards)
             hand >>= BITS
             card += 1
         return worth[0] if len(worth) == 1 else fsum(worth)
+
+    def marker_share(self, racer: Racer, turns: float) -> float:
+        """What the bonus markers of a racer are worth, if they become a card in time."""
+        return racer.bonus_markers * self.mean_card / racer.slots * self.usable(turns - 1)
+
+    def boosts_of(self, racer: Racer, turns: float) -> float:
+        """What a racer can still make of its boost markers."""
+        if not racer.boosts:
+            return 0.0
+        worth = marker_worth(foreseen_of(turns))
+        return fsum([worth[KINDS.index(boost)] for boost in racer.boosts])
 
     def bonus_marker_worth(self, racer: Racer, turns: float) -> float:
         """A share of a card, if there is time to get the rest and to play it."""
@@ -138,8 +159,9 @@ class Outlook:
                 spaces = markers[place] + self._marker_share[place] * earlier + self._hand_share[place] * usable
                 hopes = append(hopes, rounds * self.spaces + spaces)
         own = rounds + 1 if self.first > self.active else rounds
-        before = 1 / sqrt((own + rounds) * LEAD_VARIANCE + LEAST_VARIANCE)
-        after = 1 / sqrt((own + (rounds + 1)) * LEAD_VARIANCE + LEAST_VARIANCE)
+        variance = self.sense.variance
+        before = 1 / sqrt((own + rounds) * variance + LEAST_VARIANCE)
+        after = 1 / sqrt((own + (rounds + 1)) * variance + LEAST_VARIANCE)
         return Rest(rounds, usable, hopes, before, after)
 
     def _boosts_worth(self, turns: float) -> list[float]:
@@ -147,11 +169,7 @@ class Outlook:
         foreseen = foreseen_of(turns)
         known = self._boosts.get(foreseen)
         if known is None:
-            worth = marker_worth(foreseen)
-            known = self._boosts[foreseen] = [
-                fsum([worth[KINDS.index(boost)] for boost in racer.boosts]) if racer.boosts else 0.0
-                for racer in self.sight.racers
-            ]
+            known = self._boosts[foreseen] = [self.boosts_of(racer, turns) for racer in self.sight.racers]
         return known
 
     def chance_at(self, distance: float, gained: float) -> float:
@@ -255,11 +273,3 @@ def ranking_of(distances: Distances) -> list[int]:
             at -= 1
         ranking.insert(at, place)
     return ranking
-
-
-def below(deviations: float) -> float:
-    """The share of a normal distribution below so many standard deviations."""
-    at = deviations * SQRT_HALF
-    if at >= CERTAIN:
-        return 1.0
-    return 0.0 if at <= -CERTAIN else 0.5 + 0.5 * erf(at)

@@ -4,7 +4,7 @@ from typing import Any, Final
 
 from jalopy.games.scrap_racer.bot.hot.crashing import Crashing
 from jalopy.games.scrap_racer.bot.hot.driving import JACKALS_STEPS, Driving
-from jalopy.games.scrap_racer.bot.hot.outlook import Outlook, farthest_of, foreseen_of
+from jalopy.games.scrap_racer.bot.hot.outlook import USUAL, Outlook, Sense, farthest_of, foreseen_of
 from jalopy.games.scrap_racer.bot.hot.road import (
     A_TURN_BEHIND,
     ABILITY_WORTH,
@@ -58,10 +58,10 @@ class Ends:
 class Plan:
     """All that can be worked out before the dice roll, and holds until the racer has driven."""
 
-    def __init__(self, sight: Sight) -> None:
+    def __init__(self, sight: Sight, sense: Sense) -> None:
         self.sight = sight
         self.hand = hand_of(sight.hand)
-        self.outlook = Outlook(sight)
+        self.outlook = Outlook(sight, sense)
         self.driving = Driving(self.outlook)
         self.crashing = Crashing(self.outlook)
         self.racer = sight.racers[sight.active]
@@ -89,9 +89,9 @@ class Kept:
         self.seen = seen
         self.plan = plan
 
-    def is_for(self, settings: Values, seen: Facts) -> bool:
-        """Whether the same is seen, the dice apart."""
-        if len(self.seen) != len(seen):
+    def is_for(self, settings: Values, seen: Facts, sense: Sense) -> bool:
+        """Whether the same is seen, the dice apart, and by the same."""
+        if len(self.seen) != len(seen) or self.plan.outlook.sense is not sense:
             return False
         for name, entry in seen.items():
             if name not in OF_THE_MOMENT and self.seen.get(name) != entry:
@@ -103,13 +103,13 @@ OF_THE_MOMENT: Final = ("dice", "driven", "passed")
 _KEPT: list[Kept] = []  # the newest last
 
 
-def plan_for(seen: Facts, settings: Values) -> Plan:
+def plan_for(seen: Facts, settings: Values, sense: Sense) -> Plan:
     for at in range(len(_KEPT) - 1, -1, -1):
-        if _KEPT[at].is_for(settings, seen):
+        if _KEPT[at].is_for(settings, seen, sense):
             return _KEPT[at].plan
     if len(_KEPT) >= MOST_KEPT:
         del _KEPT[0]
-    plan = Plan(Sight(seen, settings))
+    plan = Plan(Sight(seen, settings), sense)
     _KEPT.append(Kept(settings, seen, plan))
     return plan
 
@@ -117,19 +117,19 @@ def plan_for(seen: Facts, settings: Values) -> Plan:
 class Moment:
     """What is seen of this turn: the plan for it, and how far it has come."""
 
-    def __init__(self, view: Facts, settings: Values) -> None:
+    def __init__(self, view: Facts, settings: Values, sense: Sense) -> None:
         shown: Any = view
         self.dice: list[int] = shown["dice"]
         self.driven: bool = shown["driven"]
         self.passed: bool = shown["passed"]
         self.crashed: bool = shown["crash_card"] is not None
-        self.plan = plan_for(view, settings)
+        self.plan = plan_for(view, settings, sense)
         self.sight = self.plan.sight
 
 
-def choose(question: Question, view: Facts, settings: Values) -> Option:
+def choose(question: Question, view: Facts, settings: Values, sense: Sense = USUAL) -> Option:
     """The option worth most, the first of several."""
-    worth = worth_of(question, view, settings)
+    worth = worth_of(question, view, settings, sense)
     best = question.options[0]
     highest = worth.get(best.key, 0.0)
     for option in question.options:
@@ -139,24 +139,24 @@ def choose(question: Question, view: Facts, settings: Values) -> Option:
     return best
 
 
-def worth_of(question: Question, view: Facts, settings: Values) -> Worth:
+def worth_of(question: Question, view: Facts, settings: Values, sense: Sense = USUAL) -> Worth:
     match question.kind:
         case "roll-or-stop" | "crash-or-boost" | "stop-or-boost":
-            return roll(Moment(view, settings), question.kind == "roll-or-stop")
+            return roll(Moment(view, settings, sense), question.kind == "roll-or-stop")
         case "card-or-drive" | "card-or-done":
-            return drive(Moment(view, settings), question.kind == "card-or-drive")
+            return drive(Moment(view, settings, sense), question.kind == "card-or-drive")
         case "own-fight":
-            return own_fight(Moment(view, settings))
+            return own_fight(Moment(view, settings, sense))
         case "which-pile":
-            return which_pile(Moment(view, settings))
+            return which_pile(Moment(view, settings, sense))
         case "track-or-pit":
-            return which_way(Moment(view, settings), question)
+            return which_way(Moment(view, settings, sense), question)
         case "take-ability":
             return {f"take:{name}": worth for name, worth in ABILITY_WORTH.items()}
         case "which-ability":
-            return which_ability(Moment(view, settings), question)
+            return which_ability(Moment(view, settings, sense), question)
         case "place-scrap":
-            return place_scrap(Moment(view, settings).sight, question)
+            return place_scrap(Moment(view, settings, sense).sight, question)
         case "racer-order":
             return {f"first:{name}": -1.0 for name in LIVE_BY_PASSING}
         case "choose-racer":
