@@ -1,6 +1,5 @@
 """Work spread over a Ray cluster. A task hangs on nothing but itself, so whatever dies with its machine is done again elsewhere."""
 
-import gc
 from collections import deque
 from collections.abc import Callable, Generator, Iterable
 from itertools import islice
@@ -8,10 +7,10 @@ from socket import create_connection
 from typing import Any, Final, TypeVar
 
 from jalopy import __version__
+from jalopy.bots.runner import collect_rarely
 from jalopy.kernel.errors import BadSetting, JalopyError
 
 AHEAD: Final = 4  # tasks per worker that are handed out before their turn to be counted
-RARELY: Final = (50_000, 20, 20)  # collecting garbage less often makes rookies a tenth faster
 LOCAL: Final = "local"  # a cluster of this machine alone, which goes when the work is done
 TRIES: Final = 20  # a task that took so many workers with it is at fault itself
 SECONDS: Final = 10.0  # for a machine to say that it is there
@@ -89,7 +88,7 @@ def _knock(address: str) -> None:
 def _at_node(work: Callable[[Task], Done], task: Task, version: str) -> Done:
     if version != __version__:
         raise LabError(f"A machine of the cluster has Jalopy {__version__}, and {version} is what plays here.")
-    gc.set_threshold(*RARELY)
+    collect_rarely()
     return work(task)
 
 

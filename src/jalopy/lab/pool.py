@@ -1,6 +1,5 @@
 """Work spread over processes, or over a cluster: what comes of it is the same, and in the same order, whatever their number."""
 
-import gc
 import os
 import signal
 import threading
@@ -13,9 +12,10 @@ from itertools import chain, islice
 from multiprocessing import get_context, parent_process
 from typing import TypeVar
 
+from jalopy.bots.runner import collect_rarely
 from jalopy.kernel.errors import BadSetting
 from jalopy.lab import cluster
-from jalopy.lab.cluster import AHEAD, RARELY, LabError
+from jalopy.lab.cluster import AHEAD, LabError
 
 Task = TypeVar("Task")
 Done = TypeVar("Done")
@@ -70,7 +70,7 @@ def _in_pool(work: Callable[[Task], Done], tasks: Iterable[Task], workers: int) 
 def _begin_worker() -> None:
     """Whoever started the workers stops them, so Ctrl-C is none of their business."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
-    gc.set_threshold(*RARELY)
+    collect_rarely()
     threading.Thread(target=_end_with_parent, daemon=True).start()
 
 
