@@ -1,8 +1,6 @@
 """Bots play a match to its end."""
 
-import gc
 from collections.abc import Callable, Sequence
-from typing import Final
 
 from jalopy.bots import failing
 from jalopy.bots.bot import Bot, Chair
@@ -11,14 +9,6 @@ from jalopy.kernel.chance import Stream
 from jalopy.kernel.errors import BadSetting
 from jalopy.kernel.match import Match
 from jalopy.kernel.questions import Option
-
-RARELY: Final = (50_000, 20, 20)
-
-
-def collect_rarely() -> None:
-    """In a process that plays match after match: garbage is looked for less often. That makes rookies a tenth faster, and
-    learning at Home Racers, where much is kept, twice as fast."""
-    gc.set_threshold(*RARELY)
 
 
 def play(match: Match, bots: Sequence[Bot], lot_key: int, look: Callable[[Match], None] | None = None) -> None:

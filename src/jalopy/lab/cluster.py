@@ -7,7 +7,7 @@ from socket import create_connection
 from typing import Any, Final, TypeVar
 
 from jalopy import __version__
-from jalopy.bots.runner import collect_rarely
+from jalopy.bots.workers import collect_rarely
 from jalopy.kernel.errors import BadSetting, JalopyError
 
 AHEAD: Final = 4  # tasks per worker that are handed out before their turn to be counted

@@ -9,10 +9,10 @@ from concurrent.futures import Future, ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from contextlib import contextmanager
 from itertools import chain, islice
-from multiprocessing import get_context, parent_process
+from multiprocessing import get_context
 from typing import TypeVar
 
-from jalopy.bots.runner import collect_rarely
+from jalopy.bots.workers import begin_worker
 from jalopy.kernel.errors import BadSetting
 from jalopy.lab import cluster
 from jalopy.lab.cluster import AHEAD, LabError
@@ -50,7 +50,7 @@ def _here(work: Callable[[Task], Done], tasks: Iterable[Task]) -> Generator[Done
 
 def _in_pool(work: Callable[[Task], Done], tasks: Iterable[Task], workers: int) -> Generator[Done]:
     """Only a few tasks are ever under way or waiting."""
-    pool = ProcessPoolExecutor(workers, get_context("spawn"), initializer=_begin_worker)
+    pool = ProcessPoolExecutor(workers, get_context("spawn"), initializer=begin_worker)
     under_way: deque[Future[Done]] = deque()
     waiting = iter(tasks)
     try:
@@ -65,21 +65,6 @@ def _in_pool(work: Callable[[Task], Done], tasks: Iterable[Task], workers: int) 
         raise LabError("A worker process ended unexpectedly; with fewer workers it may go better.") from None
     finally:
         pool.shutdown(cancel_futures=True)
-
-
-def _begin_worker() -> None:
-    """Whoever started the workers stops them, so Ctrl-C is none of their business."""
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
-    collect_rarely()
-    threading.Thread(target=_end_with_parent, daemon=True).start()
-
-
-def _end_with_parent() -> None:
-    """One that was killed could not say that nothing more will come."""
-    parent = parent_process()
-    assert parent is not None
-    parent.join()
-    os._exit(1)
 
 
 @contextmanager

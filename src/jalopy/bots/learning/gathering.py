@@ -17,7 +17,7 @@ from jalopy import games
 from jalopy.bots.learning.sampling import Sample, sample_match
 from jalopy.bots.lots import key_of
 from jalopy.bots.registry import find
-from jalopy.bots.runner import collect_rarely
+from jalopy.bots.workers import begin_worker
 from jalopy.kernel.chance import Stream
 from jalopy.kernel.settings import Values
 
@@ -57,7 +57,7 @@ def gather(plan: Plan, folder: Path, workers: int, progress: Callable[[int, int]
     missing = [number for number in range(len(chunks)) if not _file(folder, number).is_file()]
     done = plan.matches - sum(len(chunks[number]) for number in missing)
     progress(done, plan.matches)
-    with ProcessPoolExecutor(workers, get_context("spawn"), initializer=collect_rarely) as pool:
+    with ProcessPoolExecutor(workers, get_context("spawn"), initializer=begin_worker) as pool:
         under_way = {pool.submit(_play_chunk, plan, number, folder): number for number in missing}
         try:
             for finished in as_completed(under_way):
