@@ -1,6 +1,6 @@
 """How many frames a second the page draws while bots play, on a processor that is slowed down fourfold.
 
-    python bench/frames.py [slowdown] [seconds] [game ...]
+    python bench/frames.py [--slowdown 4] [--seconds 10] [game ...]
 
 Each game is watched at 1x with everything that moves, on a phone's screen; only the time in which others are shown counts.
 Printed are the frames per second over all of it and the share of those that took longer than a thirtieth of a second.
@@ -8,6 +8,7 @@ Chromium slows its own thread down (`Emulation.setCPUThrottlingRate`), so what t
 on an idle one. The goal is 30.
 """
 
+import argparse
 import sys
 import tempfile
 from pathlib import Path
@@ -64,10 +65,19 @@ def watched(browser: Browser, serving: Serving, game: str, slowdown: float, seco
     return times
 
 
-def main(arguments: list[str]) -> int:
-    numbers = [float(each) for each in arguments if each.replace(".", "").isdigit()]
-    slowdown, seconds = (numbers + [SLOWDOWN, SECONDS][len(numbers) :])[:2]
-    wanted = [each for each in arguments if each in TABLES] or list(TABLES)
+def main() -> int:
+    assert __doc__ is not None
+    parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
+    parser.add_argument("games", nargs="*", metavar="game", help="All of them, if none is named.")
+    parser.add_argument("--slowdown", type=float, default=SLOWDOWN, help="So many times; %(default)s.")
+    parser.add_argument("--seconds", type=float, default=SECONDS, help="For each game; %(default)s.")
+    given = parser.parse_args()
+    wanted: list[str] = given.games or list(TABLES)
+    for game in wanted:
+        if game not in TABLES:
+            parser.error(f"there is no game {game}; there are {', '.join(TABLES)}.")
+    slowdown: float = given.slowdown
+    seconds: float = given.seconds
     serving = Serving(Path(tempfile.mkdtemp()), rigged="known luck")
     worst = float("inf")
     try:
@@ -89,4 +99,4 @@ def main(arguments: list[str]) -> int:
 
 
 if __name__ == "__main__":
-    sys.exit(main(sys.argv[1:]))
+    sys.exit(main())
