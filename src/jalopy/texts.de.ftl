@@ -255,6 +255,14 @@ refused-setting-choice = Die Einstellung „{ $setting }“ kann nicht „{ $giv
 refused-setting-kind = Die Einstellung „{ $setting }“ muss ein Wort, eine Zahl oder ja oder nein sein.
 refused-no-setting = { $game } hat keine Einstellung „{ $setting }“. Es hat: { $there }.
 refused-no-setting-but = { $game } hat keine Einstellung „{ $setting }“. Ist „{ $meant }“ gemeint?
+refused-box-entry = „{ $entry }“ ist keine Änderung der Schachtel: geschrieben wird sie wie laps.to_win=4, mit einem Komma zwischen zweien.
+refused-box-twice = „{ $path }“ steht zweimal da.
+refused-box-range = „{ $path }“ kann { $least } bis { $most } sein, nicht { $given }.
+refused-box-fixed = „{ $path }“ lässt sich nicht ändern: Die Regeln bauen darauf.
+refused-box-several = „{ $path }“ enthält mehrere Zahlen: gemeint ist eine, wie „{ $one }“.
+refused-box-no-knob = „{ $path }“ gibt es in der Schachtel nicht.
+refused-box-no-knob-but = „{ $path }“ gibt es in der Schachtel nicht. Ist „{ $meant }“ gemeint?
+refused-box-too-long = Die Änderungen einer Schachtel haben höchstens { $most } Zeichen.
 refused-seats = { $game } ist für { $low } bis { $high } Spieler, nicht für { $number }.
 refused-start-seat = Es gibt { $places } Plätze.
 refused-no-game = Ein Spiel „{ $game }“ gibt es nicht; es gibt: { $known }.
@@ -437,3 +445,9 @@ hindsight-turn = Zug { $number }
 hindsight-by-luck = was fiel
 hindsight-by-choice = die Wahl
 hindsight-better = besser: { $answer }
+
+## Die Schachtel, mit der eine Partie gespielt wird
+
+setting-box = Schachtel
+    .help = Was in der Schachtel ist: wie gedruckt, oder mit anderen Zahlen, zum Beispiel laps.to_win=4.
+setting-box- = wie gedruckt

@@ -261,6 +261,14 @@ refused-setting-choice = The setting '{ $setting }' cannot be '{ $given }'; poss
 refused-setting-kind = The setting '{ $setting }' must be a word, a number, or yes or no.
 refused-no-setting = { $game } has no setting '{ $setting }'. It has: { $there }.
 refused-no-setting-but = { $game } has no setting '{ $setting }'. Did you mean '{ $meant }'?
+refused-box-entry = '{ $entry }' is no change of the box: write one as laps.to_win=4, and a comma between two.
+refused-box-twice = '{ $path }' is there twice.
+refused-box-range = '{ $path }' can be { $least } to { $most }, not { $given }.
+refused-box-fixed = '{ $path }' cannot be changed: the rules count on it.
+refused-box-several = '{ $path }' holds several numbers: name one of them, such as '{ $one }'.
+refused-box-no-knob = There is no '{ $path }' in the box.
+refused-box-no-knob-but = There is no '{ $path }' in the box. Did you mean '{ $meant }'?
+refused-box-too-long = The changes of a box take at most { $most } letters.
 refused-seats = { $game } is for { $low } to { $high } players, not { $number }.
 refused-start-seat = There are { $places } seats.
 refused-no-game = There is no game '{ $game }'; there are: { $known }.
@@ -443,3 +451,9 @@ hindsight-turn = turn { $number }
 hindsight-by-luck = what fell
 hindsight-by-choice = the choice
 hindsight-better = better: { $answer }
+
+## The box that a match is played with
+
+setting-box = Box
+    .help = What is in the box: as printed, or with other numbers, such as laps.to_win=4.
+setting-box- = as printed

@@ -2,7 +2,7 @@
 
 import tomllib
 from pathlib import Path
-from typing import Final
+from typing import Any, Final
 
 from jalopy.kernel.questions import Facts
 
@@ -26,6 +26,41 @@ class Box:
         value = self.groups[group][key]
         assert isinstance(value, int)
         return value
+
+    def numbers(self) -> dict[str, int]:
+        """Every whole number by its path: group, key, and what is inside by its name or by its place from 1."""
+        found: dict[str, int] = {}
+        for name, group in self.groups.items():
+            _collect_numbers(found, name, group)
+        return found
+
+    def holds(self, path: str) -> bool:
+        """Whether there is a group, a table or a value by this path."""
+        paths = [f"{name}.{key}" for name, group in self.groups.items() for key in group]
+        return any(known == path or known.startswith(f"{path}.") for known in (*paths, *self.numbers()))
+
+    def changed(self, changes: dict[str, int]) -> "Box":
+        """Another box, with other numbers by their paths."""
+        return Box({name: _changed(name, group, changes) for name, group in self.groups.items()})
+
+
+def _collect_numbers(found: dict[str, int], path: str, value: object) -> None:
+    if isinstance(value, int) and not isinstance(value, bool):
+        found[path] = value
+    elif isinstance(value, dict):
+        for name, inner in value.items():
+            _collect_numbers(found, f"{path}.{name}", inner)
+    elif isinstance(value, list):
+        for place, inner in enumerate(value, 1):
+            _collect_numbers(found, f"{path}.{place}", inner)
+
+
+def _changed(path: str, value: Any, changes: dict[str, int]) -> Any:
+    if isinstance(value, dict):
+        return {name: _changed(f"{path}.{name}", inner, changes) for name, inner in value.items()}
+    if isinstance(value, list):
+        return [_changed(f"{path}.{place}", inner, changes) for place, inner in enumerate(value, 1)]
+    return changes.get(path, value)
 
 
 def read_box(path: Path) -> Box:

@@ -8,6 +8,7 @@ from jalopy.kernel.box import Box
 from jalopy.kernel.cards import Cards
 from jalopy.kernel.chance import Source
 from jalopy.kernel.errors import BadPosition, BadSetting, Fault
+from jalopy.kernel.knobs import BOX, PRINTED, Knob
 from jalopy.kernel.questions import Barred, Facts, Question, Rules
 from jalopy.kernel.reading import Reader
 from jalopy.kernel.rulebook import Rulebook
@@ -69,6 +70,7 @@ class Game(Generic[S]):
     settings: tuple[Setting, ...]
     rulebook: Rulebook
     box: Box
+    knobs: tuple[Knob, ...]  # what of the box a match may change; a game that has some has the setting `box`
 
     def __init__(
         self,
@@ -78,6 +80,7 @@ class Game(Generic[S]):
         settings: tuple[Setting, ...],
         rulebook: Rulebook,
         box: Box,
+        knobs: tuple[Knob, ...] = (),
     ) -> None:
         self.name = name
         self.version = version
@@ -85,6 +88,7 @@ class Game(Generic[S]):
         self.settings = settings
         self.rulebook = rulebook
         self.box = box
+        self.knobs = knobs
 
     def read_settings(self, seats: int, given: Values) -> Values:
         """Seats and settings checked one by one and together, defaults filled in."""
@@ -115,8 +119,11 @@ class Game(Generic[S]):
         return []
 
     def written_settings(self, values: Values) -> Values:
-        """The settings as records keep them; a game that has got new ones since may leave their defaults out."""
-        return dict(values)
+        """The settings as records keep them; a game that has got new ones since may leave their defaults out.
+
+        The printed box is left out: older records do not know that there are others.
+        """
+        return {name: value for name, value in values.items() if name != BOX or value != PRINTED}
 
     def start(self, seats: int, values: Values) -> S:
         """The components in the box, before the set-up."""

@@ -16,7 +16,10 @@ MOST_FAULTS: Final = 20  # that are looked for; nobody reads more of them at onc
 
 
 class Setting:
-    """One thing a table can agree on. `choices` lists the legal values, or `check` tells what is wrong with one."""
+    """One thing a table can agree on. `choices` lists the legal values, or `check` tells what is wrong with one.
+
+    What can be written in several ways is read as its `canonical` text.
+    """
 
     def __init__(
         self,
@@ -26,6 +29,7 @@ class Setting:
         choices: Sequence[Value] = (),
         check: Callable[[str], list[Fault]] | None = None,
         rule: str = "",
+        canonical: Callable[[str], str] | None = None,
     ) -> None:
         self.name = name
         self.default = default
@@ -33,6 +37,7 @@ class Setting:
         self.choices = tuple(choices)
         self.check = check
         self.rule = rule
+        self.canonical = canonical
 
     @property
     def kind(self) -> str:
@@ -56,7 +61,7 @@ class Setting:
         faults = [fault.of(self.name) for fault in self.check(text)]
         if faults:
             raise BadSetting.found(faults, {self.name: text})
-        return text
+        return text if self.canonical is None else self.canonical(text)
 
     def _refuse(self, fault: Fault, value: object) -> BadSetting:
         return BadSetting.found([fault.of(self.name)], {self.name: value})

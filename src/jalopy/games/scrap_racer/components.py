@@ -5,9 +5,29 @@ from typing import Final
 
 import jalopy.games
 from jalopy.kernel.box import Box, read_box
+from jalopy.kernel.knobs import Knob, knobs_of
 
 FOLDER: Final = Path(next(iter(jalopy.games.__path__))) / "scrap_racer"
 BOX: Final[Box] = read_box(FOLDER / "box.toml")
+
+# What a match may change, and how far.
+KNOBS: Final[tuple[Knob, ...]] = knobs_of(
+    BOX,
+    {
+        "boost.markers.markers.*": (0, 12),
+        "boost.spaces.count": (0, 24),
+        "bonus.slots.*": (1, 5),
+        "laps.to_win": (1, 5),
+        "dice.count": (1, 6),
+        "crash.low.cards.*": (0, 12),
+        "crash.middle.cards.*": (0, 12),
+        "crash.high.cards.*": (0, 12),
+        "goal.cards.*": (0, 12),
+        "bonus.cards.cards.*": (0, 12),
+        "abilities.*": (0, 1),
+        "expansion.boost.markers.markers.*": (0, 12),
+    },
+)
 
 SPACES_PER_TILE: Final = BOX.number("spaces", "per_tile")
 STRAIGHTS: Final = BOX.number("tiles", "straights")

@@ -4,12 +4,13 @@ from typing import Final
 
 from jalopy.games.scrap_racer import agreeing, ending, position, refusals, turn, view
 from jalopy.games.scrap_racer.circuits import LONGEST
-from jalopy.games.scrap_racer.components import BOX, FOLDER
+from jalopy.games.scrap_racer.components import BOX, FOLDER, KNOBS
 from jalopy.games.scrap_racer.pieces import SETTING_OF, track_of
 from jalopy.games.scrap_racer.setup import setup, unpack
 from jalopy.games.scrap_racer.state import Race
 from jalopy.kernel.errors import Fault
 from jalopy.kernel.game import Game, Place
+from jalopy.kernel.knobs import box_setting
 from jalopy.kernel.questions import Barred, Facts, Question, Rules
 from jalopy.kernel.reading import Reader
 from jalopy.kernel.rulebook import read_rulebook
@@ -68,6 +69,7 @@ SETTINGS: Final = (
         "The tile, counted from the finish line, beside which the pit stop begins; 0: as near to half-way as can be.",
         rule="SR-21.1",
     ),
+    box_setting(BOX, KNOBS),
 )
 
 EXPANSION: Final = ("new_racers", "more_markers", *SETTING_OF.values())  # its parts, each in the race or not
@@ -86,7 +88,8 @@ class ScrapRacer(Game[Race]):
 
     def written_settings(self, values: Values) -> Values:
         """Without the parts of the expansion that are left in the box: older records do not know them."""
-        return {name: value for name, value in values.items() if name not in LATER or value}
+        written = super().written_settings(values)
+        return {name: value for name, value in written.items() if name not in LATER or value}
 
     def start(self, seats: int, values: Values) -> Race:
         return unpack(track_of(values, seats), values, seats)
@@ -135,6 +138,7 @@ GAME: Final = ScrapRacer(
     settings=SETTINGS,
     rulebook=read_rulebook(FOLDER / "rules.md"),
     box=BOX,
+    knobs=KNOBS,
 )
 
 __all__ = ["GAME", "ScrapRacer"]

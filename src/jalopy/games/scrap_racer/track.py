@@ -22,6 +22,7 @@ from jalopy.games.scrap_racer.components import (
     STOP_AT,
     STRAIGHTS,
 )
+from jalopy.kernel.box import Box
 
 
 class Tile:
@@ -55,16 +56,17 @@ class Track:
         self.curve = [False]
         self.boost_spaces: list[int] = []
         self.boost_number = [-1] * (self.length + 1 + LANE)  # by space, which boost space it is
-        boosts = BOX.counts("boost.spaces", "on")
+        boosts = boost_spaces_on_tiles(BOX)
         for place, tile in enumerate(tiles):
             self.straight.extend([tile.kind == "S"] * SPACES_PER_TILE)
             self.curve.extend([tile.kind != "S"] * SPACES_PER_TILE)
             if tile.mark not in ("", PIT_STOP):
                 continue  # a special piece has no boost space
-            if str(tile.number) in boosts and len(self.boost_spaces) < markers:  # more would stay empty for ever
-                space = place * SPACES_PER_TILE + boosts[str(tile.number)]
-                self.boost_number[space] = len(self.boost_spaces)
-                self.boost_spaces.append(space)
+            for on_tile in boosts.get(tile.number, []):
+                if len(self.boost_spaces) < markers:  # more would stay empty for ever
+                    space = place * SPACES_PER_TILE + on_tile
+                    self.boost_number[space] = len(self.boost_spaces)
+                    self.boost_spaces.append(space)
         self.straight.extend([False] * LANE)
         self.curve.extend([False] * LANE)
         self.ahead: list[int] = [*range(1, self.length + 1), 1]  # by space, the one that follows it
@@ -138,6 +140,17 @@ class Track:
     def marks(self) -> list[str]:
         """By tile: the special piece that it is, or the pit stop that begins beside it, or ""."""
         return [tile.mark for tile in self.tiles]
+
+
+def boost_spaces_on_tiles(box: Box) -> dict[int, list[int]]:
+    """By number of the tile, which of its spaces are boost spaces."""
+    listed = box.group("boost.spaces")["at"]
+    assert isinstance(listed, list)
+    spaces: dict[int, list[int]] = {}
+    for entry in listed[: box.number("boost.spaces", "count")]:
+        tile, _, space = str(entry).partition(".")
+        spaces.setdefault(int(tile), []).append(int(space))
+    return {tile: sorted(on_tile) for tile, on_tile in spaces.items()}
 
 
 def spaces_of_tile(place: int) -> list[int]:
