@@ -145,7 +145,7 @@ def test_values_of_settings_have_words() -> None:
 def test_a_match_brings_its_settings_and_its_track() -> None:
     match = jalopy.new("scrap-racer", seats=3, seed=1, track="A", short=True, jackal="always")
     texts = Texts.of(match, strict=True)
-    assert texts.event(match.events()[0]) == "The race runs on circuit A: 36 spaces a lap, three laps."
+    assert texts.event(match.events()[0]) == "The race runs on circuit A: 36 spaces a lap."
     assert "to space 2." in texts.event(moved(30, 38))
     assert texts.ability("jackal").startswith("It wins every fight")
 

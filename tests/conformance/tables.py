@@ -6,6 +6,7 @@ from functools import cache
 from typing import TYPE_CHECKING, Any
 
 import pytest
+from tests.conformance.boxes import mixes
 from tests.kernel import toy
 
 from jalopy import games
@@ -13,6 +14,7 @@ from jalopy.kernel.box import Box
 from jalopy.kernel.chance import FastChance, Stream
 from jalopy.kernel.errors import BadSetting, UnknownGame
 from jalopy.kernel.game import Game
+from jalopy.kernel.knobs import BOX, PRINTED
 from jalopy.kernel.match import start_match
 from jalopy.kernel.playout import play_out
 from jalopy.kernel.settings import Setting, Value, Values
@@ -79,7 +81,8 @@ def find_game(name: str) -> Game[Any]:
 
 def of_version(game: Game[Any], version: str) -> Game[Any]:
     """The same game, said to be of another version."""
-    made: Game[Any] = type(game)(game.name, version, game.seat_counts, game.settings, game.rulebook, game.box)
+    given = (game.name, version, game.seat_counts, game.settings, game.rulebook, game.box, game.knobs)
+    made: Game[Any] = type(game)(*given)
     return made
 
 
@@ -92,6 +95,8 @@ def case_of(game: type[toy.SwapMeet], seats: int = 3) -> Case:
 def values_of(game: Game[Any], setting: Setting) -> tuple[Value, ...]:
     if setting.kind == "yes-no":
         return (False, True)
+    if setting.name == BOX:
+        return (PRINTED, PRINTED, *mixes(game))
     values = setting.choices or SAMPLES.get((game.name, setting.name), ())
     assert values, f"{game.name} has no list of values for '{setting.name}': give samples of them in {__name__}."
     return values

@@ -75,7 +75,8 @@ def gone_on() -> dict[str, Any]:
 
 
 def _of_version(game: Game[Any], version: str) -> Game[Any]:
-    made: Game[Any] = type(game)(game.name, version, game.seat_counts, game.settings, game.rulebook, game.box)
+    given = (game.name, version, game.seat_counts, game.settings, game.rulebook, game.box, game.knobs)
+    made: Game[Any] = type(game)(*given)
     return made
 
 

@@ -221,7 +221,7 @@ def test_at_the_fork_it_says_both_ends() -> None:
 
 @pytest.mark.parametrize("dice", [[6], [1, 2], [3, 5, 1], [1, 2, 3, 4], [1, 2, 3, 4, 5]])
 def test_odds_are_what_counting_all_rolls_gives(dice: list[int]) -> None:
-    for line in rolling_on(dice):
+    for line in rolling_on(dice, 6):
         rolls = list(product(range(1, 7), repeat=line.dice))
         held = [roll for roll in rolls if len({*dice, *roll}) == len(dice) + line.dice]
         assert line.holds == pytest.approx(len(held) / len(rolls))
@@ -229,5 +229,5 @@ def test_odds_are_what_counting_all_rolls_gives(dice: list[int]) -> None:
 
 
 def test_there_is_one_line_for_every_die_left() -> None:
-    assert [line.dice for line in rolling_on([2])] == [1, 2, 3, 4, 5]
-    assert rolling_on([1, 2, 3, 4, 5, 6]) == []
+    assert [line.dice for line in rolling_on([2], 6)] == [1, 2, 3, 4, 5]
+    assert rolling_on([1, 2, 3, 4, 5, 6], 6) == []

@@ -11,7 +11,7 @@ from collections.abc import Iterable, Mapping
 from typing import Any
 
 import jalopy
-from jalopy.games.scrap_racer.components import faces
+from jalopy.games.scrap_racer.contents import AS_PRINTED
 from jalopy.kernel.match import Match
 from jalopy.kernel.settings import Value
 
@@ -68,9 +68,9 @@ def race(
         position["boost"] = {"track": {str(space): kind for space, kind in lying.items()}}
         if supply is not None:
             held = [kind for kinds in (boosts or {}).values() for kind in kinds]
-            there = faces("boost.markers", "markers")
+            there = AS_PRINTED.faces("boost.markers", "markers")
             if (settings or {}).get("new_racers") or (settings or {}).get("more_markers"):
-                there += faces("expansion.boost.markers", "markers")
+                there += AS_PRINTED.faces("expansion.boost.markers", "markers")
             used = Counter(there) - Counter([*lying.values(), *supply, *held])
             position["boost"] |= {"pile": supply, "used": sorted(used.elements())}
     chance = jalopy.scripted(dice=[*dice, NEXT_DIE], cards=list(cards))
@@ -168,7 +168,7 @@ def _events(match: Match) -> list[Named]:
 
 def all_but(group: str, *left: str) -> list[str]:
     """Every card of a group of box.toml but these."""
-    return sorted((Counter(faces(group)) - Counter(left)).elements())
+    return sorted((Counter(AS_PRINTED.faces(group)) - Counter(left)).elements())
 
 
 # --- Expansion 1 ----------------------------------------------------------------------------------------------------

@@ -15,7 +15,8 @@ from tests.rulebook.scrap_racer.table import (
 )
 
 import jalopy
-from jalopy.games.scrap_racer.components import RACERS, faces
+from jalopy.games.scrap_racer.components import RACERS
+from jalopy.games.scrap_racer.contents import AS_PRINTED
 from jalopy.kernel.errors import BadSetting, IllegalAnswer
 
 
@@ -43,7 +44,9 @@ def test_SR_2_2_every_boost_space_gets_one_marker_and_the_rest_is_the_supply():
 def test_SR_2_2_the_markers_lie_shuffled_and_face_down():
     boosts = [position(seed)["boost"] for seed in range(8)]
     for boost in boosts:
-        assert sorted([*boost["track"].values(), *boost["pile"]]) == sorted(faces("boost.markers", "markers"))
+        assert sorted([*boost["track"].values(), *boost["pile"]]) == sorted(
+            AS_PRINTED.faces("boost.markers", "markers")
+        )
     assert len({tuple(boost["track"].values()) for boost in boosts}) == 8
     state = jalopy.new("scrap-racer", seats=3, seed=1).state
     markers = [card for card in range(len(state.cards.faces)) if state.cards.face(card) in ("re-roll", "plus-minus")]
@@ -59,11 +62,12 @@ def test_SR_2_3_bonus_goal_and_crash_cards_are_shuffled_piles_of_their_own():
     races = [position(seed) for seed in range(5)]
     for deck in ("bonus", "goal"):
         assert all(
-            sorted(laid[deck]["pile"]) == sorted(faces("goal" if deck == "goal" else "bonus.cards")) for laid in races
+            sorted(laid[deck]["pile"]) == sorted(AS_PRINTED.faces("goal" if deck == "goal" else "bonus.cards"))
+            for laid in races
         )
         assert len({tuple(laid[deck]["pile"]) for laid in races}) == 5
     for pile in ("low", "middle", "high"):
-        assert all(sorted(laid["crash"][pile]["pile"]) == sorted(faces(f"crash.{pile}")) for laid in races)
+        assert all(sorted(laid["crash"][pile]["pile"]) == sorted(AS_PRINTED.faces(f"crash.{pile}")) for laid in races)
         assert len({tuple(laid["crash"][pile]["pile"]) for laid in races}) == 5
 
 

@@ -22,7 +22,7 @@ from tests.rulebook.scrap_racer.table import (
     winners,
 )
 
-from jalopy.games.scrap_racer.components import faces
+from jalopy.games.scrap_racer.contents import AS_PRINTED
 from jalopy.games.scrap_racer.places import CRASH_PILE
 from jalopy.kernel.errors import BadPosition
 
@@ -258,7 +258,9 @@ def test_SR_6_6_the_crash_card_is_discarded_face_up():
 )
 def test_SR_6_6_an_empty_pile_is_shuffled_anew_from_its_own_discards(number, pile, card):
     die = 2 * number + 1
-    others = {name: {"discard": faces(f"crash.{name}")[:2]} for name in ("low", "middle", "high") if name != pile}
+    others = {
+        name: {"discard": AS_PRINTED.faces(f"crash.{name}")[:2]} for name in ("low", "middle", "high") if name != pile
+    }
     match = race(
         {"swifty": 10, "hover": 30, "jackal": 34},
         dice=[die, die],
@@ -267,7 +269,7 @@ def test_SR_6_6_an_empty_pile_is_shuffled_anew_from_its_own_discards(number, pil
     )
     assert seen(match)["crash"][number]["pile"] == 1
     play(match, "roll")
-    count = len(faces(f"crash.{pile}"))
+    count = len(AS_PRINTED.faces(f"crash.{pile}"))
     assert seen(match)["crash"][number] == {"name": ("1/2", "3/4", "5/6")[number], "pile": count, "discard": []}
     assert [len(heap["discard"]) for heap in seen(match)["crash"]].count(2) == 2
     assert told(match, "reshuffled") == [{"deck": ("1/2", "3/4", "5/6")[number], "cards": count}]

@@ -70,6 +70,8 @@ def racer(view: View, name: str) -> Explained:
         return None
     found = next((each for each in view["racers"] if each["name"] == name), None)
     rule, does = RULE_OF_RACER[name], [ability(name)]
+    if found is not None and name not in found.get("abilities", [name]):
+        does = [Line("no-ability")]
     if found is None:
         return About(named(name), Line("sits-out"), rule, does, [], [])
     does += [Line("has-ability", name=each) for each in found.get("abilities", []) if each != name]

@@ -10,9 +10,11 @@ from jalopy.games.scrap_racer.circuits import (
     word_of,
 )
 from jalopy.games.scrap_racer.components import LANE, PIT_STOP
+from jalopy.games.scrap_racer.contents import AS_PRINTED, check_contents, contents_of
 from jalopy.games.scrap_racer.pieces import (
     MOST_RACERS_OF_OLD,
     check_pieces,
+    more_markers,
     new_racers,
     pit_place,
     pit_places,
@@ -35,6 +37,9 @@ def check_settings(values: Values, seats: int) -> list[Fault]:
         faults.append(Fault("start-seat", places=seats).of("start"))
     if values["two_racers"] and seats > 3:
         faults.append(Fault("two-racers").of("two_racers"))
+    box = contents_of(values)
+    if box is not AS_PRINTED:
+        faults += check_contents(box, more_markers(values, seats))
     return faults or check_pieces(values, seats)
 
 

@@ -16,7 +16,7 @@ def take_bonus_marker(race: Race, racer: Racer, table: Table, rule: str) -> None
 
 def exchange_bonus_markers(race: Race, racer: Racer, table: Table, rule: str = "") -> None:
     """SR-6.5  All of them for a card, if there are enough; SR-21.8  a tile may make them enough."""
-    if racer.bonus_markers >= racer.slots:
+    if racer.bonus_markers >= race.slots(racer):
         racer.bonus_markers = 0
         draw_bonus_card(race, racer, table, rule or ("SR-14.6" if racer.has(HOVER) else "SR-6.5"))
 

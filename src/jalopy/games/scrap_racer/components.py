@@ -1,4 +1,4 @@
-"""What lies in the box, read once from box.toml, with the names the rules use."""
+"""What lies in every box, read once from box.toml, with the names the rules use; `contents` has what a match may change."""
 
 from pathlib import Path
 from typing import Final
@@ -32,13 +32,7 @@ KNOBS: Final[tuple[Knob, ...]] = knobs_of(
 SPACES_PER_TILE: Final = BOX.number("spaces", "per_tile")
 STRAIGHTS: Final = BOX.number("tiles", "straights")
 CURVES: Final = BOX.number("tiles", "curves")
-DICE: Final = BOX.number("dice", "count")
-LAPS: Final = BOX.number("laps", "to_win")
-SLOTS: Final = BOX.number("bonus.slots", "usual")
-HOVERS_SLOTS: Final = BOX.number("bonus.slots", "hover")
 BONUS_CARDS: Final[list[str]] = list(BOX.counts("bonus.cards", "cards"))  # their kinds
-BOOST_MARKERS: Final = sum(BOX.counts("boost.markers", "markers").values())
-MORE_BOOST_MARKERS: Final = sum(BOX.counts("expansion.boost.markers", "markers").values())
 
 STEEL_JACKET: Final = "steel-jacket"
 SWIFTY: Final = "swifty"
@@ -76,8 +70,3 @@ PILE_NAMES: Final = ("1/2", "3/4", "5/6")
 def pile_of(doubled: int) -> int:
     """SR-6.1  By the pips of the double."""
     return (doubled - 1) // 2
-
-
-def faces(group: str, key: str = "cards") -> list[str]:
-    """Every card or marker of a group by its face."""
-    return [name for name, count in BOX.counts(group, key).items() for _ in range(count)]

@@ -2,7 +2,6 @@
 
 from typing import Final
 
-from jalopy.games.scrap_racer.components import DICE
 from jalopy.games.scrap_racer.state import Race, Racer
 from jalopy.games.scrap_racer.ways import distance_on
 from jalopy.kernel.consequences import Course, Foresight, Planner
@@ -207,12 +206,12 @@ class Rolling:
         self.total = total
 
 
-def rolling_on(dice: list[int]) -> list[Rolling]:
-    """For one more die, two more, and so on, as long as dice are left; boost markers and crash cards left aside."""
+def rolling_on(dice: list[int], most: int) -> list[Rolling]:
+    """For one more die, two more, and so on, up to the most there are; boost markers and crash cards left aside."""
     left = [face for face in range(1, SIDES + 1) if face not in dice]
     result: list[Rolling] = []
     holds = 1.0
-    for count in range(1, min(DICE - len(dice), len(left)) + 1):
+    for count in range(1, min(most - len(dice), len(left)) + 1):
         holds *= (len(left) - count + 1) / SIDES
         # Any set of new faces is as likely as another, so each adds the average face that is left.
         result.append(Rolling(count, holds, sum(dice) + count * sum(left) / len(left)))

@@ -1,6 +1,5 @@
 """SR-9.2 and SR-10.7  The award ceremony."""
 
-from jalopy.games.scrap_racer.components import LAPS
 from jalopy.games.scrap_racer.state import Race, Racer
 from jalopy.kernel.game import Place
 from jalopy.kernel.questions import Facts
@@ -30,7 +29,7 @@ def by_rear_racers(race: Race) -> list[Place]:
     """SR-10.7  Players with a racer through come first; among them, and among the rest, the rear racer decides."""
     ranking = race.ranking()
     rear = {racer.seat: racer for racer in ranking}  # the last one met of each seat stays
-    through = {racer.seat for racer in ranking if racer.laps >= LAPS}
+    through = {racer.seat for racer in ranking if racer.laps >= race.box.laps}
     seats = sorted(rear, key=lambda seat: (seat not in through, ranking.index(rear[seat])))
     places: list[Place] = []
     for place, seat in enumerate(seats, 1):
@@ -49,7 +48,7 @@ def driven(race: Race, racer: Racer) -> Facts:
     return {
         "racer": racer.name,
         "distance": racer.distance,
-        "laps": racer.lap_markers,
+        "laps": race.lap_markers(racer),
         "space": racer.space,
         "lane": racer.space > race.track.length,
     }

@@ -9,18 +9,15 @@ from jalopy.games.scrap_racer.circuits import LONGEST
 from jalopy.games.scrap_racer.components import (
     ALL_RACERS,
     BONUS_CARDS,
-    DICE,
     HOVER,
-    HOVERS_SLOTS,
     LANE,
-    LAPS,
     PLUS_MINUS,
     RE_ROLL,
     SCRAP,
-    SLOTS,
     SPACES_PER_TILE,
     TURN,
 )
+from jalopy.games.scrap_racer.contents import AS_PRINTED
 from jalopy.games.scrap_racer.game import GAME
 from jalopy.games.scrap_racer.places import BOOSTS, HAND, MOST_SEATS, ON_TRACK
 from jalopy.games.scrap_racer.state import Race, Racer
@@ -31,6 +28,8 @@ from jalopy.kernel.observing import Field, Group, Observer, one_of, write_flags,
 from jalopy.kernel.questions import Question
 
 MOST_RACERS: Final = len(ALL_RACERS)
+DICE: Final = AS_PRINTED.dice
+LAPS: Final = AS_PRINTED.laps
 FARTHEST: Final = (LAPS + 2) * LONGEST * SPACES_PER_TILE  # nobody gets there: the race ends with the round
 AHEAD: Final = 12  # spaces that are looked at
 MOST_CARDS: Final = 30  # in a hand or a pile
@@ -194,7 +193,7 @@ def _racer(race: Race, racer: Racer, active: bool, seat: int, row: BytesWriter) 
     if len(racer.abilities) == 1 and not racer.scrap:
         row.write(AS_IT_IS[racer.name])
         return
-    write_i16_le(row, racer.slots)
+    write_i16_le(row, race.slots(racer))
     row.write(one_of(OWN_PLACE[racer.name], MOST_RACERS))
     write_flags(row, _set_of(racer.abilities), MOST_RACERS)
     for tile in SCRAP:
@@ -203,7 +202,7 @@ def _racer(race: Race, racer: Racer, active: bool, seat: int, row: BytesWriter) 
 
 def _as_it_is(name: str) -> bytes:
     """Slots, name, abilities and scrap of a racer that has got nothing on its way."""
-    slots = HOVERS_SLOTS if name == HOVER else SLOTS
+    slots = AS_PRINTED.hovers_slots if name == HOVER else AS_PRINTED.slots
     named = one_of(OWN_PLACE[name], MOST_RACERS)
     return slots.to_bytes(2, "little") + named + named + zeros(len(SCRAP))
 

@@ -3,8 +3,6 @@
 from typing import Final
 
 from jalopy.games.scrap_racer.components import (
-    BOOST_MARKERS,
-    MORE_BOOST_MARKERS,
     PIECES,
     PIT_STOP,
     SALVAGER,
@@ -12,6 +10,7 @@ from jalopy.games.scrap_racer.components import (
     SLIME_TRAIL,
     SPACES_PER_TILE,
 )
+from jalopy.games.scrap_racer.contents import contents_of
 from jalopy.games.scrap_racer.track import Pieces, Track, lay
 from jalopy.kernel.errors import Fault
 from jalopy.kernel.settings import Value, Values
@@ -35,18 +34,14 @@ def more_markers(values: Values, seats: int) -> bool:
     return values["more_markers"] is True or new_racers(values, seats)
 
 
-def boost_markers(values: Values, seats: int) -> int:
-    return BOOST_MARKERS + (MORE_BOOST_MARKERS if more_markers(values, seats) else 0)
-
-
 def track_of(values: Values, seats: int, exchanged: Pieces = ()) -> Track:
     """The circuit with all that its word says, the pit stop if it is wanted, and these pieces exchanged."""
-    markers = boost_markers(values, seats)
+    box, more = contents_of(values), more_markers(values, seats)
     name, short, finish = str(values["track"]), values["short"] is True, _number(values["finish"])
-    track = lay(name, short, finish, (), markers)
+    track = lay(name, short, finish, (), box, more)
     if values["pit_stop"] is True and not track.fork:
         exchanged = ((PIT_STOP, _number(values["pit_stop_at"]) or pit_place(track)), *exchanged)
-    return lay(name, short, finish, exchanged, markers) if exchanged else track
+    return lay(name, short, finish, exchanged, box, more) if exchanged else track
 
 
 def _number(value: Value) -> int:

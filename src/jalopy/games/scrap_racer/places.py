@@ -2,8 +2,7 @@
 
 from typing import Final
 
-from jalopy.games.scrap_racer.components import ALL_RACERS, BOOST_MARKERS, MORE_BOOST_MARKERS, PILES, faces
-from jalopy.kernel.cards import Cards, no_cards
+from jalopy.games.scrap_racer.components import ALL_RACERS
 
 MOST_SEATS: Final = 8
 
@@ -19,19 +18,3 @@ USED: Final = 12  # boost markers out of the game
 HAND: Final = 13  # + seat
 BOOSTS: Final = HAND + MOST_SEATS  # + racer: face up beside the dashboard
 ON_TRACK: Final = BOOSTS + len(ALL_RACERS)  # + number of the boost space, counted from the line
-PLACES: Final = ON_TRACK + BOOST_MARKERS + MORE_BOOST_MARKERS
-
-
-def full_box(more_markers: list[str]) -> Cards:
-    """All cards and markers with hidden faces, as they lie in the box."""
-    cards = no_cards(PLACES)
-    cards.add(faces("boost.markers", "markers") + more_markers, SUPPLY)
-    cards.add(faces("bonus.cards"), BONUS_DECK)
-    cards.add(faces("goal"), GOAL_DECK)
-    for number, pile in enumerate(PILES):
-        cards.add(faces(f"crash.{pile}"), CRASH_PILE + number)
-    return cards
-
-
-FULL_BOX: Final[Cards] = full_box([])  # every match starts from a copy
-FULLER_BOX: Final[Cards] = full_box(faces("expansion.boost.markers", "markers"))  # SR-16.2

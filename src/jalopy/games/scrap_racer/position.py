@@ -7,7 +7,8 @@ ones to nobody.
 
 from typing import Final
 
-from jalopy.games.scrap_racer.components import ABILITY_TILES, ALL_RACERS, LANE, LAPS, PILES, SCRAP, SCRAP_OF_A_KIND
+from jalopy.games.scrap_racer.components import ALL_RACERS, LANE, PILES, SCRAP, SCRAP_OF_A_KIND
+from jalopy.games.scrap_racer.contents import AS_PRINTED
 from jalopy.games.scrap_racer.pieces import exchangeable, to_exchange, track_of
 from jalopy.games.scrap_racer.places import (
     BONUS_DECK,
@@ -111,8 +112,8 @@ def read(reader: Reader, seats: int, values: Values) -> Race:
     _read_boost_markers(reader, race)
     _read_bonus_cards(reader, race)
     _share_out(race, _piles(reader, "goal", "the goal cards"), GOAL_DECK, GOAL_DISCARD)
-    to_come = sum(max(0, LAPS - 1 - racer.laps) for racer in race.racers)  # SR-7.3
-    if len(race.cards.at(GOAL_DECK)) < to_come:
+    to_come = sum(max(0, race.box.laps - 1 - racer.laps) for racer in race.racers)  # SR-7.3
+    if race.box is AS_PRINTED and len(race.cards.at(GOAL_DECK)) < to_come:  # SR-22.2
         reader.refuse(f"The racers still draw up to {to_come} goal cards, and the pile holds fewer.")
     crash = reader.table("crash") if reader.has("crash") else Reader({}, "the crash cards", BadPosition)
     for number, pile in enumerate(PILES):
@@ -149,10 +150,10 @@ def _read_racers(reader: Reader, race: Race) -> None:
         name = inner.text("name", racers_in_play(race))
         seat = inner.number("seat", 0, race.seats - 1)
         distance = inner.number("distance", 0, FARTHEST)
-        racer = Racer(0, name, seat, [name], distance, race.space(distance), race.lap(distance))
-        _read_racers_tiles(inner, race.track, racer)
+        racer = Racer(0, name, seat, race.box.ability_of[name], distance, race.space(distance), race.lap(distance))
+        _read_racers_tiles(inner, race, racer)
         if inner.has("bonus_markers"):
-            racer.bonus_markers = inner.number("bonus_markers", 0, racer.slots - 1)
+            racer.bonus_markers = inner.number("bonus_markers", 0, race.slots(racer) - 1)
         listed.append((racer, inner.texts("boosts") if inner.has("boosts") else []))
         inner.done()
     racers = [racer for racer, _ in listed]
@@ -166,8 +167,9 @@ def _read_racers(reader: Reader, race: Race) -> None:
             deal_face(race.cards, kind, SUPPLY, BOOSTS + racer.index, f"the boost markers of {racer.name}", EVERYONE)
 
 
-def _read_racers_tiles(inner: Reader, track: Track, racer: Racer) -> None:
+def _read_racers_tiles(inner: Reader, race: Race, racer: Racer) -> None:
     """Its place in the lane, its ability tiles and its scrap tiles."""
+    track = race.track
     if track.fork and inner.has("lane"):
         space = track.length + inner.number("lane", 1, LANE)
         if racer.distance == 0 or track.counts_as[space] != racer.space:
@@ -177,9 +179,9 @@ def _read_racers_tiles(inner: Reader, track: Track, racer: Racer) -> None:
     if track.fork and inner.has("tiles"):
         tiles = list(inner.texts("tiles"))
         for tile in tiles:
-            if tile not in ABILITY_TILES or tile == racer.name or tiles.count(tile) > 1:
+            if tile not in race.box.abilities or tile == racer.name or tiles.count(tile) > 1:
                 inner.refuse(f"{racer.name} cannot have the ability tile '{tile}'.")
-        racer.abilities = [racer.name, *tiles]
+        racer.abilities = [*racer.abilities, *tiles]
     if track.salvager and inner.has("scrap"):
         racer.scrap = sorted(inner.numbers("scrap", min(SCRAP), max(SCRAP)))
 

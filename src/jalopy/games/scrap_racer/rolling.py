@@ -3,7 +3,7 @@
 from typing import Final
 
 from jalopy.games.scrap_racer.boost_markers import usable_markers, use_boost_marker
-from jalopy.games.scrap_racer.components import DICE, PILE_NAMES, pile_of
+from jalopy.games.scrap_racer.components import PILE_NAMES, pile_of
 from jalopy.games.scrap_racer.state import Race, Racer
 from jalopy.kernel.questions import Option, Ruling
 from jalopy.kernel.table import Table
@@ -24,7 +24,7 @@ def roll_dice(race: Race, racer: Racer, table: Table) -> Ruling[int]:
         doubled = double(dice)
         if doubled:
             kind, options, rule = "crash-or-boost", ONLY_CRASH[pile_of(doubled)], "SR-4.4"
-        elif len(dice) == DICE:
+        elif len(dice) == race.box.dice:
             kind, options, rule = "stop-or-boost", ONLY_STOP, "SR-4.3"
         else:
             kind, options, rule = "roll-or-stop", ROLL_OR_STOP, "SR-4.1"

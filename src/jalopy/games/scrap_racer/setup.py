@@ -2,7 +2,7 @@
 
 from jalopy.games.scrap_racer.components import ALL_RACERS, PILES, PIT_STOP, RACERS
 from jalopy.games.scrap_racer.pieces import exchangeable, pit_tiles, to_exchange, track_of
-from jalopy.games.scrap_racer.places import BONUS_DECK, CRASH_PILE, FULL_BOX, FULLER_BOX, GOAL_DECK, ON_TRACK, SUPPLY
+from jalopy.games.scrap_racer.places import BONUS_DECK, CRASH_PILE, GOAL_DECK, ON_TRACK, SUPPLY
 from jalopy.games.scrap_racer.state import Agreement, Race, Racer, Turn
 from jalopy.games.scrap_racer.track import Track, spaces_of_tile
 from jalopy.kernel.questions import Option, Rules, Ruling
@@ -13,8 +13,8 @@ from jalopy.kernel.table import Table
 def unpack(track: Track, values: Values, seats: int) -> Race:
     """The components on the table, nothing shuffled yet."""
     agreed = Agreement(track, values, seats)
-    box = FULLER_BOX if agreed.more_markers else FULL_BOX
-    return Race(0, box.copy(), agreed, [], [], [], 0, Turn([]))
+    cards = agreed.box.fuller if agreed.more_markers else agreed.box.full
+    return Race(0, cards.copy(), agreed, [], [], [], 0, Turn([]))
 
 
 def setup(race: Race, table: Table) -> Rules:
@@ -128,7 +128,7 @@ def seat_racers(race: Race, taken: list[list[str]], start: int) -> None:
     race.racers = []
     for seat, names in enumerate(taken):
         for name in sorted(names, key=ALL_RACERS.index):
-            race.racers.append(Racer(len(race.racers), name, seat, [name]))
+            race.racers.append(Racer(len(race.racers), name, seat, race.box.ability_of[name]))
     clockwise = sorted(race.racers, key=lambda racer: ((racer.seat - start) % race.seats, racer.index))
     race.order = [racer.index for racer in clockwise]
     race.order_chosen = [not race.two_racers_each] * race.seats

@@ -50,7 +50,7 @@ class RacerView(TypedDict):
     slots: int  # for bonus markers: as many as a bonus card takes
     boosts: list[str]
     lane: NotRequired[int | None]  # with special pieces or the pit stop: its place in the pit lane
-    abilities: NotRequired[list[RacerName]]  # with special pieces or the pit stop: its own first
+    abilities: NotRequired[list[RacerName]]  # with special pieces, the pit stop or a changed box: its own first
     scrap: NotRequired[list[int]]  # with special pieces or the pit stop: its scrap tiles
 
 

@@ -4,7 +4,8 @@ from typing import Final
 
 from mypy_extensions import mypyc_attr
 
-from jalopy.games.scrap_racer.components import HOVER, HOVERS_SLOTS, LAPS, SLOTS
+from jalopy.games.scrap_racer.components import HOVER
+from jalopy.games.scrap_racer.contents import contents_of
 from jalopy.games.scrap_racer.pieces import more_markers, new_racers
 from jalopy.games.scrap_racer.places import BOOSTS, HAND, ON_TRACK
 from jalopy.games.scrap_racer.track import Track
@@ -42,7 +43,9 @@ class Racer:
         self.index = index
         self.name = name
         self.seat = seat
-        self.abilities = abilities  # its own, and those taken at the pit stop; replaced, never changed
+        self.abilities = (
+            abilities  # its own, if that is in the box, and those taken at the pit stop; replaced, never changed
+        )
         self.distance = distance
         self.space = space
         self.laps = laps  # times the line was crossed and the crossing dealt with
@@ -79,21 +82,12 @@ class Racer:
         given_up.came = 0
 
     @property
-    def lap_markers(self) -> int:
-        return min(self.laps, LAPS)
-
-    @property
-    def slots(self) -> int:
-        """So many bonus markers make a bonus card."""
-        return HOVERS_SLOTS if self.has(HOVER) else SLOTS
-
-    @property
     def tiles(self) -> list[str]:
         """The ability tiles that it has taken at the pit stop."""
         return self.abilities[1:]
 
     def has(self, ability: str) -> bool:
-        return self.name == ability or (len(self.abilities) > 1 and ability in self.abilities)
+        return self.abilities[0] == ability or (len(self.abilities) > 1 and ability in self.abilities)
 
 
 class Agreement:
@@ -103,6 +97,7 @@ class Agreement:
         self.track = track
         self.values = values
         self.seats = seats
+        self.box = contents_of(values)
         self.jackal_always = values["jackal"] == "always"
         self.catch_up_by_rank = values["catch_up"] == "rank"
         self.new_racers = new_racers(values, seats)
@@ -157,6 +152,7 @@ class Race(State):
         self.cards = cards
         self.agreed = agreed
         self.track = agreed.track
+        self.box = agreed.box
         self.racers = racers
         self.order = order  # racers in the order of their turns; replaced, never changed
         self.order_chosen = order_chosen  # by seat; matters only with two racers each
@@ -195,6 +191,7 @@ class Race(State):
         self.cards.copy_over(given_up.cards)
         given_up.agreed = self.agreed
         given_up.track = self.track
+        given_up.box = self.box
         for place in range(len(self.racers)):
             self.racers[place].copy_over(given_up.racers[place])
         given_up.order = self.order
@@ -230,6 +227,13 @@ class Race(State):
     @property
     def two_racers_each(self) -> bool:
         return len(self.racers) > self.agreed.seats
+
+    def lap_markers(self, racer: Racer) -> int:
+        return min(racer.laps, self.box.laps)
+
+    def slots(self, racer: Racer) -> int:
+        """So many bonus markers make a bonus card."""
+        return self.box.hovers_slots if racer.has(HOVER) else self.box.slots
 
     def space(self, distance: int) -> int:
         """The space on the track at a distance; 0 for a racer not on it."""

@@ -137,7 +137,7 @@ name-F = Strecke F
 
 ## Ereignisse: der Aufbau
 
-event-track-laid = Gefahren wird auf { $track }: { $spaces } Felder je Runde, drei Runden.
+event-track-laid = Gefahren wird auf { $track }: { $spaces } Felder je Runde.
 event-piece-laid = Auf den Feldern { $spaces } liegt ein besonderes Teil: { $piece }.
 event-pit-stop-laid = Der Boxenstopp liegt neben den Teilen { $tiles }: Seine Gasse verlässt die Strecke hinter Feld { $fork } und mündet auf Feld { $rejoin }.
 event-markers-laid =
@@ -301,7 +301,9 @@ event-bonus-marker =
     { $markers ->
         [1] { $racer } bekommt seinen ersten Bonusmarker.
         [2] { $racer } bekommt seinen zweiten Bonusmarker.
-       *[other] { $racer } bekommt seinen dritten Bonusmarker.
+        [3] { $racer } bekommt seinen dritten Bonusmarker.
+        [4] { $racer } bekommt seinen vierten Bonusmarker.
+       *[other] { $racer } bekommt seinen fünften Bonusmarker.
     }
 event-bonus-card-drawn =
     { $you ->
@@ -329,10 +331,12 @@ event-lap-marker =
     { $markers ->
         [1] { $racer } hat die Ziellinie überquert und bekommt seinen ersten Rundenmarker.
         [2] { $racer } hat die Ziellinie überquert und bekommt seinen zweiten Rundenmarker.
-       *[other] { $racer } hat die Ziellinie überquert und bekommt seinen dritten Rundenmarker.
+        [3] { $racer } hat die Ziellinie überquert und bekommt seinen dritten Rundenmarker.
+        [4] { $racer } hat die Ziellinie überquert und bekommt seinen vierten Rundenmarker.
+       *[other] { $racer } hat die Ziellinie überquert und bekommt seinen fünften Rundenmarker.
     }
 event-goal-card = { $racer } deckt die Zielkarte „{ $card }“ auf: { $card-effect }
-event-third-lap = { $racer } hat drei Runden geschafft: Das ist der letzte Durchgang.
+event-third-lap = { $racer } hat alle Runden geschafft: Das ist der letzte Durchgang.
 event-refilled =
     { $spaces-count ->
         [one] Auf Feld { $spaces } liegt ein neuer Boost-Marker
@@ -546,23 +550,23 @@ place-behind =
     }
 place-only-one-through =
     { $you ->
-        [yes] Nur du hast einen Racer mit drei Rundenmarkern.
-       *[no] Nur { $seat } hat einen Racer mit drei Rundenmarkern.
+        [yes] Nur du hast einen Racer mit allen Rundenmarkern.
+       *[no] Nur { $seat } hat einen Racer mit allen Rundenmarkern.
     }
 place-rear-racer-ahead =
     { $you ->
-        [yes] Von allen, die einen Racer mit drei Rundenmarkern haben, liegt dein hinterer, { $racer }, am weitesten vorn.
-       *[no] Von allen, die einen Racer mit drei Rundenmarkern haben, liegt bei { $seat } der hintere, { $racer }, am weitesten vorn.
+        [yes] Von allen, die einen Racer mit allen Rundenmarkern haben, liegt dein hinterer, { $racer }, am weitesten vorn.
+       *[no] Von allen, die einen Racer mit allen Rundenmarkern haben, liegt bei { $seat } der hintere, { $racer }, am weitesten vorn.
     }
 place-rear-racer-behind =
     { $you ->
-        [yes] Auch du hast einen Racer mit drei Rundenmarkern, aber dein hinterer, { $racer }, liegt weiter zurück.
-       *[no] Auch { $seat } hat einen Racer mit drei Rundenmarkern, aber der hintere, { $racer }, liegt weiter zurück.
+        [yes] Auch du hast einen Racer mit allen Rundenmarkern, aber dein hinterer, { $racer }, liegt weiter zurück.
+       *[no] Auch { $seat } hat einen Racer mit allen Rundenmarkern, aber der hintere, { $racer }, liegt weiter zurück.
     }
 place-not-through =
     { $you ->
-        [yes] Du hast keinen Racer mit drei Rundenmarkern.
-       *[no] { $seat } hat keinen Racer mit drei Rundenmarkern.
+        [yes] Du hast keinen Racer mit allen Rundenmarkern.
+       *[no] { $seat } hat keinen Racer mit allen Rundenmarkern.
     }
 
 
@@ -676,6 +680,13 @@ refused-no-straight-left = Dafür wird eine Gerade ausgetauscht, und diese Strec
 refused-no-curve-left = Dafür wird eine Kurve ausgetauscht, und diese Strecke hat keine mehr übrig.
 refused-short-circuit = Nur die Strecken A bis F lassen sich kürzen.
 refused-finish-tile = Die Strecke hat { $there } Teile.
+refused-no-crash-cards = Ein Pasch zieht eine Crashkarte, darum braucht der Stapel der { $pile ->
+        [low] Pasche aus 1 und 2
+        [middle] Pasche aus 3 und 4
+       *[high] Pasche aus 5 und 6
+    } mindestens eine.
+refused-no-goal-cards = Bei mehr als einer Runde werden Zielkarten gezogen, darum braucht die Schachtel mindestens eine.
+refused-no-markers-for-spaces = Die Schachtel hat { $markers } Boostmarker, zu wenige für { $spaces } Boostfelder.
 refused-two-racers = Das ist für drei; zu zweit fährt man immer zwei Flitzer.
 
 
@@ -696,6 +707,7 @@ about-driven-by =
        *[no] Der Racer von { $seat }
     }
 about-has-ability = Mit der Fähigkeit von { $name }: { $name-ability }
+about-no-ability = In dieser Schachtel hat er keine Fähigkeit.
 about-racer-waits = Er wartet hinter der Linie.
 about-racer-at = Nummer { $place } im Rennen, auf Feld { $space } in Runde { $lap }.
 about-racer-laps = { $count } von { $of } Rundenmarkern.

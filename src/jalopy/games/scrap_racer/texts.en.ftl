@@ -136,7 +136,7 @@ name-F = circuit F
 
 ## Events: the set-up
 
-event-track-laid = The race runs on { $track }: { $spaces } spaces a lap, three laps.
+event-track-laid = The race runs on { $track }: { $spaces } spaces a lap.
 event-piece-laid = The { $piece } lies on spaces { $spaces }.
 event-pit-stop-laid = The pit stop lies beside tiles { $tiles }: its lane leaves the track behind space { $fork } and comes back to space { $rejoin }.
 event-markers-laid =
@@ -297,7 +297,9 @@ event-bonus-marker =
     { $markers ->
         [1] { $racer } takes its first bonus marker.
         [2] { $racer } takes its second bonus marker.
-       *[other] { $racer } takes its third bonus marker.
+        [3] { $racer } takes its third bonus marker.
+        [4] { $racer } takes its fourth bonus marker.
+       *[other] { $racer } takes its fifth bonus marker.
     }
 event-bonus-card-drawn =
     { $you ->
@@ -325,10 +327,12 @@ event-lap-marker =
     { $markers ->
         [1] { $racer } has crossed the finish line and takes its first lap marker.
         [2] { $racer } has crossed the finish line and takes its second lap marker.
-       *[other] { $racer } has crossed the finish line and takes its third lap marker.
+        [3] { $racer } has crossed the finish line and takes its third lap marker.
+        [4] { $racer } has crossed the finish line and takes its fourth lap marker.
+       *[other] { $racer } has crossed the finish line and takes its fifth lap marker.
     }
 event-goal-card = { $racer } turns up the goal card “{ $card }”: { $card-effect }
-event-third-lap = { $racer } has driven three laps: this round is the last.
+event-third-lap = { $racer } has driven all its laps: this round is the last.
 event-refilled =
     { $spaces-count ->
         [one] A new boost marker lies on space { $spaces }
@@ -541,23 +545,23 @@ place-behind =
     }
 place-only-one-through =
     { $you ->
-        [yes] You alone have a racer with three lap markers.
-       *[no] { $seat } alone has a racer with three lap markers.
+        [yes] You alone have a racer through all laps.
+       *[no] { $seat } alone has a racer through all laps.
     }
 place-rear-racer-ahead =
     { $you ->
-        [yes] Among those with a racer through three laps you have the foremost rear racer, { $racer }.
-       *[no] Among those with a racer through three laps { $seat } has the foremost rear racer, { $racer }.
+        [yes] Among those with a racer through all laps you have the foremost rear racer, { $racer }.
+       *[no] Among those with a racer through all laps { $seat } has the foremost rear racer, { $racer }.
     }
 place-rear-racer-behind =
     { $you ->
-        [yes] You have a racer through three laps too, but your rear racer, { $racer }, is farther behind.
-       *[no] { $seat } has a racer through three laps too, but { $racer }, the rear racer, is farther behind.
+        [yes] You have a racer through all laps too, but your rear racer, { $racer }, is farther behind.
+       *[no] { $seat } has a racer through all laps too, but { $racer }, the rear racer, is farther behind.
     }
 place-not-through =
     { $you ->
-        [yes] You have no racer with three lap markers.
-       *[no] { $seat } has no racer with three lap markers.
+        [yes] You have no racer through all laps.
+       *[no] { $seat } has no racer through all laps.
     }
 
 
@@ -671,6 +675,13 @@ refused-no-straight-left = It needs a straight to be exchanged, and this circuit
 refused-no-curve-left = It needs a curve to be exchanged, and this circuit has none left.
 refused-short-circuit = Only the circuits A to F can be shortened.
 refused-finish-tile = The circuit has { $there } tiles.
+refused-no-crash-cards = A double draws a crash card, so the pile of the { $pile ->
+        [low] doubles of 1 and 2
+        [middle] doubles of 3 and 4
+       *[high] doubles of 5 and 6
+    } needs at least one.
+refused-no-goal-cards = With more than one lap goal cards are drawn, so the box needs at least one.
+refused-no-markers-for-spaces = The box has { $markers } boost markers, too few for { $spaces } boost spaces.
 refused-two-racers = It is for three players; two always drive two racers each.
 
 
@@ -691,6 +702,7 @@ about-driven-by =
        *[no] { $seat }’s racer
     }
 about-has-ability = With the ability of { $name }: { $name-ability }
+about-no-ability = In this box it has no ability.
 about-racer-waits = It waits behind the line.
 about-racer-at = Number { $place } of the race, on space { $space } in lap { $lap }.
 about-racer-laps = { $count } of { $of } lap markers.

@@ -4,8 +4,6 @@ from typing import Final
 
 from jalopy.games.scrap_racer.circuits import Cell, marks_of, plain, walk, word_of
 from jalopy.games.scrap_racer.components import (
-    ABILITY_TILES,
-    BOOST_MARKERS,
     BOX,
     CENTRE_AT,
     CURVES,
@@ -22,7 +20,7 @@ from jalopy.games.scrap_racer.components import (
     STOP_AT,
     STRAIGHTS,
 )
-from jalopy.kernel.box import Box
+from jalopy.games.scrap_racer.contents import AS_PRINTED, Contents
 
 
 class Tile:
@@ -48,7 +46,7 @@ class Track:
     told as it is before the race, and so never changed.
     """
 
-    def __init__(self, tiles: list[Tile], markers: int = BOOST_MARKERS) -> None:
+    def __init__(self, tiles: list[Tile], box: Contents, markers: int) -> None:
         self.tiles = tiles
         self.word = "".join(tile.kind for tile in tiles)
         self.length = len(tiles) * SPACES_PER_TILE
@@ -56,13 +54,12 @@ class Track:
         self.curve = [False]
         self.boost_spaces: list[int] = []
         self.boost_number = [-1] * (self.length + 1 + LANE)  # by space, which boost space it is
-        boosts = boost_spaces_on_tiles(BOX)
         for place, tile in enumerate(tiles):
             self.straight.extend([tile.kind == "S"] * SPACES_PER_TILE)
             self.curve.extend([tile.kind != "S"] * SPACES_PER_TILE)
             if tile.mark not in ("", PIT_STOP):
                 continue  # a special piece has no boost space
-            for on_tile in boosts.get(tile.number, []):
+            for on_tile in box.boosts_on(tile.number):
                 if len(self.boost_spaces) < markers:  # more would stay empty for ever
                     space = place * SPACES_PER_TILE + on_tile
                     self.boost_number[space] = len(self.boost_spaces)
@@ -87,7 +84,7 @@ class Track:
         self.effect = [self._effect(space) for space in spaces]
         self.scrap = [0 for _ in spaces]
         self.stacks = [SCRAP_OF_A_KIND if self.salvager else 0 for _ in SCRAP]  # SR-20.1
-        self.ability_tiles = ABILITY_TILES if pit else []  # SR-21.2
+        self.ability_tiles = box.abilities if pit else []  # SR-21.2
 
     def _first_space(self, mark: str) -> int:
         for place, tile in enumerate(self.tiles, 1):
@@ -142,17 +139,6 @@ class Track:
         return [tile.mark for tile in self.tiles]
 
 
-def boost_spaces_on_tiles(box: Box) -> dict[int, list[int]]:
-    """By number of the tile, which of its spaces are boost spaces."""
-    listed = box.group("boost.spaces")["at"]
-    assert isinstance(listed, list)
-    spaces: dict[int, list[int]] = {}
-    for entry in listed[: box.number("boost.spaces", "count")]:
-        tile, _, space = str(entry).partition(".")
-        spaces.setdefault(int(tile), []).append(int(space))
-    return {tile: sorted(on_tile) for tile, on_tile in spaces.items()}
-
-
 def spaces_of_tile(place: int) -> list[int]:
     """SR-1.2  The spaces of a tile, counted like it from the line."""
     return list(range((place - 1) * SPACES_PER_TILE + 1, place * SPACES_PER_TILE + 1))
@@ -166,12 +152,20 @@ Pieces = tuple[tuple[str, int], ...]
 """Special pieces, and the pit stop, with the tile each of them lies on, counted from the line."""
 
 
-def lay(track: str, short: bool, finish: int, pieces: Pieces = (), markers: int = BOOST_MARKERS) -> Track:
+def lay(
+    track: str,
+    short: bool,
+    finish: int,
+    pieces: Pieces = (),
+    box: Contents = AS_PRINTED,
+    more_markers: bool = False,
+) -> Track:
     """SR-2.1  A circuit A to F or a legal word, with or without its marked tiles, the line in front of tile `finish`.
 
-    `pieces` are laid besides those that the word itself has; so many boost `markers` are there for the boost spaces.
+    `pieces` are laid besides those that the word itself has. Boost spaces are as many as the box has, if it has the
+    markers, with `more_markers` or without.
     """
-    agreed = (track, short, finish, pieces, markers)
+    agreed = (track, short, finish, pieces, box.changes, more_markers)
     if agreed not in _LAID:
         if len(_LAID) >= MOST_LAID:
             _LAID.clear()
@@ -183,12 +177,12 @@ def lay(track: str, short: bool, finish: int, pieces: Pieces = (), markers: int 
         tiles = tiles[first:] + tiles[:first]
         for mark, place in pieces:
             tiles[place - 1].mark = mark
-        _LAID[agreed] = Track(tiles, markers)
+        _LAID[agreed] = Track(tiles, box, box.markers(more_markers))
     return _LAID[agreed]
 
 
 MOST_LAID: Final = 4096  # special pieces lie in many ways; the tracks of a long run need not all be kept
-_LAID: dict[tuple[str, bool, int, Pieces, int], Track] = {}  # tracks never change, so matches share them
+_LAID: dict[tuple[str, bool, int, Pieces, str, bool], Track] = {}  # tracks never change, so matches share them
 
 
 def _numbered(track: str, short: bool) -> list[tuple[tuple[str, int, str], tuple[Cell, int, int]]]:

@@ -1,7 +1,6 @@
 """SR-3  The turn."""
 
 from jalopy.games.scrap_racer.collecting import collect
-from jalopy.games.scrap_racer.components import LAPS
 from jalopy.games.scrap_racer.crashing import crash
 from jalopy.games.scrap_racer.driving import drive
 from jalopy.games.scrap_racer.ending import announce
@@ -48,7 +47,8 @@ def pass_on(race: Race, table: Table) -> None:
 
 
 def last_round(race: Race) -> bool:
-    return any(racer.laps >= LAPS for racer in race.racers)
+    laps = race.box.laps
+    return any(racer.laps >= laps for racer in race.racers)
 
 
 def finished(race: Race) -> bool:

@@ -3,7 +3,8 @@
 from typing import cast
 
 from jalopy.games.scrap_racer.circuits import marked
-from jalopy.games.scrap_racer.components import DICE, LAPS, PILE_NAMES, PIT_STOP, SCRAP
+from jalopy.games.scrap_racer.components import PILE_NAMES, PIT_STOP, SCRAP
+from jalopy.games.scrap_racer.contents import NO_ABILITY
 from jalopy.games.scrap_racer.pieces import pit_tiles
 from jalopy.games.scrap_racer.places import (
     BONUS_DECK,
@@ -11,8 +12,6 @@ from jalopy.games.scrap_racer.places import (
     CRASH_DISCARD,
     CRASH_OPEN,
     CRASH_PILE,
-    FULL_BOX,
-    FULLER_BOX,
     GOAL_DECK,
     GOAL_DISCARD,
     ON_TRACK,
@@ -31,8 +30,8 @@ def open_view(race: Race) -> Facts:
         "seats": race.seats,
         "turn": race.turn,
         "round": _round(race, over),
-        "laps": LAPS,
-        "most_dice": DICE,
+        "laps": race.box.laps,
+        "most_dice": race.box.dice,
         "over": over,
         "track": _track(race),
         "racers": _racers(race),
@@ -88,13 +87,15 @@ def _glance_at_racer(race: Race, racer: Racer) -> Facts:
         "name": racer.name,
         "seat": racer.seat,
         "distance": racer.distance,
-        "laps": racer.lap_markers,
+        "laps": race.lap_markers(racer),
         "bonus_markers": racer.bonus_markers,
-        "slots": racer.slots,
+        "slots": race.slots(racer),
         "boosts": _open(race, race.boosts(racer)),
     }
     if race.track.special:
         facts.update(_on_special_track(race, racer))
+    elif not race.box.all_abilities:
+        facts["abilities"] = _abilities(racer)
     return facts
 
 
@@ -163,7 +164,7 @@ def _round(race: Race, over: bool) -> int:
 
 def _open_pile(race: Race) -> str | None:
     """The pile that the open crash card came from."""
-    box = FULLER_BOX if race.agreed.more_markers else FULL_BOX
+    box = race.box.fuller if race.agreed.more_markers else race.box.full
     for card in race.cards.at(CRASH_OPEN):
         for pile, name in enumerate(PILE_NAMES):
             if card in box.at(CRASH_PILE + pile):
@@ -184,13 +185,15 @@ def _racer(race: Race, racer: Racer, ranking: list[Racer]) -> Facts:
         "space": racer.space,
         "lap": race.lap(racer.distance) + 1,
         "position": ranking.index(racer) + 1,
-        "laps": racer.lap_markers,
+        "laps": race.lap_markers(racer),
         "bonus_markers": racer.bonus_markers,
-        "slots": racer.slots,
+        "slots": race.slots(racer),
         "boosts": _open(race, race.boosts(racer)),
     }
     if race.track.special:
         facts.update(_on_special_track(race, racer))
+    elif not race.box.all_abilities:
+        facts["abilities"] = _abilities(racer)
     return facts
 
 
@@ -198,9 +201,13 @@ def _on_special_track(race: Race, racer: Racer) -> Facts:
     length = race.track.length
     return {
         "lane": racer.space - length if racer.space > length else None,
-        "abilities": racer.abilities.copy(),
+        "abilities": _abilities(racer),
         "scrap": racer.scrap.copy(),
     }
+
+
+def _abilities(racer: Racer) -> list[str]:
+    return [ability for ability in racer.abilities if ability != NO_ABILITY]
 
 
 def _hands(race: Race) -> list[Facts]:

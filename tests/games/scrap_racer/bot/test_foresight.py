@@ -13,8 +13,9 @@ from jalopy.games.scrap_racer.bonus_cards import leads_to
 from jalopy.games.scrap_racer.bot.hot.crashing import Crashing
 from jalopy.games.scrap_racer.bot.hot.driving import Driving, pulled
 from jalopy.games.scrap_racer.bot.hot.outlook import Outlook
-from jalopy.games.scrap_racer.bot.hot.sight import CARDS, KINDS, Sight
+from jalopy.games.scrap_racer.bot.hot.sight import CARDS, Sight, kinds_of
 from jalopy.games.scrap_racer.components import PILES
+from jalopy.games.scrap_racer.contents import AS_PRINTED
 from jalopy.games.scrap_racer.state import Race
 from jalopy.games.scrap_racer.ways import passes, way_forward
 from jalopy.kernel.chance import FastChance, Stream
@@ -75,7 +76,7 @@ def test_every_crash_card_moves_racers_as_foreseen(seats: int, settings: dict[st
             continue
         seen += 1
         crashing = Crashing(Outlook(sight))
-        for card in {card for pile in PILES for card in KINDS[f"crash.{pile}"]}:
+        for card in {card for pile in PILES for card in kinds_of(AS_PRINTED, f"crash.{pile}")}:
             own = crashing.own_ends(card)
             foreseen = [with_own(sight, distance) for _, distance in own] or [list(crashing.moving_others(card))]
             if card == "two-dice":
@@ -94,7 +95,7 @@ def test_every_goal_card_pulls_those_foreseen(seats: int, settings: dict[str, An
     for match, sight in questions(seats, settings, 1):
         before = [racer.distance for racer in sight.racers]
         ranking = sorted(range(len(before)), key=lambda place: -before[place])
-        for card in KINDS["goal"]:
+        for card in kinds_of(AS_PRINTED, "goal"):
             race = state_of(match).copy()
             goal_cards.take_effect(race, card, table_with(match.seats))
             moved = {place for place, (old, new) in enumerate(zip(before, distances(race), strict=True)) if old != new}

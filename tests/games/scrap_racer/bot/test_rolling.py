@@ -10,13 +10,14 @@ from jalopy.games.scrap_racer.bot.hot.rolling import (
     A_TURN,
     NO_MARKERS,
     PIPS,
+    PlainCrash,
     Rolling,
-    marker_worth,
     markers_of,
-    plain_crash,
-    plain_turn,
+    plain,
 )
+from jalopy.games.scrap_racer.contents import AS_PRINTED
 
+plain_crash = PlainCrash(AS_PRINTED).worth
 PLAIN = Rolling(float, plain_crash)
 
 
@@ -47,7 +48,7 @@ def test_a_fifth_or_sixth_die_is_never_rolled(count: int) -> None:
 
 
 def test_a_plain_turn_drives_six_and_a_half_spaces_and_crashes_in_more_than_a_third() -> None:
-    turn = plain_turn()
+    turn = plain(AS_PRINTED).turn
     assert turn.spaces == pytest.approx(6.6, abs=0.1)
     assert 0.36 <= turn.crashes <= 0.38
 
@@ -95,7 +96,7 @@ def test_a_free_marker_that_avoids_a_double_makes_the_next_roll_safer() -> None:
 
 
 def test_a_high_double_is_turned_away_and_a_low_one_taken() -> None:
-    rolling = Rolling(float, plain_crash, marker_worth(1))
+    rolling = Rolling(float, plain_crash, plain(AS_PRINTED).marker_worth(1))
     high = rolling.ways(bits((6,)), 6, A_TURN)
     low = rolling.ways(bits((1,)), 1, A_TURN)
     assert high["boost:turn"] > high["crash"]
@@ -127,6 +128,11 @@ def test_whoever_surely_rolls_would_roll() -> None:
 
 
 def test_a_marker_is_worth_more_the_more_turns_it_may_wait_and_nothing_after_the_last() -> None:
-    assert marker_worth(0) == (0.0, 0.0, 0.0)
+    assert plain(AS_PRINTED).marker_worth(0) == (0.0, 0.0, 0.0)
     for turns in range(1, 6):
-        assert all(more > less for more, less in zip(marker_worth(turns + 1), marker_worth(turns), strict=True))
+        assert all(
+            more > less
+            for more, less in zip(
+                plain(AS_PRINTED).marker_worth(turns + 1), plain(AS_PRINTED).marker_worth(turns), strict=True
+            )
+        )

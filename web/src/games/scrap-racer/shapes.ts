@@ -157,7 +157,7 @@ export interface RacerView {
   boosts: string[];
   /** with special pieces or the pit stop: its place in the pit lane */
   lane?: number | null;
-  /** with special pieces or the pit stop: its own first */
+  /** with special pieces, the pit stop or a changed box: its own first */
   abilities?: RacerName[];
   /** with special pieces or the pit stop: its scrap tiles */
   scrap?: number[];

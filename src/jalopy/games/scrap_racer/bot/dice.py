@@ -9,7 +9,8 @@ from typing import Any, Final, NamedTuple
 
 from jalopy.bots.bot import Chair
 from jalopy.bots.search import Searcher, Spent, Tried, play_on
-from jalopy.games.scrap_racer.components import DICE, PLUS_MINUS, RE_ROLL, TURN
+from jalopy.games.scrap_racer.components import PLUS_MINUS, RE_ROLL, TURN
+from jalopy.games.scrap_racer.contents import contents_of
 from jalopy.kernel.chance import Chance, FastChance
 from jalopy.kernel.match import Match
 
@@ -59,10 +60,11 @@ class Way(NamedTuple):
 
 
 class Reckoning:
-    """What every answer is worth; `end` judges where a way leads when nothing is decided about the dice any more."""
+    """What every answer is worth; `end` judges where a way leads when nothing is decided about the `dice` any more."""
 
-    def __init__(self, end: Callable[[Way], float]) -> None:
+    def __init__(self, end: Callable[[Way], float], dice: int) -> None:
         self._judge = end
+        self._dice = dice
         self._ends: dict[tuple[str, int, tuple[int, int, int]], float] = {}
         self._best: dict[Lie, float] = {}
 
@@ -70,7 +72,7 @@ class Reckoning:
         """By option."""
         at_once = "crash" if lie.doubled else "stop"
         ways = {at_once: self._end(at_once, lie, way)}
-        if not lie.doubled and len(lie.earlier) + 1 < DICE:
+        if not lie.doubled and len(lie.earlier) + 1 < self._dice:
             ways["roll"] = self._roll(lie.earlier | {lie.last}, lie.markers, way, "roll")
         re_rolls, plus_minus, turns = lie.markers
         if re_rolls:
@@ -135,7 +137,7 @@ class DiceSearcher(Searcher):
             spent.tries += len(worlds)
             return sum(self.end(seed, world, chair.seat, way) for seed, world in worlds) / len(worlds)
 
-        return Reckoning(end).ways(lie_of(chair), Way())
+        return Reckoning(end, contents_of(chair.settings).dice).ways(lie_of(chair), Way())
 
     def end(self, seed: int, world: Match, seat: int, way: Way) -> float:
         """What that is worth in one world, once the turn is over."""

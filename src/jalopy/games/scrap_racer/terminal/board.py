@@ -9,7 +9,8 @@ from rich.text import Text
 from jalopy.games.scrap_racer.circuits import NAMED
 from jalopy.games.scrap_racer.components import PLUS_MINUS, RE_ROLL, TURN
 from jalopy.games.scrap_racer.consequences import doubling_faces, risk, rolling_on
-from jalopy.games.scrap_racer.pieces import boost_markers
+from jalopy.games.scrap_racer.contents import contents_of
+from jalopy.games.scrap_racer.pieces import more_markers
 from jalopy.games.scrap_racer.terminal import circuit, dashboard, liveries, podium
 from jalopy.games.scrap_racer.track import lay
 from jalopy.kernel.consequences import Foresight
@@ -41,8 +42,10 @@ class Board(board.Board):
         settings = match.settings
         laid: View = match.view()
         pieces = tuple((entry["piece"], entry["tile"]) for entry in laid["track"].get("pieces", []))
-        markers = boost_markers(settings, match.seats)
-        self.track = lay(str(settings["track"]), settings["short"] is True, int(settings["finish"]), pieces, markers)
+        short, finish = settings["short"] is True, int(settings["finish"])
+        box, more = contents_of(settings), more_markers(settings, match.seats)
+        self.track = lay(str(settings["track"]), short, finish, pieces, box, more)
+        self.most_dice = box.dice
 
     # --- what is seen -------------------------------------------------------------------------------------------------
 
@@ -204,7 +207,7 @@ class Board(board.Board):
         if question is None or all(option.key != "roll" for option in question.options):
             return super().odds(shown)
         lines = [Text(self.sayings.say("terminal-odds-title", dice=dice, total=sum(dice)))]
-        for line in rolling_on(dice)[:3]:
+        for line in rolling_on(dice, self.most_dice)[:3]:
             facts = {"total": f"{line.total:.1f}", "worth": f"{line.total * line.holds:.1f}"}
             risk = round(100 * (1 - line.holds))
             lines.append(Text(self.sayings.say("terminal-odds-line", count=line.dice, risk=risk, **facts)))

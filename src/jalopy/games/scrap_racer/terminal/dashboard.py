@@ -64,7 +64,7 @@ def _row(racer: View, shown: View, sayings: Sayings, width: int) -> list[Text | 
     row.append(sayings.who(racer["seat"], short=width < WITH_PLAYER))
     row.append(_place(racer, int(shown["track"]["length"]), sayings))
     if width >= WITH_LAPS:
-        row.append("▰" * racer["laps"] + "▱" * (3 - racer["laps"]))
+        row.append("▰" * racer["laps"] + "▱" * (shown["laps"] - racer["laps"]))
     row.append("●" * racer["bonus_markers"] + "○" * (racer["slots"] - racer["bonus_markers"]))
     row.append(_boosts(racer["boosts"]))
     row.append(str(shown["hands"][racer["seat"]]["count"] or "·"))

@@ -17,7 +17,7 @@ from jalopy.games.scrap_racer.bot.hot.road import (
     most_steps,
 )
 from jalopy.games.scrap_racer.bot.hot.sight import BITS, CARDS, ONE_OF
-from jalopy.games.scrap_racer.components import CENTRE_AT, LAPS, SPACES_PER_TILE
+from jalopy.games.scrap_racer.components import CENTRE_AT, SPACES_PER_TILE
 from jalopy.games.scrap_racer.ways import Way
 
 GOAL_STEPS: Final[dict[str, int]] = {"last": 7, "last-two": 5, "all-but-first": 2, "all-but-first-two": 3}  # SR-12
@@ -233,7 +233,7 @@ class Driving:
     def crosses(self, there: int) -> bool:
         """Whether a goal card is drawn: it has crossed the line, and not for the last time."""
         laps = self.sight.lap(there)
-        return laps != self.racer.laps and laps < LAPS
+        return laps != self.racer.laps and laps < self.sight.box.laps
 
     def collected(self, space: int) -> int:
         """SR-8.1, SR-16.3  So many boost markers are taken on this space."""

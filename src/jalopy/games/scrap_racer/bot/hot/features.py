@@ -7,7 +7,7 @@ from jalopy.bots.hot.field import best_but
 from jalopy.games.scrap_racer.bot.hot.hopes import Hopes
 from jalopy.games.scrap_racer.bot.hot.rolling import KINDS as BOOSTS
 from jalopy.games.scrap_racer.bot.hot.sight import CARDS, Racer, Sight
-from jalopy.games.scrap_racer.components import ALL_RACERS, LAPS
+from jalopy.games.scrap_racer.components import ALL_RACERS
 from jalopy.kernel.questions import Facts
 from jalopy.kernel.settings import Values
 
@@ -64,7 +64,7 @@ def _racer(numbers: list[float], sight: Sight, racer: Racer, own: int, lead: int
     numbers.append((distance - own) / 20)
     numbers.append((distance - lead) / 20)
     numbers.append(left % sight.length / sight.length if left > 0 else 0.0)
-    numbers.append(sight.lap(distance) / LAPS)
+    numbers.append(sight.lap(distance) / sight.box.laps)
     numbers.append(racer.bonus_markers / 3)
     numbers.append((racer.slots - racer.bonus_markers) / 3)
     numbers.append(sight.hands[racer.seat] / 3)

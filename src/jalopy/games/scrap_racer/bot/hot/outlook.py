@@ -7,7 +7,7 @@ from librt.vecs import append, vec
 from mypy_extensions import i64, mypyc_attr
 
 from jalopy.bots.hot.field import below
-from jalopy.games.scrap_racer.bot.hot.rolling import KINDS, marker_worth, plain_turn
+from jalopy.games.scrap_racer.bot.hot.rolling import KINDS, plain
 from jalopy.games.scrap_racer.bot.hot.sight import BITS, CARDS, NUMBER, Ground, Racer, Sight
 
 # Measured in races of four rookies, with goal cards, bonus cards, markers, abilities and fights:
@@ -60,12 +60,12 @@ class Outlook:
     def __init__(self, sight: Sight, sense: Sense = USUAL) -> None:
         self.sight = sight
         self.sense = sense
-        turn = plain_turn()
-        self.spaces = turn.spaces
-        self.crashes = turn.crashes
+        self.plain = plain(sight.box)
+        self.spaces = self.plain.turn.spaces
+        self.crashes = self.plain.turn.crashes
         self.card_spaces = card_spaces(sight.ground)
         means = [self.card_spaces[NUMBER[card]] * count for card, count in sight.bonus.counts]
-        self.mean_card = fsum(means) / sight.bonus.total
+        self.mean_card = fsum(means) / max(1, sight.bonus.total)
         self.active = sight.active
         self.distances: Distances = vec[float]([racer.distance for racer in sight.racers])
         self.lead_of_others = 0.0
@@ -122,7 +122,7 @@ class Outlook:
         """What a racer can still make of its boost markers."""
         if not racer.boosts:
             return 0.0
-        worth = marker_worth(foreseen_of(turns))
+        worth = self.plain.marker_worth(foreseen_of(turns))
         return fsum([worth[KINDS.index(boost)] for boost in racer.boosts])
 
     def bonus_marker_worth(self, racer: Racer, turns: float) -> float:
@@ -132,9 +132,9 @@ class Outlook:
 
     def boost_worth(self, turns: float) -> float:
         """A boost marker that lies face down."""
-        worth = marker_worth(foreseen_of(turns))
+        worth = self.plain.marker_worth(foreseen_of(turns))
         boosts = self.sight.boosts
-        return fsum([worth[KINDS.index(kind)] * count for kind, count in boosts.counts]) / boosts.total
+        return fsum([worth[KINDS.index(kind)] * count for kind, count in boosts.counts]) / max(1, boosts.total)
 
     def rest(self, farthest: float) -> Rest:
         """If the foremost racer stands there."""

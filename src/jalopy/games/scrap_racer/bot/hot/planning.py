@@ -15,7 +15,7 @@ from jalopy.games.scrap_racer.bot.hot.road import (
     abilities_of,
     most_steps,
 )
-from jalopy.games.scrap_racer.bot.hot.rolling import NO_MARKERS, Rolling, marker_worth, markers_of
+from jalopy.games.scrap_racer.bot.hot.rolling import NO_MARKERS, Rolling, markers_of
 from jalopy.games.scrap_racer.bot.hot.sight import Sight, hand_of
 from jalopy.games.scrap_racer.components import (
     COLLECTOR,
@@ -27,6 +27,7 @@ from jalopy.games.scrap_racer.components import (
     SWIFTY,
     TWISTER,
 )
+from jalopy.games.scrap_racer.contents import contents_of
 from jalopy.games.scrap_racer.ways import Way
 from jalopy.kernel.questions import Facts, Option, Question
 from jalopy.kernel.settings import Values
@@ -66,14 +67,14 @@ class Plan:
         self.crashing = Crashing(self.outlook)
         self.racer = sight.racers[sight.active]
         self.rounds_left = self.outlook.rounds_left(farthest_of(self.outlook.distances))
-        self.rolling = Rolling(Ends(self.driving, self.hand).drive, self.crashing.worth, self.prices())
+        self.rolling = Rolling(Ends(self.driving, self.hand).drive, self.crashing.worth, self.prices(), sight.box.dice)
 
     def prices(self) -> tuple[float, float, float]:
         """What a boost marker spent now would have been worth later, as a chance to win."""
         outlook = self.outlook
         there = self.racer.distance + outlook.spaces
         now = outlook.chance_at(there, 0.0)
-        re_roll, plus_minus, turn = marker_worth(foreseen_of(self.rounds_left))
+        re_roll, plus_minus, turn = outlook.plain.marker_worth(foreseen_of(self.rounds_left))
         return (
             outlook.chance_at(there, re_roll) - now,
             outlook.chance_at(there, plus_minus) - now,
@@ -160,7 +161,8 @@ def worth_of(question: Question, view: Facts, settings: Values, sense: Sense = U
         case "racer-order":
             return {f"first:{name}": -1.0 for name in LIVE_BY_PASSING}
         case "choose-racer":
-            return {f"racer:{name}": -float(at) for at, name in enumerate(FAVOURITES)}
+            able = contents_of(settings).abilities
+            return {f"racer:{name}": -float(at if name in able else 2 * at) for at, name in enumerate(FAVOURITES, 10)}
         case _:
             return {}
 

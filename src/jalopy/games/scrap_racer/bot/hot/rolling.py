@@ -7,7 +7,8 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from jalopy.games.scrap_racer.components import DICE, PILES, PLUS_MINUS, RE_ROLL, TURN, faces
+from jalopy.games.scrap_racer.components import PILES, PLUS_MINUS, RE_ROLL, TURN
+from jalopy.games.scrap_racer.contents import AS_PRINTED, Contents
 
 PIPS: Final = range(1, 7)
 KINDS: Final = (RE_ROLL, PLUS_MINUS, TURN)
@@ -54,8 +55,8 @@ _BLANK: Final = Table(vec[float]([UNKNOWN] * (SETS * HALF_A_ROW)))
 class Rolling:
     """What every way to go on with the dice is worth.
 
-    `drive` values a total, `crash` the pips of a double, `prices` what spending a marker of each kind gives away. Dice
-    rolled before the last one are a set of pips, as bits: there is no double among them.
+    `drive` values a total, `crash` the pips of a double, `prices` what spending a marker of each kind gives away;
+    `most` dice may be rolled. Dice rolled before the last one are a set of pips, as bits: there is no double among them.
     """
 
     def __init__(
@@ -63,10 +64,12 @@ class Rolling:
         drive: Callable[[int], float],
         crash: Callable[[int], float],
         prices: tuple[float, float, float] = (0.0, 0.0, 0.0),
+        most: int = AS_PRINTED.dice,
     ) -> None:
         self._drive = drive
         self._crash = crash
         self.prices = prices
+        self._most = most
         self._driven = _BLANK.worth[: MOST_PIPS + 1]
         self._crashed = _BLANK.worth[: FACES + 1]
         self._tables: list[Table | None] = [None] * MARKER_SETS
@@ -75,7 +78,7 @@ class Rolling:
         """Every option by its key."""
         doubled = earlier >> die & 1
         ways = {"crash": self.crash(die)} if doubled else {"stop": self.drive(SUMS[earlier] + die)}
-        if not doubled and SIZES[earlier] + 1 < DICE:
+        if not doubled and SIZES[earlier] + 1 < self._most:
             ways["roll"] = self.next_die(earlier | 1 << die, markers)
         if markers & A_RE_ROLL:
             ways["boost:re-roll"] = self.next_die(earlier, markers - A_RE_ROLL) - self.prices[0]
@@ -91,7 +94,7 @@ class Rolling:
     def surely_rolls(self, earlier: int, die: int) -> bool:
         """Whether one more die, and then stopping, is better than stopping now: then so is the best way to go on."""
         dice = earlier | 1 << die
-        if SIZES[dice] == DICE:
+        if SIZES[dice] == self._most:
             return False
         total = SUMS[dice]
         worth = 0.0
@@ -133,7 +136,7 @@ class Rolling:
     def _reckon(self, worth: vec[float], earlier: i64, markers: i64) -> None:
         row = earlier * HALF_A_ROW
         total: i64 = SUMS[earlier]
-        another = SIZES[earlier] + 1 < DICE
+        another = SIZES[earlier] + 1 < self._most
         die: i64
         for die in range(1, FACES + 1):
             if earlier >> die & 1:
@@ -186,8 +189,8 @@ CRASH_MOVES: Final[dict[str, float]] = {
 class Turn:
     """A turn without boost markers, bonus cards and abilities, stopped at the best moment."""
 
-    def __init__(self) -> None:
-        self._rolling = Rolling(float, plain_crash)
+    def __init__(self, box: Contents) -> None:
+        self._rolling = Rolling(float, PlainCrash(box).worth, (0.0, 0.0, 0.0), box.dice)
         self.spaces = self._rolling.next_die(0, NO_MARKERS)  # on the average
         self.crashes = self._crashes(0)  # how often it ends in a double
 
@@ -204,31 +207,52 @@ class Turn:
         return chance / FACES
 
 
-def plain_crash(die: int) -> float:
-    cards = faces(f"crash.{PILES[(die - 1) // 2]}")
-    return fsum([CRASH_MOVES.get(card, 0.0) for card in cards]) / len(cards)
+class PlainCrash:
+    """What a double is worth to nobody in particular."""
+
+    def __init__(self, box: Contents) -> None:
+        self.piles = [box.faces(f"crash.{pile}") for pile in PILES]
+
+    def worth(self, die: int) -> float:
+        cards = self.piles[(die - 1) // 2]
+        return fsum([CRASH_MOVES.get(card, 0.0) for card in cards]) / len(cards)
 
 
-_PLAIN: list[Turn] = []
-_MARKERS: dict[int, tuple[float, float, float]] = {0: (0.0, 0.0, 0.0)}
+Markers = tuple[float, float, float]
+MOST_BOXES: Final = 64
 
 
-def plain_turn() -> Turn:
-    if not _PLAIN:
-        _PLAIN.append(Turn())
-    return _PLAIN[0]
+class Plain:
+    """What a turn and boost markers are worth with a box; worked out once."""
+
+    def __init__(self, box: Contents) -> None:
+        self.box = box
+        self.turn = Turn(box)
+        self._crash = PlainCrash(box)
+        self._markers: dict[int, Markers] = {0: (0.0, 0.0, 0.0)}
+
+    def marker_worth(self, turns: int) -> Markers:
+        """The spaces that a boost marker of each kind is worth with so many turns to come: used at once, or kept."""
+        known = self._markers.get(turns)
+        if known is None:
+            kept = self.marker_worth(turns - 1)
+            rolling = Rolling(float, self._crash.worth, kept, self.box.dice)
+            without = rolling.next_die(0, NO_MARKERS)
+            known = self._markers[turns] = (
+                rolling.next_die(0, A_RE_ROLL) - without + kept[0],
+                rolling.next_die(0, A_PLUS_MINUS) - without + kept[1],
+                rolling.next_die(0, A_TURN) - without + kept[2],
+            )
+        return known
 
 
-def marker_worth(turns: int) -> tuple[float, float, float]:
-    """The spaces that a boost marker of each kind is worth with so many turns to come: used at once, or kept."""
-    known = _MARKERS.get(turns)
+_PLAIN: dict[str, Plain] = {}
+
+
+def plain(box: Contents) -> Plain:
+    known = _PLAIN.get(box.changes)
     if known is None:
-        kept = marker_worth(turns - 1)
-        rolling = Rolling(float, plain_crash, kept)
-        without = rolling.next_die(0, NO_MARKERS)
-        known = _MARKERS[turns] = (
-            rolling.next_die(0, A_RE_ROLL) - without + kept[0],
-            rolling.next_die(0, A_PLUS_MINUS) - without + kept[1],
-            rolling.next_die(0, A_TURN) - without + kept[2],
-        )
+        if len(_PLAIN) >= MOST_BOXES:
+            _PLAIN.clear()
+        known = _PLAIN[box.changes] = Plain(box)
     return known

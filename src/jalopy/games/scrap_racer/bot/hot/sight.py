@@ -4,23 +4,15 @@ from collections import Counter
 from typing import Any, Final
 
 from jalopy.games.scrap_racer.bot.hot.road import Road, abilities_of, see_road
-from jalopy.games.scrap_racer.components import LAPS, PILES, SPACES_PER_TILE, faces
+from jalopy.games.scrap_racer.components import BONUS_CARDS, PILES, SPACES_PER_TILE
+from jalopy.games.scrap_racer.contents import Contents, contents_of
 from jalopy.games.scrap_racer.pieces import more_markers
 from jalopy.games.scrap_racer.ways import Way
 from jalopy.kernel.questions import Facts
 from jalopy.kernel.settings import Values
 
-# How many of each kind the box holds.
-KINDS: Final[dict[str, Counter[str]]] = {
-    **{f"crash.{pile}": Counter(faces(f"crash.{pile}")) for pile in PILES},
-    "goal": Counter(faces("goal")),
-    "bonus.cards": Counter(faces("bonus.cards")),
-    "boost.markers": Counter(faces("boost.markers", "markers")),
-    "more.markers": Counter(faces("boost.markers", "markers") + faces("expansion.boost.markers", "markers")),
-}
-
 # Bonus cards go by their places here; a hand is one number with some bits for each of them.
-CARDS: Final[list[str]] = sorted(KINDS["bonus.cards"])
+CARDS: Final[list[str]] = sorted(BONUS_CARDS)
 BITS: Final = 5
 ONE_OF: Final[list[int]] = [1 << BITS * card for card in range(len(CARDS))]
 NUMBER: Final[dict[str, int]] = {card: number for number, card in enumerate(CARDS)}
@@ -43,7 +35,7 @@ class Racer:
         self.bonus_markers: int = shown["bonus_markers"]
         self.slots: int = shown["slots"]
         self.boosts: list[str] = shown["boosts"]
-        self.abilities: int = abilities_of(shown.get("abilities") or [self.name])
+        self.abilities: int = abilities_of(shown.get("abilities", [self.name]))
         self.lane: int = shown.get("lane") or 0  # its space in the pit lane; 0: on the track
 
 
@@ -84,6 +76,7 @@ class Sight:
 
     def __init__(self, view: Facts, settings: Values) -> None:
         shown: Any = view
+        self.box = contents_of(settings)
         self.seat: int = shown["seat"]
         self.ground = ground_of(shown["track"]["word"])
         self.length = self.ground.length
@@ -97,19 +90,21 @@ class Sight:
         gone: list[str] = [] if shown["crash_card"] is None else [shown["crash_card"]]
         self.crash: list[Left] = []  # what is left in the three piles
         for name, pile in zip(PILES, shown["crash"], strict=True):
-            self.crash.append(left_of(f"crash.{name}", [*pile["discard"], *gone]))
-        self.goal = left_of("goal", shown["goal"]["discard"])
-        self.bonus = left_of("bonus.cards", [*shown["bonus"]["discard"], *self.hand])  # in the deck and in other hands
+            self.crash.append(left_of(self.box, f"crash.{name}", [*pile["discard"], *gone]))
+        self.goal = left_of(self.box, "goal", shown["goal"]["discard"])
+        self.bonus = left_of(
+            self.box, "bonus.cards", [*shown["bonus"]["discard"], *self.hand]
+        )  # in the deck and in other hands
         taken = [marker for racer in self.racers for marker in racer.boosts]
-        group = "more.markers" if more_markers(settings, shown["seats"]) else "boost.markers"
-        self.boosts = left_of(group, [*shown["used"], *taken])  # face down, on the track and in the supply
+        group = MORE_MARKERS if more_markers(settings, shown["seats"]) else "boost.markers"
+        self.boosts = left_of(self.box, group, [*shown["used"], *taken])  # face down, on the track and in the supply
         self.markers = [False] * (self.length + 1)  # by space
         for space in shown["markers"]:
             self.markers[space] = True
         self.jackal_always = settings["jackal"] == "always"
         self.catch_up_by_rank = settings["catch_up"] == "rank"
         self.road: Road | None = see_road(view)  # None: nothing special lies on the track
-        self.finish = LAPS * self.length  # the last space of the last lap; whoever has gone farther is through
+        self.finish = self.box.laps * self.length  # the last space of the last lap; whoever has gone farther is through
         self.two_racers_each = len(self.racers) > len(self.hands)
 
     def space(self, distance: int) -> int:
@@ -130,21 +125,30 @@ def hand_of(cards: list[str]) -> int:
     return hand
 
 
-_LEFT: dict[tuple[str, tuple[str, ...]], Left] = {}
+_LEFT: dict[tuple[str, str, tuple[str, ...]], Left] = {}
 MOST_LEFT: Final = 4096
+MORE_MARKERS: Final = "more.markers"
 
 
-def left_of(group: str, gone: list[str]) -> Left:
+def left_of(box: Contents, group: str, gone: list[str]) -> Left:
     """What is left of a group without these; all of it where nothing would be, for a pile is formed anew."""
-    key = (group, tuple(gone))
+    key = (box.changes, group, tuple(gone))
     known = _LEFT.get(key)
     if known is None:
         if len(_LEFT) >= MOST_LEFT:
             _LEFT.clear()
-        left = dict(KINDS[group])
+        kinds = kinds_of(box, group)
+        left = kinds.copy()
         for card in gone:
             if card in left:  # the open crash card is of one pile only
                 left[card] -= 1
         counts = [(card, count) for card, count in left.items() if count > 0]
-        known = _LEFT[key] = Left(counts or list(KINDS[group].items()))
+        known = _LEFT[key] = Left(counts or [(card, count) for card, count in kinds.items() if count > 0])
     return known
+
+
+def kinds_of(box: Contents, group: str) -> dict[str, int]:
+    """How many of each kind the box holds."""
+    if group == MORE_MARKERS:
+        return dict(Counter(box.faces("boost.markers", "markers") + box.faces("expansion.boost.markers", "markers")))
+    return dict(Counter(box.faces(group, "markers" if group == "boost.markers" else "cards")))
