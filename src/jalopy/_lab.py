@@ -10,6 +10,7 @@ from jalopy import _builds
 from jalopy._output import (
     BOT_NAMES,
     BOTS_HELP,
+    box_option,
     give_out,
     json_option,
     names,
@@ -20,6 +21,7 @@ from jalopy._output import (
     say,
     seats_option,
     settings_option,
+    with_box,
 )
 
 if TYPE_CHECKING:
@@ -36,6 +38,7 @@ def how(function: Callable[..., None]) -> Callable[..., None]:
     options = (
         click.option("--seed", default=1, show_default=True),
         settings_option,
+        box_option,
         click.option("--workers", type=int, help="Processes; as many as there are processors, if not given."),
         click.option(
             "--ray",
@@ -76,6 +79,7 @@ def simulate(
     code: str,
     seed: int,
     settings: Values,
+    box: str | None,
     workers: int | None,
     ray: str,
     as_json: bool,
@@ -95,6 +99,7 @@ def simulate(
     from jalopy.terminal import files
     from jalopy.terminal import tables as drawn
 
+    settings = with_box(settings, box, game)
     if in_tables:
         assert out is not None
         wanted = Tables(out, jobs.make_job(game, seats, names(bots), seed, settings, code), matches, events)
@@ -128,6 +133,7 @@ def ladder(
     out: str | None,
     seed: int,
     settings: Values,
+    box: str | None,
     workers: int | None,
     ray: str,
     as_json: bool,
@@ -140,6 +146,7 @@ def ladder(
     from jalopy.lab.ladder import ladder as run
     from jalopy.terminal import files, tables
 
+    settings = with_box(settings, box, game)
     if out is not None:
         files.check_writable(out)
     say(f"The rules run {_builds.build()}.")
@@ -205,6 +212,7 @@ def _bench_peers(game: str, seconds: float, write: str | None, as_json: bool) ->
 @click.option("--bots", default="rookie", show_default=True, help=BOTS_HELP)
 @click.option("--seed", default=1, show_default=True)
 @settings_option
+@box_option
 @click.option("--workers", type=int, help="Processes; as many as there are processors, if not given.")
 @click.option("--ladder", "rungs", default="", metavar="BOTS", help="Also let these bots meet: random,rookie.")
 @click.option(
@@ -222,6 +230,7 @@ def report(
     bots: str,
     seed: int,
     settings: Values,
+    box: str | None,
     workers: int | None,
     rungs: str,
     compare: tuple[str, str] | None,
@@ -237,6 +246,7 @@ def report(
     from jalopy.lab.report import comparing, gathering, reports
     from jalopy.terminal import files
 
+    settings = with_box(settings, box, game)
     out = out or f"report-{game}.html"
     if not as_json:
         files.check_writable(out)

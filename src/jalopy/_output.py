@@ -14,6 +14,7 @@ if TYPE_CHECKING:
     from jalopy.kernel.questions import Facts
     from jalopy.kernel.settings import Values
 
+BOX = "box"  # the setting; the kernel is not read before it has to be
 BOT_NAMES = (
     "random, rookie, driver, champion, or strength-1 to strength-9; from strength-1 on in a temper (even, cautious, bold,"
     " vengeful): driver:bold; your own: my_bot.py:Daredevil"
@@ -27,10 +28,23 @@ def _read_settings(context: click.Context, parameter: click.Parameter, words: Se
         name, equals, value = word.partition("=")
         if not equals:
             raise click.BadParameter(f"'{word}' is not of the form name=value.")
-        if name in settings:
+        if "." in name:  # a number of the box
+            name, value = BOX, f"{settings[BOX]},{word}" if BOX in settings else word
+        elif name in settings:
             raise click.BadParameter(f"'{name}' is set twice.")
         settings[name] = value
     return settings
+
+
+def with_box(settings: Values, box: str | None, game: str) -> Values:
+    """Settings with the changes of a file, if there is one, and with those that were named one by one behind them."""
+    if box is None:
+        return settings
+    from jalopy import games
+    from jalopy.terminal.boxes import read_changes
+
+    changes = [read_changes(box, games.find(game)), str(settings.get(BOX, ""))]
+    return {**settings, BOX: ",".join(filter(None, changes))}
 
 
 def names(words: str) -> list[str]:
@@ -38,7 +52,15 @@ def names(words: str) -> list[str]:
 
 
 settings_option = click.option(
-    "--set", "settings", multiple=True, metavar="NAME=VALUE", callback=_read_settings, help="A setting of the game."
+    "--set",
+    "settings",
+    multiple=True,
+    metavar="NAME=VALUE",
+    callback=_read_settings,
+    help="A setting of the game, or a number of its box, such as laps.to_win=4.",
+)
+box_option = click.option(
+    "--box", metavar="FILE", help="Numbers of the box that are changed, as its box.toml has them."
 )
 seats_option = click.option("--seats", default=4, show_default=True, help="How many play.")
 out_option = click.option("--out", metavar="FILE", help="Write the results as JSON.")

@@ -16,6 +16,7 @@ from jalopy._lab import bench, ladder, report, simulate
 from jalopy._learning import learn
 from jalopy._output import (
     BOTS_HELP,
+    box_option,
     database_option,
     give_out,
     json_option,
@@ -23,6 +24,7 @@ from jalopy._output import (
     out_option,
     seats_option,
     settings_option,
+    with_box,
 )
 from jalopy._output import print_drawn as _print
 from jalopy._output import print_json as _print_json
@@ -121,6 +123,7 @@ language_option = click.option("--lang", type=click.Choice(["en", "de"]), defaul
 )
 @click.option("--seed", type=int, help="Play with the lab's dice, which can be rolled again.")
 @settings_option
+@box_option
 @language_option
 @click.option("--speed", type=click.FloatRange(0), default=1.0, show_default=True, help="Of the bots; 0: no pauses.")
 @click.option("--plain", is_flag=True, help="Line after line instead of a drawn screen, as for a screen reader.")
@@ -137,6 +140,7 @@ def play(
     bots: str = "rookie",
     seed: int | None = None,
     settings: Mapping[str, Any] | None = None,
+    box: str | None = None,
     lang: str = "en",
     speed: float = 1.0,
     plain: bool = False,
@@ -147,7 +151,8 @@ def play(
     """Play one table in the terminal, against bots or with others at the same screen."""
     from jalopy.terminal import table
 
-    wanted = table.Wanted(game, seats, "all" if hotseat else seat, names(bots), seed, dict(settings or {}))
+    agreed = with_box(dict(settings or {}), box, game)
+    wanted = table.Wanted(game, seats, "all" if hotseat else seat, names(bots), seed, agreed)
     if after is not None and not resume:
         raise click.UsageError("--after says where --resume goes on.")
     table.open_table(wanted, lang, speed, plain, record or "", resume or "", after)

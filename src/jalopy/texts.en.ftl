@@ -261,6 +261,7 @@ refused-setting-choice = The setting '{ $setting }' cannot be '{ $given }'; poss
 refused-setting-kind = The setting '{ $setting }' must be a word, a number, or yes or no.
 refused-no-setting = { $game } has no setting '{ $setting }'. It has: { $there }.
 refused-no-setting-but = { $game } has no setting '{ $setting }'. Did you mean '{ $meant }'?
+refused-printed-box-only = Environments know the printed box only: their tables of numbers are made for it.
 refused-box-entry = '{ $entry }' is no change of the box: write one as laps.to_win=4, and a comma between two.
 refused-box-twice = '{ $path }' is there twice.
 refused-box-range = '{ $path }' can be { $least } to { $most }, not { $given }.

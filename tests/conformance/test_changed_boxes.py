@@ -96,6 +96,6 @@ def test_rookies_play_a_changed_box_to_its_end(name: str, seed: int) -> None:
 def test_a_record_without_a_box_is_of_the_printed_one(name: str) -> None:
     match = jalopy.new(name, seats=max(games.find(name).seat_counts), seed=1)
     by_lot(match, 1, 20)
-    record = match.record()
+    record: Any = match.record()
     assert BOX not in record["settings"]
     assert jalopy.replay(record).settings[BOX] == PRINTED

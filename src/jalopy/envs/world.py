@@ -12,6 +12,7 @@ from jalopy.kernel.abreast import NO_LIMIT
 from jalopy.kernel.chance import LARGEST_SEED, Chance, FastChance
 from jalopy.kernel.errors import BadSetting
 from jalopy.kernel.game import Place
+from jalopy.kernel.knobs import PRINTED, box_of
 from jalopy.kernel.match import Match, start_match
 from jalopy.kernel.settings import Values
 
@@ -32,6 +33,8 @@ class World:
         self.game = self.observer.game
         self.seats = seats
         self.values = self.game.read_settings(seats, settings)
+        if box_of(self.values) != PRINTED:
+            raise BadSetting("printed-box-only")
         if rewards not in REWARDS:
             raise BadSetting("rewards", rewards=rewards, known=", ".join(REWARDS))
         if most_decisions < NO_LIMIT:

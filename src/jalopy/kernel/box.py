@@ -34,14 +34,31 @@ class Box:
             _collect_numbers(found, name, group)
         return found
 
+    def at(self, path: str) -> object:
+        """What lies there, groups left aside; None: nothing."""
+        for name, group in self.groups.items():
+            if path.startswith(f"{name}."):
+                return _inside(group, path.removeprefix(f"{name}.").split("."))
+        return None
+
     def holds(self, path: str) -> bool:
-        """Whether there is a group, a table or a value by this path."""
-        paths = [f"{name}.{key}" for name, group in self.groups.items() for key in group]
-        return any(known == path or known.startswith(f"{path}.") for known in (*paths, *self.numbers()))
+        """Whether there is a group or anything in one by this path."""
+        return self.at(path) is not None or any(f"{name}.".startswith(f"{path}.") for name in self.groups)
 
     def changed(self, changes: dict[str, int]) -> "Box":
         """Another box, with other numbers by their paths."""
         return Box({name: _changed(name, group, changes) for name, group in self.groups.items()})
+
+
+def _inside(value: Any, names: list[str]) -> object:
+    for name in names:
+        if isinstance(value, dict) and name in value:
+            value = value[name]
+        elif isinstance(value, list) and name.isdecimal() and 0 < int(name) <= len(value):
+            value = value[int(name) - 1]
+        else:
+            return None
+    return value
 
 
 def _collect_numbers(found: dict[str, int], path: str, value: object) -> None:

@@ -8,7 +8,7 @@ from jalopy.kernel.box import Box
 from jalopy.kernel.cards import Cards
 from jalopy.kernel.chance import Source
 from jalopy.kernel.errors import BadPosition, BadSetting, Fault
-from jalopy.kernel.knobs import BOX, PRINTED, Knob
+from jalopy.kernel.knobs import Knob, without_printed
 from jalopy.kernel.questions import Barred, Facts, Question, Rules
 from jalopy.kernel.reading import Reader
 from jalopy.kernel.rulebook import Rulebook
@@ -123,7 +123,7 @@ class Game(Generic[S]):
 
         The printed box is left out: older records do not know that there are others.
         """
-        return {name: value for name, value in values.items() if name != BOX or value != PRINTED}
+        return without_printed(values)
 
     def start(self, seats: int, values: Values) -> S:
         """The components in the box, before the set-up."""

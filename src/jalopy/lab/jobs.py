@@ -11,6 +11,7 @@ from jalopy.bots.lots import key_of
 from jalopy.bots.runner import play
 from jalopy.kernel.chance import LARGEST_SEED, FastChance, Stream
 from jalopy.kernel.errors import BadSetting
+from jalopy.kernel.knobs import without_printed
 from jalopy.kernel.match import Match, start_match
 from jalopy.kernel.playout import play_out
 from jalopy.kernel.settings import Values
@@ -44,7 +45,7 @@ class Job:
 
 def make_job(game: str, seats: int, bots: Sequence[str], seed: int, settings: Values, code: str = "") -> Job:
     """Everything checked before the first worker starts."""
-    values = games.find(game).read_settings(seats, settings)
+    values = without_printed(games.find(game).read_settings(seats, settings))
     names = tuple(bots) * seats if len(bots) == 1 else tuple(bots)
     if len(names) != seats:
         raise BadSetting("bots-or-one", places=seats, bots=len(names))

@@ -16,6 +16,7 @@ from sqlalchemy.exc import SQLAlchemyError
 from jalopy import games
 from jalopy.bots import characters, registry
 from jalopy.kernel.errors import JalopyError
+from jalopy.kernel.knobs import without_printed
 from jalopy.kernel.record import resume
 from jalopy.server import limits, wire
 from jalopy.server.bus import Bus, Notice
@@ -239,7 +240,7 @@ class Tables:
     async def make(self, guest: str, wish: wire.NewTable) -> str:
         """A new table; with `bots` the match begins at once."""
         game = games.find(wish.game)
-        settings = await self._checks.agreed(game, wish.seats, wish.settings)
+        settings = without_printed(await self._checks.agreed(game, wish.seats, wish.settings))
         for bot in {bot for bot in (wish.bots, *wish.chairs) if bot}:
             registry.find(bot, wish.game)
             check_strength(bot, wish.game)
