@@ -10,6 +10,7 @@ from jalopy import _builds
 from jalopy._output import (
     BOT_NAMES,
     BOTS_HELP,
+    BOX,
     box_option,
     give_out,
     json_option,
@@ -51,6 +52,15 @@ def how(function: Callable[..., None]) -> Callable[..., None]:
     for option in reversed(options):
         function = option(function)
     return function
+
+
+def _say_who_has_not_learnt(bots: list[str], settings: Values) -> None:
+    """Search judges by what was learnt with the printed box."""
+    searching = [bot for bot in dict.fromkeys(bots) if bot not in ("random", "rookie")]
+    if BOX in settings and searching:
+        say(
+            f"Nobody has learnt this box: {', '.join(searching)} may have to play every try to the end, and tries fewer."
+        )
 
 
 @click.command(short_help="Let bots play many matches.")
@@ -106,6 +116,7 @@ def simulate(
     elif out is not None:
         files.check_writable(out)
     say(f"The rules run {_builds.build()}.")
+    _say_who_has_not_learnt(names(bots), settings)
     with progress(f"Playing {game}", matches) as tell:
         if in_tables:
             results = lab.tabulate(wanted, workers, tell, ray)
@@ -151,6 +162,7 @@ def ladder(
         files.check_writable(out)
     say(f"The rules run {_builds.build()}.")
     listed = [] if bots is None else names(bots)
+    _say_who_has_not_learnt(listed or ["driver", "champion"], settings)
     with progress(f"Playing {game}", matches) as tell:
         results = run(game, listed, seats, matches, seed, settings, workers, tell, ray, among)
     give_out(results.as_data(), tables.ladder, out, as_json)

@@ -217,6 +217,7 @@ refused-coach-busy = Der Trainer ist an anderen Tischen beschäftigt; bitte vers
 refused-coach-failed = Der Trainer ist nicht fertig geworden; bitte versuch es gleich noch einmal.
 refused-analysis-later = Auf eine Partie lässt sich zurückblicken, sobald sie vorbei ist.
 refused-analysis-none = Die Partien dieses Spiels kann noch niemand beurteilen, darum gibt es keinen Rückblick.
+refused-analysis-changed-box = Eine geänderte Schachtel hat niemand zu beurteilen gelernt, darum gibt es keinen Rückblick.
 refused-analysis-other-rules = Diese Partie wurde nach älteren Regeln gespielt, die hier niemand mehr beurteilen kann.
 refused-no-thought = Der Bot ist zu keiner Antwort gekommen; bitte versuch es noch einmal.
 refused-no-such-puzzle = Dieses Rätsel gibt es nicht.

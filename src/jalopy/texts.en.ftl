@@ -223,6 +223,7 @@ refused-coach-busy = The coach is busy at other tables; please try again in a mo
 refused-coach-failed = The coach did not come to an end; please try again in a moment.
 refused-analysis-later = A match can be looked back on once it is over.
 refused-analysis-none = Nobody can judge the matches of this game yet, so there is nothing to look back with.
+refused-analysis-changed-box = Nobody has learnt to judge a changed box, so there is nothing to look back with.
 refused-analysis-other-rules = This match was played under older rules, which nobody here can judge any more.
 refused-no-thought = The bot did not come to an answer; please try again.
 refused-no-such-puzzle = There is no such puzzle.

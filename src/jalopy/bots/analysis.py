@@ -27,6 +27,7 @@ from jalopy.bots.value import value_of
 from jalopy.kernel.cards import NOBODY
 from jalopy.kernel.chance import FastChance, Stream
 from jalopy.kernel.errors import NotNow
+from jalopy.kernel.knobs import is_printed
 from jalopy.kernel.match import Match, match_from, start_match
 from jalopy.kernel.questions import Option, Question
 
@@ -334,6 +335,8 @@ def analyse(match: Match, quality: Quality, progress: Progress | None = None) ->
     analyst = Analyst(match.game.name, quality)
     if not match.over:
         raise NotNow("analysis-later")
+    if not is_printed(match.settings):
+        raise NotNow("analysis-changed-box")
     return analyst.analyse(match, progress)
 
 

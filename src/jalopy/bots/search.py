@@ -2,7 +2,8 @@
 
 A world is an honest fork: what the seat cannot know is dealt anew. After some worlds the worse half of the answers is
 tried no further, until two are left. What a try comes to is the seat's chance to win, judged some turns later, or the
-result where the match is over by then.
+result where the match is over by then. With a changed box nothing was learnt to judge by, so that every try is played to
+the end of the match, and there are fewer of them.
 """
 
 import time
@@ -14,6 +15,7 @@ from jalopy.bots.bot import Bot, Chair
 from jalopy.bots.telling import Row, Teller
 from jalopy.bots.temper import CLEARLY, ENOUGH, EVEN, WITHIN, Temper
 from jalopy.kernel.chance import FastChance, Stream
+from jalopy.kernel.knobs import is_printed
 from jalopy.kernel.match import Match
 from jalopy.kernel.questions import Facts, Option
 
@@ -26,6 +28,8 @@ FEW: Final = 4  # worlds before anything is given up
 MANY: Final = 32  # worlds after which a clear lead settles it
 CLEAR: Final = 4.0  # standard errors
 HARDLY_LATE: Final = 1.05  # times the budget
+ENDLESS: Final = 10**6  # turns
+WHOLE_MATCHES: Final = 8  # times fewer of them can be tried
 ROUND_IN_CIRCLES: Final = 60  # answers in one turn, after which the quick bot ends it
 
 
@@ -35,6 +39,10 @@ class Budget:
     def __init__(self, tries: float = 0, seconds: float = inf) -> None:
         self.tries = tries or inf
         self.seconds = seconds
+
+    def of_whole_matches(self) -> "Budget":
+        """Where every try is played to the end."""
+        return Budget(max(1, self.tries // WHOLE_MATCHES), self.seconds)
 
     def after(self, answers: int) -> "Budget":
         """For a question after so many of the same turn: whoever is asked much thinks longest at first."""
@@ -151,7 +159,8 @@ class Searcher(Bot):
     def compare(self, chair: Chair) -> tuple[list[Tried], list[Tried]]:
         """All answers that are worth a thought, and those of them that were tried to the end."""
         tried = [Tried(option) for option in self.worth_a_thought(chair)]
-        alive, spent, halvings = tried, Spent(self.budget.after(chair.answers_in_turn)), 0
+        budget = self.budget if is_printed(chair.settings) else self.budget.of_whole_matches()
+        alive, spent, halvings = tried, Spent(budget.after(chair.answers_in_turn)), 0
         stages = max(1, (len(tried) - 1).bit_length())
         while spent.share < 1 and spent.time_for_more and not _settled(alive):
             self.try_all(alive, chair, spent)
@@ -183,7 +192,7 @@ class Searcher(Bot):
             spent.tries += 1
 
     def _try(self, match: Match, seat: int, tried: Tried, seed: int, before: Facts) -> None:
-        turn, turns = match.table.turn, self.turns(match.seats)
+        turn, turns = match.table.turn, self.turns_ahead(match)
         if self.teller is not None:
             self.teller.listen(match)
         match.answer(tried.option.key, seat)
@@ -196,6 +205,10 @@ class Searcher(Bot):
         if self._chances is not None:
             chances = results(match) if match.question is None else self._chances(match, seat)
             tried.rivals.append(max([*chances[:seat], *chances[seat + 1 :]], default=0.0))
+
+    def turns_ahead(self, match: Match) -> int:
+        """So many are played on."""
+        return self.turns(match.seats) if is_printed(match.settings) else ENDLESS
 
     def worth(self, match: Match, seat: int) -> float:
         return result(match, seat) if match.question is None else self.judge(match, seat)

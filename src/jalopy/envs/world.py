@@ -12,7 +12,7 @@ from jalopy.kernel.abreast import NO_LIMIT
 from jalopy.kernel.chance import LARGEST_SEED, Chance, FastChance
 from jalopy.kernel.errors import BadSetting
 from jalopy.kernel.game import Place
-from jalopy.kernel.knobs import PRINTED, box_of
+from jalopy.kernel.knobs import is_printed
 from jalopy.kernel.match import Match, start_match
 from jalopy.kernel.settings import Values
 
@@ -33,7 +33,7 @@ class World:
         self.game = self.observer.game
         self.seats = seats
         self.values = self.game.read_settings(seats, settings)
-        if box_of(self.values) != PRINTED:
+        if not is_printed(self.values):
             raise BadSetting("printed-box-only")
         if rewards not in REWARDS:
             raise BadSetting("rewards", rewards=rewards, known=", ".join(REWARDS))

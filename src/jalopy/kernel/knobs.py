@@ -64,6 +64,10 @@ def box_of(values: Values) -> str:
     return str(values.get(BOX, PRINTED))
 
 
+def is_printed(values: Values) -> bool:
+    return box_of(values) == PRINTED
+
+
 def without_printed(values: Values) -> Values:
     """As settings are kept: what was agreed on before there were other boxes reads the same."""
     return {name: value for name, value in values.items() if name != BOX or value != PRINTED}

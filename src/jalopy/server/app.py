@@ -22,6 +22,7 @@ from jalopy import _builds, games
 from jalopy.bots.puzzles import reached
 from jalopy.kernel.errors import JalopyError
 from jalopy.kernel.game import Game
+from jalopy.kernel.knobs import is_printed
 from jalopy.server import limits, wire
 from jalopy.server.admin import purge
 from jalopy.server.analysing import NOT_ASKED_FOR, Analysing, NotAnalysed, has_value
@@ -348,6 +349,8 @@ class Server:
         if found is None and not request.query_params.get("kept", ""):
             if not await has_value(finished.header.game):
                 return refused("analysis-none", 404)
+            if not is_printed(finished.header.settings):
+                return refused("analysis-changed-box", 409)
             if finished.rules != games.find(finished.header.game).version:
                 return refused("analysis-other-rules", 409)
             self._check_analyses(request)

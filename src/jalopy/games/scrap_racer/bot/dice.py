@@ -148,7 +148,7 @@ class DiceSearcher(Searcher):
             if question is None or question.kind not in KINDS or match.table.turn != turn:
                 break  # a double that nothing helps against, or the last die: there was nothing to decide
             match.answer(answer, seat)
-        play_on(match, self.quick, seed, turn + self.turns(match.seats))
+        play_on(match, self.quick, seed, turn + self.turns_ahead(match))
         return self.worth(match, seat)
 
 
