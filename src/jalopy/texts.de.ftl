@@ -453,3 +453,8 @@ hindsight-better = besser: { $answer }
 setting-box = Schachtel
     .help = Was in der Schachtel ist: wie gedruckt, oder mit anderen Zahlen, zum Beispiel laps.to_win=4.
 setting-box- = wie gedruckt
+changed-box =
+    { $count ->
+        [one] Geänderte Schachtel: ein Ding
+       *[other] Geänderte Schachtel: { $count } Dinge
+    }

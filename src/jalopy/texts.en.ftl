@@ -459,3 +459,8 @@ hindsight-better = better: { $answer }
 setting-box = Box
     .help = What is in the box: as printed, or with other numbers, such as laps.to_win=4.
 setting-box- = as printed
+changed-box =
+    { $count ->
+        [one] Changed box: one thing
+       *[other] Changed box: { $count } things
+    }

@@ -74,8 +74,8 @@ export class Plan {
     return { game: this.info.name, seats: this.seats, settings: this.settings(idle), ...filled, ...more };
   }
 
-  /** Those that nothing is drawn for, and that make a difference. */
+  /** Those that nothing is drawn for, and that make a difference; nobody is asked for changes of the box. */
   rest(drawn: readonly string[], idle: ReadonlySet<string>): SettingInfo[] {
-    return this.info.settings.filter(({ name }) => !drawn.includes(name) && !idle.has(name));
+    return this.info.settings.filter(({ name }) => !drawn.includes(name) && !idle.has(name) && (name !== "box" || this.values[name]));
   }
 }
