@@ -64,7 +64,7 @@ export function describe(race: RaceView, texts: Texts, _seats?: Sitting[]): stri
         "boost-list": racer.boosts.map((marker) => texts.name(marker)).join(", "),
       }),
     );
-    const more = (racer.abilities ?? []).slice(1);
+    const more = (racer.abilities ?? []).filter((each) => each !== racer.name);
     if (more.length) said.push(words("describe-abilities", { abilities: more.map((name) => texts.name(name)).join(", ") }));
     if (racer.scrap?.length) said.push(words("describe-own-scrap", { tiles: racer.scrap.join(", ") }));
   }
