@@ -127,6 +127,7 @@ REFUSED: list[tuple[Callable[[], Match], str, str, str]] = [
     (in_swamp(["desert", *TERRAIN], "wait:desert"), "play:farm", "too-few-plays", "WR-3.4"),
     # --- powers
     (after(), "power:hey-elp", "another-racers", "WR-8.1"),
+    (after(settings={"box": "abilities.turbo=0"}), "power:gallant-gesture", "powers-left-out", "WR-13.1"),
     (after(exhausted={"turbo": ["gallant-gesture"]}), "power:gallant-gesture", "exhausted", "WR-8.1"),
     (after(), "power:perfect-poise", "works-by-itself", "WR-8.2"),
     (after(), "power:back-in-one-piece", "too-early", "WR-8.2"),

@@ -5,7 +5,8 @@ from collections import Counter
 from tests.rulebook.marks import rule
 from tests.rulebook.wacky_races.table import cited, dealt, kinds, look, moves, options, play, race, seen, tiles, told
 
-from jalopy.games.wacky_races.components import RACERS, faces
+from jalopy.games.wacky_races.components import RACERS
+from jalopy.games.wacky_races.contents import AS_PRINTED
 from jalopy.games.wacky_races.power_cards import POWERS
 
 
@@ -13,10 +14,15 @@ from jalopy.games.wacky_races.power_cards import POWERS
 def test_WR_1_1_the_box_holds_what_the_list_says():
     assert len(RACERS) == 10
     assert [len(powers) for powers in POWERS.values()] == [4] * 10
-    assert Counter(faces("cards.movement", "cards")) == {"desert": 16, "forest": 16, "prairie": 16, "farm": 16}
-    assert len(faces("cards.traps", "cards")) == 16
-    assert len(faces("tiles.first", "tiles")) == len(faces("tiles.second", "tiles")) == 8
-    assert len(faces("tiles.special", "tiles")) == 4
+    assert Counter(AS_PRINTED.faces("cards.movement", "cards")) == {
+        "desert": 16,
+        "forest": 16,
+        "prairie": 16,
+        "farm": 16,
+    }
+    assert len(AS_PRINTED.faces("cards.traps", "cards")) == 16
+    assert len(AS_PRINTED.faces("tiles.first", "tiles")) == len(AS_PRINTED.faces("tiles.second", "tiles")) == 8
+    assert len(AS_PRINTED.faces("tiles.special", "tiles")) == 4
 
 
 @rule("WR-1.2")

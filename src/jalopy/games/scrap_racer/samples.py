@@ -12,6 +12,10 @@ SAMPLES: Final[tuple[Values, ...]] = (
     # Expansion 1, all of it, by lot and placed by the word; a short ring, so that pit stop and pieces are met often.
     {"new_racers": True, "slime_trail": True, "scrap_yard": True, "salvager": True, "pit_stop": True},
     {"track": "SsSRvRSpSRRy", "new_racers": True},
+    # So many laps and so few goal cards that these run out (SR-22.2).
+    {
+        "box": "laps.to_win=5,goal.cards.all-but-first=1,goal.cards.all-but-first-two=0,goal.cards.last-two=1,goal.cards.last=1"
+    },
     {"track": "E", "pit_stop": True, "pit_stop_at": 9, "more_markers": True},
 )
 

@@ -39,7 +39,7 @@ def about(view: View, thing: str) -> Explained:
 def racer(view: View, name: str) -> Explained:
     found = next((each for each in view["racers"] if each["name"] == name), None)
     if found is None:
-        return _sitting_out(name)
+        return _sitting_out(view, name)
     near = [f"power:{power['power']}" for power in found["powers"]] + _where(view, found)
     if found["seat"] is None:
         now = [Line("racer-place", place=found["place"], tile=found["tile"])]
@@ -61,10 +61,10 @@ def _where(view: View, car: View) -> list[str]:
     return [f"tile:{car['tile']}"] if view["tiles"] else []
 
 
-def _sitting_out(name: str) -> Explained:
+def _sitting_out(view: View, name: str) -> Explained:
     if name not in POWERS:
         return None
-    near = [f"power:{power.key}" for power in POWERS[name]]
+    near = [f"power:{each['power']}" for each in view["dashboards"][name]]
     return About(named(name), Line("sits-out"), "WR-2.1", [Line("powers-of", name=name)], [], near)
 
 

@@ -2,7 +2,7 @@
 
 from jalopy.games.wacky_races.components import IN_A_RACE, RACERS
 from jalopy.games.wacky_races.ending import announce, race_places, single_race
-from jalopy.games.wacky_races.races import GRAND, POINTS, RACES_A_SEASON
+from jalopy.games.wacky_races.races import GRAND, RACES_A_SEASON
 from jalopy.games.wacky_races.setup import clear_the_table, first_grid, set_up_race, take_racers
 from jalopy.games.wacky_races.state import Race, Standings
 from jalopy.kernel.game import Place
@@ -37,7 +37,7 @@ def score(race: Race, standings: Standings, table: Table) -> None:
     """WR-12.2  Neutral racers score too; WR-12.20  the last race of all counts double."""
     factor = 2 if race.rules.double else 1
     for place, index in enumerate(race_places(race), 1):
-        gained = POINTS[place - 1] * factor
+        gained = race.box.points[place - 1] * factor
         standings.points[index] += gained
         standings.season_points[index] += gained
         standings.last[index] = place

@@ -1,10 +1,11 @@
-"""What lies in the box, read once from box.toml, with the names the rules use."""
+"""What lies in every box, read once from box.toml, with the names the rules use; `contents` has what a match may change."""
 
 from pathlib import Path
 from typing import Final
 
 import jalopy.games
 from jalopy.kernel.box import Box, read_box
+from jalopy.kernel.knobs import Knob, knobs_of
 
 FOLDER: Final = Path(next(iter(jalopy.games.__path__))) / "wacky_races"
 BOX: Final[Box] = read_box(FOLDER / "box.toml")
@@ -16,18 +17,10 @@ def names_in(group: str, key: str) -> list[str]:
     return [str(name) for name in listed]
 
 
-def faces(group: str, key: str) -> list[str]:
-    """Every card or tile of a group by its face."""
-    return [name for name, count in BOX.counts(group, key).items() for _ in range(count)]
-
-
 RACERS: Final[list[str]] = names_in("racers", "names")
 IN_A_RACE: Final = BOX.number("racers", "in_a_race")
-HAND_SIZE: Final = BOX.number("hand", "cards")
-PLAYS: Final = BOX.number("hand", "plays")
 GRID: Final = BOX.number("start.board", "spaces")
 ON_A_TILE: Final = BOX.number("tiles.space", "racers")
-SWITCHEROO_REACH: Final = BOX.number("switcheroo", "reach")
 MOST_PLAYERS: Final = 6
 
 # What a tile is. Terrain comes first, so that its number is that of the Movement card; then all that is wild.
@@ -72,8 +65,21 @@ MUD_POOL: Final = "mud-pool"
 TRAPS: Final[list[str]] = list(BOX.counts("cards.traps", "cards"))
 
 FIRST_TILE: Final = GRID + 1
-FIRST_HALF: Final = len(faces("tiles.first", "tiles"))
-STATION: Final = FIRST_TILE + FIRST_HALF  # where the Gas Station lies
-SECOND_FIRST: Final = STATION + 1
-SECOND_HALF: Final = len(faces("tiles.second", "tiles"))
-LONGEST: Final = SECOND_FIRST + SECOND_HALF + len(SPECIAL)  # the farthest place of a Finish Line
+MOST_TILES: Final = 5  # of a terrain in one half, in a changed box
+FARTHEST: Final = FIRST_TILE + 2 * len(TERRAIN) * MOST_TILES + 1 + len(SPECIAL)  # place of any Finish Line
+
+# What a match may change, and how far.
+KNOBS: Final[tuple[Knob, ...]] = knobs_of(
+    BOX,
+    {
+        "cards.movement.cards.*": (4, 30),
+        "cards.traps.cards.*": (0, 6),
+        "hand.cards": (1, 6),
+        "hand.plays": (1, 5),
+        "tiles.first.tiles.*": (0, MOST_TILES),
+        "tiles.second.tiles.*": (0, MOST_TILES),
+        "switcheroo.reach": (0, 6),
+        "championship.points.places.*": (0, 20),
+        "abilities.*": (0, 1),
+    },
+)

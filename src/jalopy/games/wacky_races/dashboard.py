@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from jalopy.games.wacky_races.power_cards import ALL_POWERS, POWERS, POWERS_EACH, Power
+from jalopy.games.wacky_races.power_cards import ALL_POWERS, POWERS_EACH, Power
 from jalopy.games.wacky_races.state import Racer
 from jalopy.kernel.questions import Option, Rules
 from jalopy.kernel.table import Table
@@ -33,11 +33,11 @@ def unexhaust(racer: Racer, power: Power, table: Table, rule: str) -> None:
 
 
 def exhausted(racer: Racer) -> list[Power]:
-    return [power for power in POWERS[racer.name] if racer.exhausted >> power.slot & 1]
+    return [power for power in racer.powers if racer.exhausted >> power.slot & 1]
 
 
 def ready(racer: Racer) -> list[Power]:
-    return [power for power in POWERS[racer.name] if racer.exhausted >> power.slot & 1 == 0]
+    return [power for power in racer.powers if racer.exhausted >> power.slot & 1 == 0]
 
 
 def refresh_one(racer: Racer, table: Table, rule: str, but: int = -1) -> Rules:

@@ -3,12 +3,14 @@
 from typing import Final
 
 from jalopy.games.wacky_races import championship, position, refusals, turn, view
-from jalopy.games.wacky_races.components import BOX, FOLDER, SPECIAL
+from jalopy.games.wacky_races.components import BOX, FOLDER, KNOBS, SPECIAL
+from jalopy.games.wacky_races.contents import AS_PRINTED, check_contents, contents_of
 from jalopy.games.wacky_races.races import GRAND, NO_CHAMPIONSHIP, SEASONS
 from jalopy.games.wacky_races.setup import setup, unpack
 from jalopy.games.wacky_races.state import Race
 from jalopy.kernel.errors import Fault
 from jalopy.kernel.game import Game, Place
+from jalopy.kernel.knobs import box_setting
 from jalopy.kernel.questions import Barred, Facts, Question, Rules
 from jalopy.kernel.reading import Reader
 from jalopy.kernel.rulebook import read_rulebook
@@ -72,6 +74,7 @@ SETTINGS: Final = (
         (NO_CHAMPIONSHIP, *SEASONS, GRAND),
         rule="WR-12.1",
     ),
+    box_setting(BOX, KNOBS),
 )
 
 
@@ -82,7 +85,8 @@ class WackyRaces(Game[Race]):
             faults.append(Fault("start-seat", places=seats).of("start"))
         if values["special"] != "random" and values["championship"] != NO_CHAMPIONSHIP:
             faults.append(Fault("special-in-championship").of("special"))
-        return faults
+        box = contents_of(values)
+        return faults if box is AS_PRINTED else faults + check_contents(box, seats)
 
     def idle_settings(self, seats: int, values: Values) -> list[str]:
         """A championship says itself which Special tiles lie on the road; alone there is nobody to choose before."""
@@ -131,7 +135,7 @@ class WackyRaces(Game[Race]):
         return refusals.refuse(state, question, key)
 
     def position(self, state: Race) -> Facts:
-        return position.write(state)
+        return position.write(state, self.written_settings(state.agreed.values))
 
     def read_position(self, reader: Reader, seats: int, values: Values) -> Race:
         return position.read(reader, seats, values)
@@ -144,6 +148,7 @@ GAME: Final = WackyRaces(
     settings=SETTINGS,
     rulebook=read_rulebook(FOLDER / "rules.md"),
     box=BOX,
+    knobs=KNOBS,
 )
 
 __all__ = ["GAME", "WackyRaces"]

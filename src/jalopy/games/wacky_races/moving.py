@@ -6,7 +6,7 @@ from jalopy.games.wacky_races import special_terrain, traps
 from jalopy.games.wacky_races.components import ACME, FINISH, GAS_STATION, HIDDEN, RACERS, RAILROAD
 from jalopy.games.wacky_races.places import ROAD
 from jalopy.games.wacky_races.road import NO_SPACE, free_ahead, free_behind
-from jalopy.games.wacky_races.state import Race, Racer, on_road
+from jalopy.games.wacky_races.state import Race, Racer
 from jalopy.kernel.questions import Facts, Option, Rules, Ruling
 from jalopy.kernel.table import Table
 
@@ -67,7 +67,7 @@ def look_ahead(race: Race, racer: Racer, table: Table) -> None:
 
 
 def turn_up(race: Race, tile: int, table: Table) -> None:
-    card = race.cards.at(ROAD)[on_road(tile)]
+    card = race.cards.at(ROAD)[race.on_road(tile)]
     race.cards.show_all(card)
     race.survey()
     if table.listening:

@@ -4,7 +4,8 @@ from typing import Final
 
 from librt.strings import BytesWriter, write_i16_le
 
-from jalopy.games.wacky_races.components import IN_A_RACE, KIND_OF, KINDS, LONGEST, RACERS, TERRAIN, TRAPS
+from jalopy.games.wacky_races.components import IN_A_RACE, KIND_OF, KINDS, RACERS, TERRAIN, TRAPS
+from jalopy.games.wacky_races.contents import AS_PRINTED
 from jalopy.games.wacky_races.game import GAME
 from jalopy.games.wacky_races.places import DECK, DISCARD, TRAP_DECK, TRAP_ON
 from jalopy.games.wacky_races.power_cards import ALL_POWERS, POWERS_EACH
@@ -19,6 +20,7 @@ MOST_CARDS: Final = 120  # in a pile
 MOST_ROUNDS: Final = 1000
 MOST_POINTS: Final = 500
 NUMBER: Final[dict[str, int]] = {name: number for number, name in enumerate(RACERS)}
+LONGEST: Final = AS_PRINTED.longest  # place of the Finish Line
 TRAP: Final[dict[str, int]] = {name: number for number, name in enumerate(TRAPS)}
 POWER_OF: Final[dict[str, int]] = {power.rule: number for number, power in enumerate(ALL_POWERS.values())}
 

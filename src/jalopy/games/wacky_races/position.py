@@ -9,7 +9,7 @@ from typing import Final
 from jalopy.games.wacky_races import position_cards
 from jalopy.games.wacky_races.components import BROKEN_BRIDGE, GRID, HIDDEN, IN_A_RACE, RACERS, SWAMP
 from jalopy.games.wacky_races.moving import SIGHT
-from jalopy.games.wacky_races.power_cards import ALL_POWERS, POWERS
+from jalopy.games.wacky_races.power_cards import ALL_POWERS
 from jalopy.games.wacky_races.races import RACES_A_SEASON
 from jalopy.games.wacky_races.road import is_full, lead_tile, ranking
 from jalopy.games.wacky_races.setup import unpack
@@ -28,10 +28,10 @@ SLOWED_BY: Final[dict[str, str]] = {
 }
 
 
-def write(race: Race) -> Facts:
+def write(race: Race, settings: Values) -> Facts:
     position: Facts = {
         "seats": race.seats,
-        "settings": dict(race.agreed.values),
+        "settings": settings,
         "turn": race.turn,
         "round": race.round,
         "start": race.start,
@@ -58,7 +58,7 @@ def _write_racer(racer: Racer) -> Facts:
         "side": racer.side,
     }
     if not racer.neutral:
-        exhausted = [power.key for power in POWERS[racer.name] if racer.exhausted >> power.slot & 1]
+        exhausted = [power.key for power in racer.powers if racer.exhausted >> power.slot & 1]
         slow = next((cause for cause, rule in SLOWED_BY.items() if rule == racer.slow), False)
         facts |= {"exhausted": exhausted, "slow": slow, "muddy": racer.muddy}
     return facts
@@ -131,7 +131,7 @@ def _read_racers(reader: Reader, race: Race) -> None:
         tile = inner.number("tile", 1, race.finish if race.over else race.finish - 1)
         if is_full(race, tile):
             inner.refuse(f"There is no space left for {name} on tile {tile}.")
-        racer = Racer(index, name, seat, tile, 0, 0, 0, NOT_SLOW, False)
+        racer = Racer(index, name, race.box.powers[name], seat, tile, 0, 0, 0, NOT_SLOW, False)
         _read_side(inner, race, racer)
         if seat != NEUTRAL:
             _read_dashboard(inner, racer)
@@ -162,7 +162,7 @@ def _read_side(inner: Reader, race: Race, racer: Racer) -> None:
 
 
 def _read_dashboard(inner: Reader, racer: Racer) -> None:
-    keys = [power.key for power in POWERS[racer.name]]
+    keys = [power.key for power in racer.powers]
     for key in inner.texts("exhausted") if inner.has("exhausted") else []:
         if key not in keys or racer.exhausted >> keys.index(key) & 1:
             inner.refuse(f"{racer.name} has no power '{key}' to be exhausted.")

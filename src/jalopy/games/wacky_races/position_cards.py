@@ -1,6 +1,6 @@
 """Positions: the tiles of the road, and the cards on it, in hands and in piles."""
 
-from jalopy.games.wacky_races.components import FAILED_PLAN, GRID, HIDDEN, SPECIAL, STATION
+from jalopy.games.wacky_races.components import FAILED_PLAN, GRID, HIDDEN, SPECIAL
 from jalopy.games.wacky_races.places import (
     DECK,
     DISCARD,
@@ -16,7 +16,7 @@ from jalopy.games.wacky_races.places import (
     TRAP_ON,
 )
 from jalopy.games.wacky_races.road import count_on
-from jalopy.games.wacky_races.state import OUT_OF_FUEL, Race, on_road
+from jalopy.games.wacky_races.state import OUT_OF_FUEL, Race
 from jalopy.kernel.cards import EVERYONE, NOBODY
 from jalopy.kernel.dealing import arrange_faces, deal_face
 from jalopy.kernel.errors import BadPosition
@@ -81,11 +81,11 @@ def read_road(reader: Reader, race: Race) -> None:
         reader.refuse(f"The road of this race has {plain + special} tiles, not {len(names)}.")
     hidden: list[int] = []
     if rules.face_down and reader.has("face_down"):
-        hidden = reader.numbers("face_down", STATION + 1, GRID + 1 + len(names))
+        hidden = reader.numbers("face_down", race.box.station + 1, GRID + 1 + len(names))
     lying: dict[int, int] = {}
     for down in (True, False):  # those that lie face down have the back of the second half
         for place, name in enumerate(names):
-            tile = place + GRID + 1 + (place + GRID + 1 >= STATION)
+            tile = place + GRID + 1 + (place + GRID + 1 >= race.box.station)
             if (tile in hidden) == down:
                 lying[place] = _take_tile(reader, race, name, down)
     race.cards.arrange(ROAD, [lying[place] for place in range(len(names))])
@@ -151,7 +151,7 @@ def _read_traps(reader: Reader, race: Race) -> None:
     for name in traps.data:
         tile = int(name) if name.isascii() and name.isdigit() and len(name) < 3 else 0
         on_start = race.agreed.dastardly_stops_at_start and 1 <= tile <= GRID  # WR-5.4
-        if str(tile) != name or not (on_start or (GRID < tile < race.finish and on_road(tile) >= 0)):
+        if str(tile) != name or not (on_start or (GRID < tile < race.finish and race.on_road(tile) >= 0)):
             reader.refuse(f"No trap can lie on tile '{name}'.")
         if (count_on(race, tile) and not race.over) or race.ground[tile] == HIDDEN:
             reader.refuse(f"No trap can lie on tile {tile}: it would have been sprung, or the tile lies face down.")

@@ -26,7 +26,7 @@ def usable(race: Race, racer: Racer) -> list[Option]:
     """WR-8.1  What hangs on this is open to all, so that being asked or not tells nothing."""
     options: list[Option] = []
     spent = racer.exhausted
-    if spent == ALL_EXHAUSTED:
+    if spent == ALL_EXHAUSTED or not racer.powers:
         return options
     for use in USES[racer.name]:
         if spent & use.bit == 0 and in_time(race, use.power) and has_effect(race, racer, use.power):

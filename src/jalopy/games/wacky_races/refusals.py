@@ -91,6 +91,8 @@ def _taken(question: Question, key: str, name: str) -> Barred | None:
 
 def _driving(race: Race, question: Question, key: str, verb: str, value: str) -> Barred | None:
     racer = race.racers[question.seat]
+    if verb == "power" and OWNER.get(value) == racer.name and not racer.powers:
+        return Barred(key, "powers-left-out", "WR-13.1", {"racer": racer.name})
     if verb == "power" and value in ALL_POWERS:
         return Barred(key, "another-racers", "WR-8.1", {"racer": OWNER[value]})
     cards = value.split("-")

@@ -5,11 +5,9 @@ from typing import Final
 from jalopy.games.wacky_races.components import (
     FAILED_PLAN,
     GRID,
-    HAND_SIZE,
     IN_A_RACE,
     KINDS,
     RACERS,
-    SECOND_FIRST,
     SPECIAL,
 )
 from jalopy.games.wacky_races.dashboard import use_up_one
@@ -18,7 +16,6 @@ from jalopy.games.wacky_races.places import (
     DECK,
     DISCARD,
     FIRST_PILE,
-    FULL_BOX,
     HAND,
     REMOVED,
     ROAD,
@@ -35,9 +32,6 @@ from jalopy.kernel.questions import Option, Rules
 from jalopy.kernel.settings import Values
 from jalopy.kernel.table import Table
 
-FIRST_BACKS: Final[list[int]] = FULL_BOX.at(FIRST_PILE).copy()
-SECOND_BACKS: Final[list[int]] = FULL_BOX.at(SECOND_PILE) + FULL_BOX.at(SPECIAL_PILE)
-
 TAKE: Final[dict[str, Option]] = {
     name: Option(f"racer:{name}", "WR-2.3", f"racer:{name}", {"racer": name}, name) for name in RACERS
 }
@@ -46,7 +40,7 @@ TAKE: Final[dict[str, Option]] = {
 def unpack(values: Values, seats: int) -> Race:
     """Everything still in the box."""
     agreed = Agreement(values, seats)
-    return Race(0, FULL_BOX.copy(), agreed, 0, [], [], no_standings(seats) if agreed.championship else None)
+    return Race(0, agreed.box.full.copy(), agreed, 0, [], [], no_standings(seats) if agreed.championship else None)
 
 
 def setup(race: Race, table: Table) -> Rules:
@@ -108,7 +102,7 @@ def draw_neutral_racers(race: Race, table: Table) -> None:
 def seat_racers(race: Race, names: list[str]) -> None:
     """By seat, then the neutral ones; who has not chosen yet has none."""
     race.racers = [
-        Racer(index, name, index if index < race.seats else NEUTRAL, 0, 0, 0, 0, NOT_SLOW, False)
+        Racer(index, name, race.box.powers[name], index if index < race.seats else NEUTRAL, 0, 0, 0, 0, NOT_SLOW, False)
         for index, name in enumerate(names)
         if name
     ]
@@ -130,10 +124,10 @@ def set_up_race(race: Race, grid: list[int], table: Table) -> Rules:
     lay_road(race, table)
     shuffle_decks(race, table)
     for seat in race.clockwise():
-        rule = "WR-2.9" if race.rules.hand == HAND_SIZE else "WR-12.13"
+        rule = "WR-2.9" if race.rules.hand == race.box.hand else "WR-12.13"
         draw(race, race.racers[seat], race.rules.hand, table, rule)
     if race.rules.first_trap:
-        lay_trap(race, SECOND_FIRST, table, "WR-12.9")
+        lay_trap(race, race.box.second_first, table, "WR-12.9")
     if race.rules.tired:
         for seat in race.clockwise():
             yield from use_up_one(race.racers[seat], table, "WR-12.10")
@@ -170,10 +164,10 @@ def clear_the_table(race: Race) -> None:
     for place in (TRAP_DISCARD, TRAP_BOX, REMOVED):
         cards.move_all(place, TRAP_DECK)
     cards.arrange(ROAD, [])
-    for card in FIRST_BACKS + SECOND_BACKS:
+    for card in race.box.first_backs + race.box.second_backs:
         cards.show_all(card)
-    cards.arrange(FIRST_PILE, sorted_tiles(race, FIRST_BACKS))
-    second = sorted_tiles(race, SECOND_BACKS)
+    cards.arrange(FIRST_PILE, sorted_tiles(race, race.box.first_backs))
+    second = sorted_tiles(race, race.box.second_backs)
     cards.arrange(SECOND_PILE, [card for card in second if cards.face(card) not in SPECIAL])
     cards.arrange(SPECIAL_PILE, [card for card in second if cards.face(card) in SPECIAL])
 

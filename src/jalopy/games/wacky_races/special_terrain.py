@@ -7,9 +7,9 @@ from jalopy.games.wacky_races.components import (
     ACME,
     CROSSROADS,
     FARM,
+    FARTHEST,
     FOREST,
     GAS_STATION,
-    LONGEST,
     RAILROAD,
     TERRAIN,
 )
@@ -17,7 +17,7 @@ from jalopy.games.wacky_races.dashboard import refresh_one
 from jalopy.games.wacky_races.hands import NO_CARD, reveal
 from jalopy.games.wacky_races.places import ROAD, TRAP_DECK, TRAP_ON
 from jalopy.games.wacky_races.road import count_on, last_tile, lead_tile, on_tile
-from jalopy.games.wacky_races.state import OUT_OF_FUEL, Race, Racer, on_road
+from jalopy.games.wacky_races.state import OUT_OF_FUEL, Race, Racer
 from jalopy.kernel.questions import Option, Rules
 from jalopy.kernel.table import Table
 
@@ -112,7 +112,7 @@ def crossroads(race: Race, racer: Racer, table: Table) -> Rules:
 
 def may_trade(race: Race, racer: Racer, tile: int) -> bool:
     """Whether a tile may leave its place; the racer's own is the Crossroads."""
-    if on_road(tile) < 0 or tile == race.finish:
+    if race.on_road(tile) < 0 or tile == race.finish:
         return False
     own = tile == racer.tile and race.ground[tile] == CROSSROADS
     return race.ground[tile] <= FARM or (own and race.agreed.crossroads_moves_itself)
@@ -124,7 +124,9 @@ TILES: Final[dict[str, list[Option]]] = {}  # options that name a tile, by rule 
 def tile_options(tiles: list[int], rule: str) -> list[Option]:
     by_tile = TILES.get(rule)
     if by_tile is None:
-        by_tile = [Option(f"tile:{tile}", rule, f"tile:{tile}", {"tile": tile}, number=tile) for tile in range(LONGEST)]
+        by_tile = [
+            Option(f"tile:{tile}", rule, f"tile:{tile}", {"tile": tile}, number=tile) for tile in range(FARTHEST)
+        ]
         TILES[rule] = by_tile
     return [by_tile[tile] for tile in tiles]
 
@@ -133,7 +135,7 @@ def trade_tiles(race: Race, tile: int, other: int, table: Table, rule: str) -> R
     """Racers stay, traps travel with their tiles and may spring; the tile farther ahead first (WR-4.5)."""
     cards = race.cards
     road = cards.at(ROAD).copy()
-    here, there = on_road(tile), on_road(other)
+    here, there = race.on_road(tile), race.on_road(other)
     road[here], road[there] = road[there], road[here]
     cards.arrange(ROAD, road)
     traps_here, traps_there = cards.at(TRAP_ON + tile).copy(), cards.at(TRAP_ON + other).copy()
@@ -149,11 +151,14 @@ def trade_tiles(race: Race, tile: int, other: int, table: Table, rule: str) -> R
 def sawtooth_tiles(race: Race, racer: Racer) -> list[int]:
     """The Forest tiles that may trade places with the one right ahead; WR-8.5  two Forests only for a trap."""
     ahead = racer.tile + 1
-    if ahead >= race.finish or on_road(ahead) < 0 or race.ground[ahead] > FARM:
+    if ahead >= race.finish or race.on_road(ahead) < 0 or race.ground[ahead] > FARM:
         return []
     alike = race.ground[ahead] == FOREST and not race.trapped(ahead)
     return [
         tile
         for tile in range(1, race.finish)
-        if tile != ahead and on_road(tile) >= 0 and race.ground[tile] == FOREST and (not alike or race.trapped(tile))
+        if tile != ahead
+        and race.on_road(tile) >= 0
+        and race.ground[tile] == FOREST
+        and (not alike or race.trapped(tile))
     ]

@@ -11,13 +11,14 @@ from jalopy.games.wacky_races.components import (
     IN_A_RACE,
     KIND_OF,
     REAR,
-    STATION,
     TERRAIN,
     WILD_START,
     names_in,
 )
+from jalopy.games.wacky_races.contents import contents_of
 from jalopy.games.wacky_races.places import HAND, ROAD, TRAP_ON
-from jalopy.games.wacky_races.races import NO_CHAMPIONSHIP, RaceRules, schedule_of
+from jalopy.games.wacky_races.power_cards import Power
+from jalopy.games.wacky_races.races import NO_CHAMPIONSHIP, RaceRules
 from jalopy.kernel.cards import Cards
 from jalopy.kernel.game import State
 from jalopy.kernel.settings import Values
@@ -36,6 +37,7 @@ class Racer:
         self,
         index: int,
         name: str,
+        powers: list[Power],
         seat: int,
         tile: int,
         side: int,
@@ -46,6 +48,7 @@ class Racer:
     ) -> None:
         self.index = index
         self.name = name
+        self.powers = powers  # on its dashboard, by slot
         self.seat = seat
         self.tile = tile
         self.side = side  # 0 or 1; it stays on its side as long as it can
@@ -66,6 +69,7 @@ class Racer:
         return Racer(
             self.index,
             self.name,
+            self.powers,
             self.seat,
             self.tile,
             self.side,
@@ -87,7 +91,8 @@ class Agreement:
         self.gas_once = values["gas_station"] == "once"
         self.crossroads_moves_itself = values["crossroads"] == "itself"
         self.championship = values["championship"] != NO_CHAMPIONSHIP
-        self.schedule: list[RaceRules] = schedule_of(str(values["championship"]), str(values["special"]))
+        self.box = contents_of(values)
+        self.schedule: list[RaceRules] = self.box.schedule(str(values["championship"]), str(values["special"]))
         self.seasons = sorted({race.season for race in self.schedule} - {0})
         self.start_board = WILD_FRONT if values["wild_start_spaces"] == "front" else WILD_REAR
 
@@ -174,6 +179,7 @@ class Race(State):
         self.turn = turn
         self.cards = cards
         self.agreed = agreed
+        self.box = agreed.box
         self.number = number  # of the race in the schedule, from 0
         self.rules = agreed.schedule[number]
         self.racers = racers
@@ -245,18 +251,17 @@ class Race(State):
 
     def survey(self) -> None:
         """The ground from the start board and the tiles that lie on the road."""
-        ground = self.agreed.start_board.copy()
+        ground, station = self.agreed.start_board.copy(), self.box.station
         for card in self.cards.at(ROAD):
-            if len(ground) == STATION:
+            if len(ground) == station:
                 ground.append(GAS_STATION)
             face = self.cards.seen(card, None)
             ground.append(KIND_OF["hidden" if face is None else face])
         ground.append(FINISH)
         self.ground = ground
 
-
-def on_road(tile: int) -> int:
-    """Where in the row of tiles that may change one lies, or -1 for start board and Gas Station."""
-    if tile <= GRID or tile == STATION:
-        return -1
-    return tile - GRID - 1 if tile < STATION else tile - GRID - 2
+    def on_road(self, tile: int) -> int:
+        """Where in the row of tiles that may change one lies, or -1 for start board and Gas Station."""
+        if tile <= GRID or tile == self.box.station:
+            return -1
+        return tile - GRID - 1 if tile < self.box.station else tile - GRID - 2

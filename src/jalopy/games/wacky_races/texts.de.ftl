@@ -503,6 +503,7 @@ barred-not-in-hand = Diese Karten hast du nicht auf der Hand.
 barred-not-in-the-swamp = Du bist nicht im Sumpf: Dein Feld ist { $kind }.
 barred-first-card-only = Nur die erste Karte eines Zuges kann man abgeben, um im Sumpf zu bleiben.
 barred-named-in-order = Diese drei heißen { $cards }: Es kommt nur darauf an, welche zuletzt kommt.
+barred-powers-left-out = In dieser Schachtel hat { $racer } keine Kräfte.
 barred-another-racers = { $value } ist eine Kraft von { $racer }.
 barred-this-first = Erst muss eine andere Frage beantwortet werden.
 barred-racer-taken = { $value } ist schon vergeben.
@@ -613,6 +614,15 @@ setting-championship-grand = alle vier Saisons
 
 ## Einstellungen, die nicht gehen
 
+refused-short-half = Die { $half ->
+        [first] erste
+       *[second] zweite
+    } Hälfte der Strecke braucht mindestens { $least } Plättchen, und die Schachtel hat { $tiles ->
+        [0] keine
+       *[other] { $tiles }
+    } dafür.
+refused-too-few-cards = Die Schachtel hat { $cards } Bewegungskarten; für Hände von { $hand } und einen Stapel braucht es { $needed }.
+refused-no-traps = Dastardly braucht mindestens eine Falle in der Schachtel.
 refused-special-in-championship = Das ist für ein einzelnes Rennen; eine Meisterschaft sagt selbst, welche Plättchen sie nimmt.
 
 

@@ -503,6 +503,7 @@ barred-not-in-hand = You do not hold these cards.
 barred-not-in-the-swamp = You are not in the Swamp: your tile is { $kind }.
 barred-first-card-only = Only the first card of a turn may be given up to stay in the Swamp.
 barred-named-in-order = These three are called { $cards }: only which one comes last matters.
+barred-powers-left-out = In this box the { $racer } has no powers.
 barred-another-racers = { $value } is a power of the { $racer }.
 barred-this-first = Another question has to be answered first.
 barred-racer-taken = { $value } is taken already.
@@ -613,6 +614,12 @@ setting-championship-grand = all four seasons
 
 ## Settings that are refused
 
+refused-short-half = The { $half } half of the road needs at least { $least } tiles, and the box has { $tiles ->
+        [0] none
+       *[other] { $tiles }
+    } for it.
+refused-too-few-cards = The box has { $cards } Movement cards; for hands of { $hand } and a deck it needs { $needed }.
+refused-no-traps = Dastardly needs at least one trap in the box.
 refused-special-in-championship = It is for a single race; a championship says which tiles it uses.
 
 

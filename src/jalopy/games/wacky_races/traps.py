@@ -13,7 +13,6 @@ from jalopy.games.wacky_races.components import (
     OLD_SWITCHEROO,
     PAINTED_TUNNEL,
     SABOTAGE,
-    SWITCHEROO_REACH,
 )
 from jalopy.games.wacky_races.dashboard import exhaust, may_refresh_one, use_up_one
 from jalopy.games.wacky_races.places import TRAP_DISCARD, TRAP_ON
@@ -49,7 +48,7 @@ def spring(race: Race, racer: Racer, table: Table) -> Rules:
         table.tell("trap-sprung", {"racer": racer.name, "tile": racer.tile, "trap": trap}, "WR-7.1")
     if not racer.neutral:
         power = CANCELLER[racer.name]
-        if racer.exhausted >> power.slot & 1 == 0 and trap in power.cancels:
+        if racer.powers and racer.exhausted >> power.slot & 1 == 0 and trap in power.cancels:
             exhaust(racer, power)  # WR-7.2
             if table.listening:
                 table.tell("trap-cancelled", {"racer": racer.name, "trap": trap, "power": power.key}, power.rule)
@@ -104,7 +103,7 @@ def suffer(race: Race, racer: Racer, trap: str, table: Table) -> Rules:
 
 def old_switcheroo(race: Race, racer: Racer, table: Table) -> Rules:
     """WR-7.11  With the closest racer behind; of two on that tile the owner of the racer picks."""
-    for distance in range(1, SWITCHEROO_REACH + 1):
+    for distance in range(1, race.box.switcheroo_reach + 1):
         there = on_tile(race, racer.tile - distance)
         if there:
             seat = race.start if racer.neutral else racer.seat

@@ -3,7 +3,7 @@
 from typing import Final
 
 from jalopy.games.wacky_races import championship, powers
-from jalopy.games.wacky_races.components import CROSSROADS, HAND_SIZE, PLAYS, SWAMP, TERRAIN
+from jalopy.games.wacky_races.components import CROSSROADS, SWAMP, TERRAIN
 from jalopy.games.wacky_races.dastardly import move_dastardly
 from jalopy.games.wacky_races.hands import discard, draw, terrain_in_hand
 from jalopy.games.wacky_races.moving import RaceWon, arrive, step
@@ -58,13 +58,13 @@ def begin(race: Race, racer: Racer, table: Table) -> None:
     race.active = racer.index
     race.played = 0
     race.plays = 1 if racer.slow else race.rules.plays
-    race.limit = racer.slow or ("WR-3.4" if race.rules.plays == PLAYS else "WR-12.13")
+    race.limit = racer.slow or ("WR-3.4" if race.rules.plays == race.box.plays else "WR-12.13")
     race.refuelled = False
     race.ended = False
     race.match_all = False
     race.match_next = False
     race.fill = race.rules.hand
-    race.filled_by = "WR-3.7" if race.rules.hand == HAND_SIZE else "WR-12.13"
+    race.filled_by = "WR-3.7" if race.rules.hand == race.box.hand else "WR-12.13"
     racer.slow = NOT_SLOW
     if table.listening:
         table.tell("turn-began", {"seat": racer.seat, "racer": racer.name, "round": race.round}, "WR-3.1")

@@ -3,7 +3,7 @@
 from typing import Final, cast
 
 from jalopy.games.wacky_races.championship import grand_order, season_order
-from jalopy.games.wacky_races.components import KIND_OF, KINDS, LONGEST, TERRAIN
+from jalopy.games.wacky_races.components import FARTHEST, KIND_OF, KINDS, TERRAIN
 from jalopy.games.wacky_races.dastardly import next_tile, would_go
 from jalopy.games.wacky_races.places import DECK, DISCARD, REMOVED, TRAP_DECK, TRAP_DISCARD, TRAP_ON
 from jalopy.games.wacky_races.power_cards import POWERS, WHEN
@@ -24,7 +24,7 @@ def open_view(race: Race) -> Facts:
         "turn": race.turn,
         "round": race.round,
         "start_board": [KINDS[kind] for kind in race.agreed.start_board],
-        "dashboards": DASHBOARDS.copy(),
+        "dashboards": _dashboards(race),
         "tiles": _tiles(race),
         "racers": _racers(race),
         "start_player": race.start,
@@ -46,6 +46,10 @@ def open_view(race: Race) -> Facts:
         "race": _race(race),
         "standings": None if race.standings is None else _standings(race, race.standings),
     }
+
+
+def _dashboards(race: Race) -> Facts:
+    return {name: shown if race.box.powers[name] else [] for name, shown in DASHBOARDS.items()}
 
 
 def glance(race: Race, seat: int) -> Facts:
@@ -89,7 +93,7 @@ def own_view(race: Race, seat: int, shown: Facts) -> Facts:
 
 # Tiles without a trap, by their place and kind, and dashboards by the powers that are exhausted: shared by all views.
 BARE: Final[list[list[Facts]]] = [
-    [{"tile": tile, "kind": kind, "trapped": False, "trap": None} for kind in KINDS] for tile in range(LONGEST + 1)
+    [{"tile": tile, "kind": kind, "trapped": False, "trap": None} for kind in KINDS] for tile in range(FARTHEST + 1)
 ]
 IN_USE: Final[dict[str, list[list[Facts]]]] = {
     name: [
@@ -135,7 +139,7 @@ def _racer(race: Race, racer: Racer, ranked: list[int]) -> Facts:
 
 
 def _powers(racer: Racer) -> list[Facts]:
-    return [] if racer.neutral else IN_USE[racer.name][racer.exhausted].copy()
+    return [] if racer.neutral or not racer.powers else IN_USE[racer.name][racer.exhausted].copy()
 
 
 def _goes(race: Race) -> dict[str, int | None]:

@@ -4,7 +4,7 @@ from typing import Any, Final
 
 from mypy_extensions import i64
 
-from jalopy.games.wacky_races.components import FINISH, GRID, KIND_OF, ON_A_TILE, STATION, SWAMP, TERRAIN
+from jalopy.games.wacky_races.components import FINISH, GRID, KIND_OF, ON_A_TILE, SWAMP, TERRAIN
 from jalopy.kernel.questions import Facts
 
 TERRAINS: Final = 4
@@ -139,7 +139,7 @@ class Sight:
     def moving_tiles(self) -> list[int]:
         """Tiles of the road that may trade places."""
         kinds = self.road.kinds
-        return [tile for tile in range(GRID + 1, self.finish) if tile != STATION and kinds[tile] < TERRAINS]
+        return [tile for tile in range(GRID + 1, self.finish) if kinds[tile] < TERRAINS]
 
     def held(self, card: str) -> int:
         """So many of that card are in hand."""
