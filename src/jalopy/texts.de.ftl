@@ -257,7 +257,7 @@ refused-setting-kind = Die Einstellung „{ $setting }“ muss ein Wort, eine Za
 refused-no-setting = { $game } hat keine Einstellung „{ $setting }“. Es hat: { $there }.
 refused-no-setting-but = { $game } hat keine Einstellung „{ $setting }“. Ist „{ $meant }“ gemeint?
 refused-printed-box-only = Umgebungen kennen nur die gedruckte Schachtel: Ihre Tabellen aus Zahlen sind für sie gemacht.
-refused-box-entry = „{ $entry }“ ist keine Änderung der Schachtel: geschrieben wird sie wie laps.to_win=4, mit einem Komma zwischen zweien.
+refused-box-entry = „{ $entry }“ ist keine Änderung der Schachtel: geschrieben wird sie wie dice.count=4, mit einem Komma zwischen zweien.
 refused-box-twice = „{ $path }“ steht zweimal da.
 refused-box-range = „{ $path }“ kann { $least } bis { $most } sein, nicht { $given }.
 refused-box-fixed = „{ $path }“ lässt sich nicht ändern: Die Regeln bauen darauf.
@@ -451,10 +451,10 @@ hindsight-better = besser: { $answer }
 ## Die Schachtel, mit der eine Partie gespielt wird
 
 setting-box = Schachtel
-    .help = Was in der Schachtel ist: wie gedruckt, oder mit anderen Zahlen, zum Beispiel laps.to_win=4.
+    .help = Was in der Schachtel ist: wie gedruckt, oder mit anderen Zahlen, zum Beispiel dice.count=4.
 setting-box- = wie gedruckt
-changed-box =
-    { $count ->
+panel-changed-box =
+    { $number ->
         [one] Geänderte Schachtel: ein Ding
-       *[other] Geänderte Schachtel: { $count } Dinge
+       *[other] Geänderte Schachtel: { $number } Dinge
     }

@@ -263,7 +263,7 @@ refused-setting-kind = The setting '{ $setting }' must be a word, a number, or y
 refused-no-setting = { $game } has no setting '{ $setting }'. It has: { $there }.
 refused-no-setting-but = { $game } has no setting '{ $setting }'. Did you mean '{ $meant }'?
 refused-printed-box-only = Environments know the printed box only: their tables of numbers are made for it.
-refused-box-entry = '{ $entry }' is no change of the box: write one as laps.to_win=4, and a comma between two.
+refused-box-entry = '{ $entry }' is no change of the box: write one as dice.count=4, and a comma between two.
 refused-box-twice = '{ $path }' is there twice.
 refused-box-range = '{ $path }' can be { $least } to { $most }, not { $given }.
 refused-box-fixed = '{ $path }' cannot be changed: the rules count on it.
@@ -457,10 +457,10 @@ hindsight-better = better: { $answer }
 ## The box that a match is played with
 
 setting-box = Box
-    .help = What is in the box: as printed, or with other numbers, such as laps.to_win=4.
+    .help = What is in the box: as printed, or with other numbers, such as dice.count=4.
 setting-box- = as printed
-changed-box =
-    { $count ->
+panel-changed-box =
+    { $number ->
         [one] Changed box: one thing
-       *[other] Changed box: { $count } things
+       *[other] Changed box: { $number } things
     }

@@ -17,7 +17,7 @@ from jalopy.kernel.settings import MOST_FAULTS, Setting, Values
 BOX: Final = "box"  # the setting's name
 PRINTED: Final = ""  # the box as it is
 MOST_LENGTH: Final = 4000  # of the text: every knob of a game, turned
-HELP: Final = "What is in the box: as printed, or with these numbers changed, such as laps.to_win=4."
+HELP: Final = "What is in the box: as printed, or with these numbers changed, such as dice.count=4."
 Changes = dict[str, int]
 
 

@@ -103,9 +103,8 @@ def check_contents(box: Contents, seats: int) -> list[Fault]:
     """What nobody could race with, the numbers being legal by themselves."""
     faults: list[Fault] = []
     for half in ("first", "second"):
-        tiles = len(box.faces(f"tiles.{half}", "tiles"))
-        if tiles < LEAST_TILES:
-            faults.append(Fault("short-half", half=half, least=LEAST_TILES, tiles=tiles))
+        if len(box.faces(f"tiles.{half}", "tiles")) < LEAST_TILES:
+            faults.append(Fault("short-half", half=half, least=LEAST_TILES))
     cards, needed = len(box.faces("cards.movement", "cards")), min(seats, MOST_PLAYERS) * box.hand + IN_THE_DECK
     if cards < needed:
         faults.append(Fault("too-few-cards", cards=cards, hand=box.hand, needed=needed))

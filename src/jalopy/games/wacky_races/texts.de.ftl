@@ -617,10 +617,7 @@ setting-championship-grand = alle vier Saisons
 refused-short-half = Die { $half ->
         [first] erste
        *[second] zweite
-    } Hälfte der Strecke braucht mindestens { $least } Plättchen, und die Schachtel hat { $tiles ->
-        [0] keine
-       *[other] { $tiles }
-    } dafür.
+    } Hälfte der Strecke braucht mindestens { $least } Plättchen.
 refused-too-few-cards = Die Schachtel hat { $cards } Bewegungskarten; für Hände von { $hand } und einen Stapel braucht es { $needed }.
 refused-no-traps = Dastardly braucht mindestens eine Falle in der Schachtel.
 refused-special-in-championship = Das ist für ein einzelnes Rennen; eine Meisterschaft sagt selbst, welche Plättchen sie nimmt.

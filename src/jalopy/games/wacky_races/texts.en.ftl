@@ -614,10 +614,7 @@ setting-championship-grand = all four seasons
 
 ## Settings that are refused
 
-refused-short-half = The { $half } half of the road needs at least { $least } tiles, and the box has { $tiles ->
-        [0] none
-       *[other] { $tiles }
-    } for it.
+refused-short-half = The { $half } half of the road needs at least { $least } tiles.
 refused-too-few-cards = The box has { $cards } Movement cards; for hands of { $hand } and a deck it needs { $needed }.
 refused-no-traps = Dastardly needs at least one trap in the box.
 refused-special-in-championship = It is for a single race; a championship says which tiles it uses.
