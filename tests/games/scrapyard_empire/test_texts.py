@@ -8,18 +8,11 @@ from tests.texts.spoken import sample
 
 from jalopy import games
 from jalopy.games.scrapyard_empire.components import (
-    BRASSGUARD_NEEDS,
     CHARACTERS,
     CLOCK,
-    DIGBY_NEEDS,
-    FINGERS_NEEDS,
-    LUNA_NEEDS,
-    MINERVA_NEEDS,
-    PACKRAT_KEEPS,
     PART,
-    SMELTER_MACHINES,
-    TINKER_NEEDS,
 )
+from jalopy.games.scrapyard_empire.contents import AS_PRINTED
 from jalopy.kernel.questions import Facts
 from jalopy.texts import Texts
 
@@ -52,14 +45,14 @@ def test_numbers_in_the_texts_are_those_of_the_box(language: str) -> None:
     for clock, turns in CLOCK.items():
         assert f"{turns} " in texts.setting_value("clock", clock)
     said = {
-        "prof-luna-tech": LUNA_NEEDS,
-        "captain-minerva": MINERVA_NEEDS,
-        "digby-spade": DIGBY_NEEDS,
-        "lady-felicity-fingers": FINGERS_NEEDS,
-        "otto-smelter": SMELTER_MACHINES,
-        "bertha-packrat": PACKRAT_KEEPS[PART],
-        "sergeant-brassguard": BRASSGUARD_NEEDS,
-        "tinker-tam": TINKER_NEEDS,
+        "prof-luna-tech": AS_PRINTED.luna_needs,
+        "captain-minerva": AS_PRINTED.minerva_needs,
+        "digby-spade": AS_PRINTED.digby_needs,
+        "lady-felicity-fingers": AS_PRINTED.fingers_needs,
+        "otto-smelter": AS_PRINTED.smelter_machines,
+        "bertha-packrat": AS_PRINTED.packrat_keeps[PART],
+        "sergeant-brassguard": AS_PRINTED.brassguard_needs,
+        "tinker-tam": AS_PRINTED.tinker_needs,
     }
     for character, number in said.items():
         assert re.search(rf"\b{number}\b", texts.ability(character))

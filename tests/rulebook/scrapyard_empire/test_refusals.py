@@ -6,7 +6,8 @@ from tests.rulebook.scrapyard_empire.table import barred, play, player, refused,
 
 import jalopy
 from jalopy import games
-from jalopy.games.scrapyard_empire.components import INVENTION, MACHINE, PART, faces_of
+from jalopy.games.scrapyard_empire.components import INVENTION, MACHINE, PART
+from jalopy.games.scrapyard_empire.contents import AS_PRINTED
 from jalopy.kernel.match import Match
 from jalopy.texts import Texts
 
@@ -14,7 +15,7 @@ VESSEL = ["hull", "control-panel", "gearbox"]
 SUB = ["transport-vessel", "petrol-engine", "navigatrix"]
 MINERVA = "captain-minerva"
 PILES = {"parts": ["petrol", "bulbs"], "machines": ["navigatrix"]}
-BARE = {"deck": [], "scrap": faces_of("standard", PART)}
+BARE = {"deck": [], "scrap": AS_PRINTED.faces_of("standard", PART)}
 
 Tried = dict[str, tuple[str, str]]  # key: the reason and the rule
 
@@ -65,7 +66,7 @@ def test_SE_4_decks_and_piles() -> None:
             "draw:cheese": ("not-asked", "SE-4.1"),
         },
     )
-    match = yard(player(machines=faces_of("standard", MACHINE)), player(), extra=True)
+    match = yard(player(machines=AS_PRINTED.faces_of("standard", MACHINE)), player(), extra=True)
     check(match, {"draw:machine": ("nothing-to-draw", "SE-4.5"), "draw-two:machine": ("nothing-to-draw", "SE-4.5")})
     match = yard(player(), settings={"beat_the_deck": True}, parts=BARE, extra=True)
     check(match, {"draw:part": ("pile-stays", "SE-16.5")})
@@ -425,7 +426,7 @@ def test_SE_14_choices_of_characters() -> None:
     play(match, "mimic:prof-luna-tech")
     check(match, {"use:the-great-mimico": ("no-uses-left", "SE-14.8")})
     check(match, {"use:prof-luna-tech": ("after-the-actions", "SE-14.3")})
-    zora = player(machines=faces_of("standard", MACHINE), character="madame-zora-lens")
+    zora = player(machines=AS_PRINTED.faces_of("standard", MACHINE), character="madame-zora-lens")
     match = yard(zora, player(), extra=True)
     check(play(match, "use:madame-zora-lens"), {"look:machine": ("deck-empty", "SE-14.18")})
     lucinda = player(["petrol"] * 2, character="lucky-lucinda")
@@ -443,7 +444,9 @@ def test_SE_14_choices_of_characters() -> None:
 
 @rule("SE-14.18")
 def test_SE_14_18_no_deck_to_look_at() -> None:
-    machines, inventions = ({"deck": [], "scrap": faces_of("standard", kind)} for kind in (MACHINE, INVENTION))
+    machines, inventions = (
+        {"deck": [], "scrap": AS_PRINTED.faces_of("standard", kind)} for kind in (MACHINE, INVENTION)
+    )
     zora = player(character="madame-zora-lens")
     match = yard(zora, player(), parts=BARE, machines=machines, inventions=inventions, extra=True)
     assert refused(match, "use:madame-zora-lens") == ("decks-empty", "SE-14.18")

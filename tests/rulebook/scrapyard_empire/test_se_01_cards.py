@@ -12,8 +12,8 @@ from jalopy.games.scrapyard_empire.components import (
     INVENTION_GUIDE,
     MACHINE_GUIDE,
     SPLITS,
-    faces_of,
 )
+from jalopy.games.scrapyard_empire.contents import AS_PRINTED
 from jalopy.kernel.match import Match
 
 
@@ -25,7 +25,7 @@ def cards_in(match: Match) -> int:
 def test_SE_1_1_the_box_holds_170_cards() -> None:
     match = jalopy.new("scrapyard-empire", seats=4, seed=1)
     assert cards_in(match) == 170
-    assert [len(faces_of("standard", kind)) for kind in range(3)] == [90, 36, 32]
+    assert [len(AS_PRINTED.faces_of("standard", kind)) for kind in range(3)] == [90, 36, 32]
 
 
 @rule("SE-1.2")
@@ -106,7 +106,7 @@ def test_SE_1_6_every_split_makes_170_cards(split: str) -> None:
     assert cards_in(match) == 170
     counts = {"standard": (90, 36, 32), "demand": (81, 45, 32), "rare": (105, 45, 8)}
     counts |= {"sixteen": (90, 36, 24), "uses": (90, 48, 16)}
-    assert tuple(len(faces_of(split, kind)) for kind in range(3)) == counts[split]
+    assert tuple(len(AS_PRINTED.faces_of(split, kind)) for kind in range(3)) == counts[split]
     for other, cards in (("base", 162), ("both", 178)):
         if other != characters:
             match = jalopy.new("scrapyard-empire", seats=4, seed=1, cards=split, characters=other)

@@ -17,11 +17,12 @@ from tests.rulebook.scrapyard_empire.table import (
     yard,
 )
 
-from jalopy.games.scrapyard_empire.components import MACHINE, PART, faces_of
+from jalopy.games.scrapyard_empire.components import MACHINE, PART
+from jalopy.games.scrapyard_empire.contents import AS_PRINTED
 
 MACHINES = ["biomonitor", "navigatrix", "petrol-engine", "jet-propulsion", "weaponry-system"]
 PARTS = ["bulbs", "crank"]
-PART_FACES = faces_of("standard", PART)
+PART_FACES = AS_PRINTED.faces_of("standard", PART)
 
 
 @rule("SE-3.1")
@@ -188,6 +189,6 @@ def test_SE_4_4_the_pile_is_shuffled_and_drawing_goes_on() -> None:
 
 @rule("SE-4.5")
 def test_SE_4_5_nothing_is_drawn_where_nothing_is_left() -> None:
-    match = yard(player(machines=faces_of("standard", MACHINE)), player(), extra=True)
+    match = yard(player(machines=AS_PRINTED.faces_of("standard", MACHINE)), player(), extra=True)
     assert "draw:machine" not in keys(match)
     assert barred(match)["draw:machine"] == "nothing-to-draw"

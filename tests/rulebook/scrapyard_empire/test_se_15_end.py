@@ -19,7 +19,8 @@ from tests.rulebook.scrapyard_empire.table import (
 )
 
 import jalopy
-from jalopy.games.scrapyard_empire.components import CLOCK, PART, SETS, faces_of
+from jalopy.games.scrapyard_empire.components import CLOCK, PART, SETS
+from jalopy.games.scrapyard_empire.contents import AS_PRINTED
 from jalopy.kernel.errors import BadSetting
 
 SUB = ["transport-vessel", "petrol-engine", "navigatrix"]
@@ -152,7 +153,7 @@ def test_SE_16_4_without_a_clock_nothing_but_the_goal_ends_it() -> None:
 
 @rule("SE-16.5")
 def test_SE_16_5_no_part_to_draw_is_a_defeat_if_the_deck_is_to_be_beaten() -> None:
-    everything = {"deck": [], "scrap": faces_of("standard", PART)}
+    everything = {"deck": [], "scrap": AS_PRINTED.faces_of("standard", PART)}
     match = yard(player(), settings={"beat_the_deck": True}, parts=everything)
     assert match.over
     assert match.standing[0].reason == "deck-won"

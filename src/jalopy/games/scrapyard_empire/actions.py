@@ -6,7 +6,6 @@ from jalopy.games.scrapyard_empire import inventions, machines
 from jalopy.games.scrapyard_empire.activating import FREE
 from jalopy.games.scrapyard_empire.characters import usable, use
 from jalopy.games.scrapyard_empire.components import (
-    DOUBLE_DRAW,
     INVENTION,
     INVENTION_GUIDE,
     INVENTIONS,
@@ -111,7 +110,7 @@ def add_steals_and_trades(yard: Yard, options: list[Option]) -> None:
 
 
 def add_draws(yard: Yard, options: list[Option]) -> None:
-    two = yard.taken == 0 and len(yard.hand(MACHINE, yard.next)) >= DOUBLE_DRAW  # SE-4.3
+    two = yard.taken == 0 and len(yard.hand(MACHINE, yard.next)) >= yard.box.double_draw  # SE-4.3
     for kind in (PART, MACHINE, INVENTION):
         if can_draw(yard, kind):
             options.append(DRAW[kind])

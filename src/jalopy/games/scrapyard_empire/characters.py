@@ -8,7 +8,6 @@ from jalopy.games.scrapyard_empire.components import (
     INVENTION,
     KINDS,
     LUNA,
-    LUNA_NEEDS,
     MACHINE,
     MAGPIE,
     MIMICO,
@@ -16,10 +15,7 @@ from jalopy.games.scrapyard_empire.components import (
     PARTS,
     RULE_OF,
     SMELTER,
-    SMELTER_MACHINES,
-    SMELTER_PARTS,
     TINKER,
-    TINKER_NEEDS,
     ZORA,
 )
 from jalopy.games.scrapyard_empire.drawing import can_draw, draw
@@ -63,7 +59,7 @@ def can_use(yard: Yard, name: str) -> bool:
     if name == LUNA:
         return yard.phase == ACTION_PHASE and yard.actions == 0
     if name == SMELTER:
-        return len(yard.parts(seat)) >= SMELTER_PARTS and can_draw(yard, MACHINE)
+        return len(yard.parts(seat)) >= yard.box.smelter_parts and can_draw(yard, MACHINE)
     if name == MAGPIE:
         return len(yard.parts(seat)) > 0 and len(yard.cards.at(PILE + PART)) > 0
     if name == TINKER:
@@ -102,7 +98,7 @@ def mark_used(yard: Yard, name: str, table: Table) -> None:
 def luna_tech(yard: Yard, table: Table) -> None:
     """SE-14.3  A roll after the last action; it cannot be raised."""
     mark_used(yard, LUNA, table)
-    if roll_die(yard, "SE-14.3", table) >= LUNA_NEEDS:
+    if roll_die(yard, "SE-14.3", table) >= yard.box.luna_needs:
         yard.actions += 1
         if table.listening:
             table.tell("extra-action", {"seat": yard.next}, "SE-14.3")
@@ -111,7 +107,7 @@ def luna_tech(yard: Yard, table: Table) -> None:
 def tinker_tam(yard: Yard, table: Table) -> None:
     """SE-14.16"""
     mark_used(yard, TINKER, table)
-    if roll_die(yard, "SE-14.16", table) >= TINKER_NEEDS:
+    if roll_die(yard, "SE-14.16", table) >= yard.box.tinker_needs:
         draw(yard, yard.next, PART, 1, "SE-14.16", table)
 
 
@@ -127,11 +123,11 @@ def smelter(yard: Yard, table: Table) -> Rules:
         scrap_part(yard, seat, choice.number)
         if table.listening:
             table.tell("scrapped", {"seat": seat, "card": choice.value}, "SE-14.9")
-        if count == SMELTER_PARTS:
+        if count == yard.box.smelter_parts:
             break
         count += 1
         choice = yield table.ask(seat, "smelt", held(yard, seat, SMELT), "SE-14.9")
-    draw(yard, seat, MACHINE, SMELTER_MACHINES, "SE-14.9", table)
+    draw(yard, seat, MACHINE, yard.box.smelter_machines, "SE-14.9", table)
 
 
 def magpie(yard: Yard, table: Table) -> Rules:

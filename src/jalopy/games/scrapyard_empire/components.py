@@ -1,10 +1,11 @@
-"""What lies in the box, read once from box.toml, with the names the rules use."""
+"""What lies in every box, read once from box.toml, with the names the rules use; `contents` has what a match may change."""
 
 from pathlib import Path
 from typing import Final
 
 import jalopy.games
 from jalopy.kernel.box import Box, read_box
+from jalopy.kernel.knobs import Knob, knobs_of
 
 FOLDER: Final = Path(next(iter(jalopy.games.__path__))) / "scrapyard_empire"
 BOX: Final[Box] = read_box(FOLDER / "box.toml")
@@ -90,62 +91,62 @@ RULE_OF: Final[dict[str, str]] = {
     **{name: f"SE-13.{place}" for place, name in enumerate(INVENTIONS, 1)},
     **{name: f"SE-14.{place}" for place, name in enumerate(CHARACTERS, 3)},
 }  # where the ability of a card stands
-LIMITS: Final[dict[str, int]] = BOX.counts("abilities.limits", "uses")
-LIMITED: Final[list[str]] = list(LIMITS)
+LIMITED: Final[list[str]] = list(BOX.counts("abilities.limits", "uses"))  # abilities
 
 MOST_SEATS: Final = BOX.number("players", "most")
-DEALT: Final[list[int]] = [BOX.number("deal", kind) for kind in KINDS]
-KEPT: Final[list[int]] = [BOX.number("limits", kind) for kind in KINDS]
-ACTIONS: Final = BOX.number("turn", "actions")
-DOUBLE_DRAW: Final = BOX.number("turn", "double_draw")
-DIG_NEEDS: Final = BOX.number("rolls", "dig")
-STEAL_NEEDS: Final = BOX.number("rolls", "steal")
 CLOCK: Final[dict[str, int]] = BOX.counts("solitaire.clock", "turns")
 NO_CLOCK: Final = "none"
 
-VESSEL_PARTS: Final = BOX.number("abilities.machines", "transport_vessel_parts")
-ENGINE_MACHINES: Final = BOX.number("abilities.machines", "petrol_engine_machines")
-ENGINE_PARTS: Final = BOX.number("abilities.machines", "petrol_engine_parts")
-WEAPONRY_ONE: Final = BOX.number("abilities.machines", "weaponry_one")
-WEAPONRY_TWO: Final = BOX.number("abilities.machines", "weaponry_two")
-GLOVE_PARTS: Final = BOX.number("abilities.inventions", "glove_parts")
-FLIGHT_PACK_ACTIONS: Final = BOX.number("abilities.inventions", "flight_pack_actions")
-SUB_CARDS: Final = BOX.number("abilities.inventions", "sub_cards")
-DEATHLOCK_ACTIONS: Final = BOX.number("abilities.inventions", "deathlock_actions")
-LUNA_NEEDS: Final = BOX.number("abilities.luna", "needs")
-MINERVA_NEEDS: Final = BOX.number("abilities.minerva", "needs")
-MINERVA_CARDS: Final = BOX.number("abilities.minerva", "cards")
-DIGBY_NEEDS: Final = BOX.number("abilities.digby", "dig")
-FINGERS_NEEDS: Final = BOX.number("abilities.characters", "fingers_steal")
-BRASSGUARD_NEEDS: Final = BOX.number("abilities.characters", "brassguard_steal")
-SMELTER_PARTS: Final = BOX.number("abilities.characters", "smelter_parts")
-SMELTER_MACHINES: Final = BOX.number("abilities.characters", "smelter_machines")
-PACKRAT_KEEPS: Final[list[int]] = [
-    BOX.number("abilities.characters", "packrat_parts"),
-    BOX.number("abilities.characters", "packrat_machines"),
-    KEPT[INVENTION],
-]
-AMP_COUNTS: Final = BOX.number("abilities.characters", "amp_counts")
-TINKER_NEEDS: Final = BOX.number("abilities.characters", "tinker_needs")
-
 SPLITS: Final = ("standard", "demand", "rare", "sixteen", "uses")
-
-
-def faces_of(split: str, kind: int) -> list[str]:
-    """Every card of a kind in a split of the box."""
-    group = BOX.group(f"cards.{split}")
-    word = KINDS[kind] + "s"
-    faces: list[str] = []
-    for name in NAMES[kind]:
-        if f"{word}_per_use" in group:
-            copies = BOX.number(f"cards.{split}", f"{word}_per_use") * uses_in_guide(name, kind)
-        else:
-            copies = BOX.number(f"cards.{split}", word)
-        faces += [name] * copies
-    return faces
 
 
 def uses_in_guide(name: str, kind: int) -> int:
     """In how many recipes a part or a small machine is named."""
     guide = MACHINE_GUIDE if kind == PART else INVENTION_GUIDE
     return sum(name in needed for needed in guide.values())
+
+
+# What a match may change, and how far.
+KNOBS: Final[tuple[Knob, ...]] = knobs_of(
+    BOX,
+    {
+        "deal.part": (3, 12),
+        "deal.machine": (1, 8),
+        "deal.invention": (1, 3),
+        "limits.part": (3, 16),
+        "limits.machine": (2, 10),
+        "limits.invention": (1, 3),
+        "turn.actions": (1, 4),
+        "turn.double_draw": (1, 10),
+        "goal.*": (1, 4),
+        "rolls.*": (2, 6),
+        "solitaire.clock.turns.*": (5, 60),
+        **{f"cards.{split}.parts": (1, 12) for split in SPLITS},
+        **{f"cards.{split}.parts_per_use": (1, 6) for split in SPLITS},
+        **{f"cards.{split}.machines": (1, 10) for split in SPLITS},
+        **{f"cards.{split}.machines_per_use": (1, 5) for split in SPLITS},
+        **{f"cards.{split}.inventions": (1, 8) for split in SPLITS},
+        "cast.*": (0, 1),
+        "abilities.machines.transport_vessel_parts": (1, 8),
+        "abilities.machines.petrol_engine_machines": (1, 5),
+        "abilities.machines.petrol_engine_parts": (1, 5),
+        "abilities.machines.weaponry_one": (1, 6),
+        "abilities.machines.weaponry_two": (1, 6),
+        "abilities.inventions.glove_parts": (1, 6),
+        "abilities.inventions.flight_pack_actions": (1, 4),
+        "abilities.inventions.sub_cards": (1, 4),
+        "abilities.inventions.deathlock_actions": (1, 3),
+        "abilities.luna.needs": (2, 6),
+        "abilities.minerva.needs": (2, 6),
+        "abilities.digby.dig": (2, 6),
+        "abilities.characters.fingers_steal": (2, 6),
+        "abilities.characters.brassguard_steal": (2, 6),
+        "abilities.characters.smelter_parts": (1, 4),
+        "abilities.characters.smelter_machines": (1, 5),
+        "abilities.characters.packrat_parts": (4, 20),
+        "abilities.characters.packrat_machines": (3, 12),
+        "abilities.characters.amp_counts": (1, 3),
+        "abilities.characters.tinker_needs": (2, 6),
+        "abilities.limits.uses.*": (0, 4),
+    },
+)

@@ -1,13 +1,9 @@
 """SE-6  Digging."""
 
 from jalopy.games.scrapyard_empire.components import (
-    DIG_NEEDS,
     DIGBY,
-    DIGBY_NEEDS,
     KINDS,
     MINERVA,
-    MINERVA_CARDS,
-    MINERVA_NEEDS,
     PART,
 )
 from jalopy.games.scrapyard_empire.options import ENOUGH, PASS, TAKE, TAKE_LAST, TAKE_SECOND
@@ -25,7 +21,7 @@ def dig(yard: Yard, kind: int, table: Table) -> Rules:
     seat = yard.next
     needs, rule = dig_needs(yard)
     lucky = kind == PART and yard.has(seat, MINERVA)
-    attempt = Attempt(kind, -1, needs, MINERVA_NEEDS if lucky else needs)
+    attempt = Attempt(kind, -1, needs, yard.box.minerva_needs if lucky else needs)
     yard.take_up_dice(attempt)
     if table.listening:
         table.tell("digging", {"seat": seat, "pile": KINDS[kind], "wanted": needs}, rule)
@@ -37,7 +33,7 @@ def dig(yard: Yard, kind: int, table: Table) -> Rules:
         if yard.agreed.penalty:
             yield from scrap_by_choice(yard, seat, yard.agreed.penalty, "penalty", "SE-16.3", table)
         return
-    most = MINERVA_CARDS if lucky and result >= MINERVA_NEEDS else 1  # SE-14.4
+    most = yard.box.minerva_cards if lucky and result >= yard.box.minerva_needs else 1  # SE-14.4
     won = yield from go_through(yard, kind, most, table)
     if won:
         yield from monitored(yard, kind, won, table)  # SE-12.1
@@ -45,7 +41,7 @@ def dig(yard: Yard, kind: int, table: Table) -> Rules:
 
 def dig_needs(yard: Yard) -> tuple[int, str]:
     """The number and the rule it stands in."""
-    return (DIGBY_NEEDS, "SE-14.6") if yard.has(yard.next, DIGBY) else (DIG_NEEDS, "SE-6.1")
+    return (yard.box.digby_needs, "SE-14.6") if yard.has(yard.next, DIGBY) else (yard.box.dig_needs, "SE-6.1")
 
 
 def go_through(yard: Yard, kind: int, most: int, table: Table) -> Ruling[list[int]]:

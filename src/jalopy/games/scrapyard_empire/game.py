@@ -3,11 +3,13 @@
 from typing import Final
 
 from jalopy.games.scrapyard_empire import ending, position, refusals, turn, view
-from jalopy.games.scrapyard_empire.components import BOX, CLOCK, FOLDER, NO_CLOCK, SETS, SPLITS
+from jalopy.games.scrapyard_empire.components import BOX, CLOCK, FOLDER, KNOBS, NO_CLOCK, SETS, SPLITS
+from jalopy.games.scrapyard_empire.contents import AS_PRINTED, check_contents, contents_of
 from jalopy.games.scrapyard_empire.setup import setup, unpack
 from jalopy.games.scrapyard_empire.state import Yard
 from jalopy.kernel.errors import Fault
 from jalopy.kernel.game import Game, Place
+from jalopy.kernel.knobs import box_setting
 from jalopy.kernel.questions import Barred, Facts, Question, Rules
 from jalopy.kernel.reading import Reader
 from jalopy.kernel.rulebook import read_rulebook
@@ -26,6 +28,7 @@ SETTINGS: Final = (
     Setting("clock", "normal", "Alone: how many turns there are.", (*CLOCK, NO_CLOCK), rule="SE-16.4"),
     Setting("beat_the_deck", False, "Alone: the part deck is not shuffled anew.", rule="SE-16.5"),
     Setting("solo_character", False, "Alone: with a character, chosen or dealt.", rule="SE-16.1"),
+    box_setting(BOX, KNOBS),
 )
 
 ALONE: Final = ("inventions", "penalty", "clock", "beat_the_deck", "solo_character")  # for one player only
@@ -35,12 +38,15 @@ class ScrapyardEmpire(Game[Yard]):
     def check_settings(self, seats: int, values: Values) -> list[Fault]:
         changed = [setting.name for setting in self.settings if values[setting.name] != setting.default]
         if seats > 1:
-            return [Fault("alone-only").of(name) for name in changed if name in ALONE]
-        return [Fault("rounds-alone").of(name) for name in changed if name == "rounds"]
+            faults = [Fault("alone-only").of(name) for name in changed if name in ALONE]
+        else:
+            faults = [Fault("rounds-alone").of(name) for name in changed if name == "rounds"]
+        box = contents_of(values)
+        return faults if box is AS_PRINTED else faults + check_contents(box, seats, values)
 
     def preview(self, seats: int, values: Values) -> Facts:
         """Who may be dealt, by set."""
-        return {"sets": {name: list(characters) for name, characters in SETS.items()}}
+        return {"sets": {name: list(characters) for name, characters in contents_of(values).sets.items()}}
 
     def idle_settings(self, seats: int, values: Values) -> list[str]:
         if seats > 1:
@@ -94,4 +100,5 @@ GAME: Final = ScrapyardEmpire(
     settings=SETTINGS,
     rulebook=read_rulebook(FOLDER / "rules.md"),
     box=BOX,
+    knobs=KNOBS,
 )

@@ -8,13 +8,10 @@ from jalopy.games.scrapyard_empire.components import (
     DEATHLOCK,
     DOOMSDAY_RAY,
     FLIGHT_PACK,
-    FLIGHT_PACK_ACTIONS,
     GLOVE_OF_RUIN,
-    GLOVE_PARTS,
     LUCINDA,
     PARTS,
     RULE_OF,
-    SUB_CARDS,
     SUBTERRANEAN_SUB,
     THE_TERRIBLE,
     TIME_MACHINE,
@@ -58,7 +55,7 @@ def can_activate(yard: Yard, name: str) -> bool:
 def activate(yard: Yard, name: str, table: Table) -> Rules:
     """What the invention does for the active player, who may think better of it until it is announced (SE-4.1)."""
     if name == SUBTERRANEAN_SUB:
-        yield from search(yard, name, SUB_CARDS, RULE_OF[name], False, table)
+        yield from search(yard, name, yard.box.sub_cards, RULE_OF[name], False, table)
         return
     if name == GLOVE_OF_RUIN:
         yield from glove_of_ruin(yard, table)
@@ -68,7 +65,7 @@ def activate(yard: Yard, name: str, table: Table) -> Rules:
         return
     announce(yard, name, RULE_OF[name], table)
     if name == FLIGHT_PACK:
-        yard.actions += FLIGHT_PACK_ACTIONS
+        yard.actions += yard.box.flight_pack_actions
     elif name == TIME_MACHINE:
         yard.again = True
     elif name == THE_TERRIBLE:
@@ -97,7 +94,7 @@ def glove_of_ruin(yard: Yard, table: Table) -> Rules:
     announce(yard, GLOVE_OF_RUIN, "SE-13.2", table)
     if (yield from cancelled(yard, victim, table)):
         return
-    for count in range(GLOVE_PARTS):
+    for count in range(yard.box.glove_parts):
         if not yard.parts(victim):
             break
         choice = yield table.ask(

@@ -7,8 +7,6 @@ from jalopy.games.scrapyard_empire.components import (
     BIT,
     CHARACTERS,
     CLOCKWORK_BRAIN,
-    ENGINE_MACHINES,
-    ENGINE_PARTS,
     JET_PROPULSION,
     KINDS,
     MACHINE,
@@ -21,10 +19,7 @@ from jalopy.games.scrapyard_empire.components import (
     PLASMA_GENERATOR,
     RULE_OF,
     TRANSPORT_VESSEL,
-    VESSEL_PARTS,
-    WEAPONRY_ONE,
     WEAPONRY_SYSTEM,
-    WEAPONRY_TWO,
 )
 from jalopy.games.scrapyard_empire.drawing import can_draw, draw
 from jalopy.games.scrapyard_empire.hands import tell_cards
@@ -107,10 +102,10 @@ def work(yard: Yard, name: str, announced: bool, table: Table) -> Rules:
     if not announced:
         announce(yard, name, RULE_OF[name], table)
     if name == TRANSPORT_VESSEL:
-        draw(yard, yard.next, PART, VESSEL_PARTS, RULE_OF[name], table)
+        draw(yard, yard.next, PART, yard.box.vessel_parts, RULE_OF[name], table)
     elif name == PETROL_ENGINE:
-        draw(yard, yard.next, MACHINE, ENGINE_MACHINES, RULE_OF[name], table)
-        draw(yard, yard.next, PART, ENGINE_PARTS, RULE_OF[name], table)
+        draw(yard, yard.next, MACHINE, yard.box.engine_machines, RULE_OF[name], table)
+        draw(yard, yard.next, PART, yard.box.engine_parts, RULE_OF[name], table)
     elif name == JET_PROPULSION:
         yard.actions += 1
     elif name == MECHA_SKELETON:  # only as a copy: its owner uses it in the build phase
@@ -184,8 +179,8 @@ def weaponry_system(yard: Yard, announced: bool, table: Table) -> Rules:
     victim = yard.seat_of(choice.value)
     if not announced:
         announce(yard, WEAPONRY_SYSTEM, "SE-12.8", table)
-    result = yield from roll(yard, WEAPONRY_ONE, WEAPONRY_TWO, "SE-12.8", table)
-    count = 2 if result >= WEAPONRY_TWO else 1 if result >= WEAPONRY_ONE else 0
+    result = yield from roll(yard, yard.box.weaponry_one, yard.box.weaponry_two, "SE-12.8", table)
+    count = 2 if result >= yard.box.weaponry_two else 1 if result >= yard.box.weaponry_one else 0
     if count > 0:
         yield from loot(yard, victim, count, table)
     elif table.listening:

@@ -10,7 +10,7 @@ from jalopy.games.scrapyard_empire.components import (
     INVENTION,
     INVENTIONS,
     KINDS,
-    LIMITS,
+    LIMITED,
     MACHINE,
     MACHINES,
     MOST_SEATS,
@@ -234,7 +234,7 @@ def _player(yard: Yard, seat: int, owner: int, row: BytesWriter) -> None:
     write_i16_le(row, 1 if owner == yard.next else 0)
     write_i16_le(row, (owner - yard.next) % yard.seats)
     row.write(one_of(NUMBER.get(who, -1), len(CHARACTERS)))
-    write_i16_le(row, yard.uses_left(owner, who) if who in LIMITS else 0)
+    write_i16_le(row, yard.uses_left(owner, who) if who in LIMITED else 0)
     write_i16_le(row, yard.slowed >> owner & 1)
     write_i16_le(row, yard.proposed >> owner & 1)
     write_i16_le(row, 1 if yard.is_careful(owner) else 0)

@@ -3,16 +3,8 @@
 from typing import Final
 
 from jalopy.games.scrapyard_empire.components import (
-    BOX,
-    INVENTION,
-    MACHINE,
     MOST_SEATS,
-    PART,
-    SETS,
-    SPLITS,
-    faces_of,
 )
-from jalopy.kernel.cards import EVERYONE, Cards, no_cards
 
 DECK: Final = 0  # + kind: parts, small machines, inventions
 PILE: Final = 3  # + kind: the scrap piles, face up
@@ -33,20 +25,3 @@ def own(kind: int, seat: int) -> int:
 def built(kind: int, seat: int) -> int:
     """A player's machines or inventions on the table."""
     return BUILT + (kind - 1) * MOST_SEATS + seat
-
-
-def full_box(split: str, characters: list[str]) -> Cards:
-    """All cards as they lie in the box."""
-    cards = no_cards(PLACES)
-    for kind in (PART, MACHINE, INVENTION):
-        cards.add(faces_of(split, kind), DECK + kind)
-    cards.add(characters, CHARACTER_DECK)
-    cards.add(["build-guide"] * BOX.number(f"cards.{split}", "guides"), GUIDES)
-    for card in cards.at(GUIDES):
-        cards.set_known(card, EVERYONE)
-    return cards
-
-
-FULL_BOXES: Final[dict[str, Cards]] = {
-    f"{split} {name}": full_box(split, characters) for split in SPLITS for name, characters in SETS.items()
-}  # every match starts from a copy

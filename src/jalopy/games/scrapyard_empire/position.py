@@ -7,7 +7,7 @@ under `known`.
 
 from typing import Final
 
-from jalopy.games.scrapyard_empire.components import INVENTION, KINDS, LIMITED, LIMITS, MACHINE, NAMES, PART, SETS
+from jalopy.games.scrapyard_empire.components import INVENTION, KINDS, LIMITED, MACHINE, NAMES, PART
 from jalopy.games.scrapyard_empire.ending import time_is_up
 from jalopy.games.scrapyard_empire.places import CHARACTER, CHARACTER_DECK, DECK, PILE, built, own
 from jalopy.games.scrapyard_empire.setup import unpack
@@ -56,7 +56,7 @@ def _written_player(yard: Yard, seat: int) -> Facts:
         for kind in (MACHINE, INVENTION)
         for card in yard.cards.at(built(kind, seat))
     ]
-    uses = {name: LIMITS[name] - yard.uses_left(seat, name) for name in LIMITED}
+    uses = {name: yard.box.uses[name] - yard.uses_left(seat, name) for name in LIMITED}
     if any(uses.values()):
         player["uses"] = {name: count for name, count in uses.items() if count}
     if yard.slowed >> seat & 1:
@@ -120,7 +120,7 @@ def read(reader: Reader, seats: int, values: Values) -> Yard:
 def _read_player(inner: Reader, yard: Yard, seat: int) -> str:
     who = ""
     if yard.agreed.with_characters:
-        who = inner.text("character", SETS[str(yard.agreed.values["characters"])])
+        who = inner.text("character", yard.box.sets[str(yard.agreed.values["characters"])])
         deal_face(yard.cards, who, CHARACTER_DECK, CHARACTER + seat, f"player {seat}", EVERYONE)
     for kind, word in enumerate(WORDS):
         for face in inner.texts(word) if inner.has(word) else []:
@@ -158,9 +158,9 @@ def _read_built(inner: Reader, yard: Yard, seat: int, entry: object) -> None:
 
 def _read_uses(inner: Reader, yard: Yard, seat: int) -> None:
     for name in inner.data:
-        if name not in LIMITS:
+        if name not in LIMITED:
             inner.refuse(f"'{name}' has no limited ability; those are: {', '.join(LIMITED)}.")
-        for _ in range(inner.number(name, 0, LIMITS[name])):
+        for _ in range(inner.number(name, 0, yard.box.uses[name])):
             yard.count_use(seat, name)
 
 

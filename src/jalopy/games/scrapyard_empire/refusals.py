@@ -12,11 +12,10 @@ from jalopy.games.scrapyard_empire.components import (
     BIOMONITOR,
     CHARACTERS,
     COPYCOG,
-    DOUBLE_DRAW,
     INVENTION,
     INVENTION_GUIDE,
     KINDS,
-    LIMITS,
+    LIMITED,
     LUNA,
     MACHINE,
     MAGPIE,
@@ -27,7 +26,6 @@ from jalopy.games.scrapyard_empire.components import (
     PLASMA_GENERATOR,
     RULE_OF,
     SMELTER,
-    SMELTER_PARTS,
     STROLLING_HOUSE,
     ZORA,
 )
@@ -167,7 +165,7 @@ def _why_not_from(yard: Yard, key: str, what: str, kind: int) -> Barred | None:
         return nothing_to_draw(yard, key, kind)
     if what == "draw-two" and yard.taken > 0:
         return Barred(key, "first-action-only", "SE-4.3")
-    if what == "draw-two" and len(yard.hand(MACHINE, yard.next)) < DOUBLE_DRAW:
+    if what == "draw-two" and len(yard.hand(MACHINE, yard.next)) < yard.box.double_draw:
         return Barred(key, "five-machines", "SE-4.3")
     return None
 
@@ -222,14 +220,14 @@ def why_not_use(yard: Yard, key: str, name: str) -> Barred | None:
     if not yard.has(seat, name):
         return Barred(key, "not-your-character", "SE-14.1")
     if name not in BIT_OF:
-        return Barred(key, "another-time" if name in LIMITS else "works-by-itself", rule)
-    if name in LIMITS and yard.uses_left(seat, name) <= 0:
+        return Barred(key, "another-time" if name in LIMITED else "works-by-itself", rule)
+    if name in LIMITED and yard.uses_left(seat, name) <= 0:
         return Barred(key, "no-uses-left", rule)
     if yard.used & BIT_OF[name]:
         return Barred(key, "once-a-turn", rule)
     if name == LUNA:
         return Barred(key, "after-the-actions", rule)
-    if name in (SMELTER, MAGPIE) and len(yard.parts(seat)) < SMELTER_PARTS:
+    if name in (SMELTER, MAGPIE) and len(yard.parts(seat)) < (yard.box.smelter_parts if name == SMELTER else 1):
         return Barred(key, "no-parts-left", rule)
     if name == MAGPIE:
         return Barred(key, "pile-empty", rule)

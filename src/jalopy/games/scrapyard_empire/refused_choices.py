@@ -13,7 +13,6 @@ from jalopy.games.scrapyard_empire.components import (
     MACHINE,
     MACHINE_GUIDE,
     MINERVA,
-    MINERVA_NEEDS,
     NAMES,
     PART,
     PARTS,
@@ -97,7 +96,7 @@ def _why_not_roll(yard: Yard, question: Question, key: str) -> Barred | None:
 def _why_not_dug(yard: Yard, question: Question, key: str) -> Barred | None:
     if key not in ("take-last", "enough"):
         return None
-    two = yard.digging == PART and yard.has(question.seat, MINERVA) and rolled(yard) >= MINERVA_NEEDS
+    two = yard.digging == PART and yard.has(question.seat, MINERVA) and rolled(yard) >= yard.box.minerva_needs
     if not two:
         return Barred(key, "one-card-only", "SE-14.4")
     return Barred(key, "last-anyway" if key == "take-last" else "nothing-taken-yet", "SE-14.4")

@@ -1,6 +1,6 @@
 """SE-5  Rolls for digs, steals and machines, and raising them."""
 
-from jalopy.games.scrapyard_empire.components import AMP, AMP_COUNTS, LUCINDA, MACHINE, PARTS, PLASMA_GENERATOR
+from jalopy.games.scrapyard_empire.components import AMP, LUCINDA, MACHINE, PARTS, PLASMA_GENERATOR
 from jalopy.games.scrapyard_empire.options import KEEP, PLASMA, RAISE, RAISE_BY_TWO, RE_ROLL
 from jalopy.games.scrapyard_empire.scrapping import held, scrap_part
 from jalopy.games.scrapyard_empire.state import Yard
@@ -71,7 +71,7 @@ def ways_to_raise(yard: Yard, seat: int) -> list[Option]:
 def scrap_to_raise(yard: Yard, seat: int, part: int, table: Table) -> None:
     """SE-5.2"""
     scrap_part(yard, seat, part)
-    by = AMP_COUNTS if yard.has(seat, AMP) else 1  # SE-14.12
+    by = yard.box.amp_counts if yard.has(seat, AMP) else 1  # SE-14.12
     yard.raised += by
     if table.listening:
         rule = "SE-14.12" if by > 1 else "SE-5.2"

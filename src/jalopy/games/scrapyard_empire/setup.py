@@ -1,9 +1,9 @@
 """SE-2  Set-up."""
 
-from jalopy.games.scrapyard_empire.components import DEALT, INVENTION, KINDS, MACHINE, PART, SETS
+from jalopy.games.scrapyard_empire.components import INVENTION, KINDS, MACHINE, PART
 from jalopy.games.scrapyard_empire.drawing import flip
 from jalopy.games.scrapyard_empire.options import CHOOSE, DEAL
-from jalopy.games.scrapyard_empire.places import CHARACTER, CHARACTER_DECK, DECK, FULL_BOXES, own
+from jalopy.games.scrapyard_empire.places import CHARACTER, CHARACTER_DECK, DECK, own
 from jalopy.games.scrapyard_empire.state import Agreement, Yard
 from jalopy.kernel.questions import Facts, Rules
 from jalopy.kernel.settings import Values
@@ -12,8 +12,9 @@ from jalopy.kernel.table import Table
 
 def unpack(values: Values, seats: int) -> Yard:
     """The cards on the table, nothing shuffled yet."""
-    box = FULL_BOXES[f"{values['cards']} {values['characters']}"]
-    return Yard(0, box.copy(), Agreement(values, seats))
+    agreed = Agreement(values, seats)
+    cards = agreed.box.full(str(values["cards"]), str(values["characters"]))
+    return Yard(0, cards.copy(), agreed)
 
 
 def setup(yard: Yard, table: Table) -> Rules:
@@ -61,7 +62,7 @@ def deal(yard: Yard, seat: int, table: Table) -> None:
     """SE-2.3  Parts to lie open, machines and an invention for the hand."""
     cards = yard.cards
     for kind in (PART, MACHINE, INVENTION):
-        for _ in range(DEALT[kind]):
+        for _ in range(yard.box.dealt[kind]):
             card = table.draw_card(cards, DECK + kind)
             cards.put(card, own(kind, seat))
             if kind == PART:
@@ -70,7 +71,7 @@ def deal(yard: Yard, seat: int, table: Table) -> None:
                 cards.show(card, seat)
     if table.listening:
         faces = [[cards.face(card) for card in cards.at(own(kind, seat))] for kind in range(len(KINDS))]
-        facts: Facts = {"seat": seat, "parts": faces[PART], "count": DEALT[MACHINE]}
+        facts: Facts = {"seat": seat, "parts": faces[PART], "count": yard.box.dealt[MACHINE]}
         table.tell("dealt", facts, "SE-2.3", {seat: {"machines": faces[MACHINE], "inventions": faces[INVENTION]}})
 
 
@@ -82,7 +83,7 @@ def deal_characters(yard: Yard, clockwise: list[int], table: Table) -> None:
 
 def choose_character(yard: Yard, table: Table) -> Rules:
     """SE-16.1  Alone the player picks one, or has one dealt."""
-    names = SETS[str(yard.agreed.values["characters"])]
+    names = yard.box.sets[str(yard.agreed.values["characters"])]
     choice = yield table.ask(0, "character", [*(CHOOSE[name] for name in names), DEAL], "SE-16.1")
     if choice is DEAL:
         deal_characters(yard, [0], table)

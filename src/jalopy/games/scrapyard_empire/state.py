@@ -6,18 +6,14 @@ from mypy_extensions import mypyc_attr
 
 from jalopy.games.scrapyard_empire.components import (
     BIT,
-    BOX,
-    CLOCK,
     INVENTION,
-    KEPT,
     LIMITED,
-    LIMITS,
     MACHINE,
     NO_CLOCK,
     PACKRAT,
-    PACKRAT_KEEPS,
     PART,
 )
+from jalopy.games.scrapyard_empire.contents import Contents, contents_of
 from jalopy.games.scrapyard_empire.places import built, own
 from jalopy.kernel.cards import Cards
 from jalopy.kernel.game import State
@@ -39,9 +35,10 @@ class Agreement:
         self.values = values
         self.seats = seats
         self.alone = seats == 1
-        usual = BOX.number("goal", "solitaire" if self.alone else "group")
+        self.box = contents_of(values)
+        usual = self.box.goal_alone if self.alone else self.box.goal
         self.goal = usual if values["inventions"] == "usual" else int(values["inventions"])
-        self.rounds = clock_of(values) if self.alone else int(values["rounds"])  # 0: no end
+        self.rounds = clock_of(values, self.box) if self.alone else int(values["rounds"])  # 0: no end
         self.penalty = int(values["penalty"]) if self.alone else 0
         self.beat_the_deck = values["beat_the_deck"] is True
         self.memory_aid = values["memory_aid"] is True
@@ -50,10 +47,10 @@ class Agreement:
         self.with_characters = not self.alone or values["solo_character"] is True
 
 
-def clock_of(values: Values) -> int:
+def clock_of(values: Values, box: Contents) -> int:
     """SE-16.4"""
     clock = str(values["clock"])
-    return 0 if clock == NO_CLOCK else CLOCK[clock]
+    return 0 if clock == NO_CLOCK else box.clock[clock]
 
 
 @mypyc_attr(acyclic=True)
@@ -86,6 +83,7 @@ class Yard(State):
     def __init__(self, turn: int, cards: Cards, agreed: Agreement) -> None:
         super().__init__(turn, cards)
         self.agreed = agreed
+        self.box = agreed.box
         self.seats = agreed.seats
         self.who = agreed.nobody  # the character of each seat; replaced, never changed
         self.uses = agreed.unused  # of limited abilities; replaced, never changed
@@ -156,7 +154,7 @@ class Yard(State):
 
     def limits(self, seat: int) -> list[int]:
         """SE-10.1  By kind."""
-        return PACKRAT_KEEPS if self.has(seat, PACKRAT) else KEPT  # SE-14.11
+        return self.box.packrat_keeps if self.has(seat, PACKRAT) else self.box.kept  # SE-14.11
 
     def limit(self, kind: int, seat: int) -> int:
         return self.limits(seat)[kind]
@@ -169,7 +167,8 @@ class Yard(State):
 
     def uses_left(self, seat: int, character: str) -> int:
         """SE-14.2  Counted for each player."""
-        return LIMITS[character] - self.uses[seat * len(LIMITED) + LIMITED.index(character)]
+        place = LIMITED.index(character)
+        return self.box.uses_by_place[place] - self.uses[seat * len(LIMITED) + place]
 
     def can_use(self, seat: int, character: str) -> bool:
         """A limited ability that the seat has and has not used up."""

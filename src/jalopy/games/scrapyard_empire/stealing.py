@@ -3,14 +3,11 @@
 from jalopy.games.scrapyard_empire.components import (
     BIT,
     BRASSGUARD,
-    BRASSGUARD_NEEDS,
     FINGERS,
-    FINGERS_NEEDS,
     KINDS,
     MACHINE,
     MACHINES,
     PART,
-    STEAL_NEEDS,
 )
 from jalopy.games.scrapyard_empire.hands import tell_cards
 from jalopy.games.scrapyard_empire.options import KEEP_MACHINE, STEAL_PART
@@ -49,8 +46,8 @@ def steal(yard: Yard, kind: int, victim: int, table: Table) -> Rules:
 def steal_needs(yard: Yard, victim: int) -> tuple[int, str]:
     """The number and the rule it stands in: SE-14.13 before SE-14.7."""
     if yard.who[victim] == BRASSGUARD:
-        return BRASSGUARD_NEEDS, "SE-14.13"
-    return (FINGERS_NEEDS, "SE-14.7") if yard.has(yard.next, FINGERS) else (STEAL_NEEDS, "SE-7.1")
+        return yard.box.brassguard_needs, "SE-14.13"
+    return (yard.box.fingers_needs, "SE-14.7") if yard.has(yard.next, FINGERS) else (yard.box.steal_needs, "SE-7.1")
 
 
 def steal_part(yard: Yard, victim: int, table: Table) -> Ruling[int]:

@@ -708,6 +708,9 @@ setting-solo_character = Figur
 
 ## Einstellungen, die nicht gehen
 
+refused-too-few-cards = Diese Schachtel hat { $cards } { $kind }, und das Austeilen braucht { $needed }.
+refused-too-few-characters = Alle bekommen einen Charakter: gebraucht werden { $needed }, in der Schachtel sind noch { $there }.
+refused-weaponry-order = Zwei Teile können keinen niedrigeren Wurf ({ $two }) brauchen als eines ({ $one }).
 refused-alone-only = Das ist nur für eine Person allein.
 refused-rounds-alone = Das ist für zwei bis vier; allein sagt „{ setting-clock }“, wie lange gespielt wird.
 

@@ -709,6 +709,9 @@ setting-solo_character = Character
 
 ## Settings that are refused
 
+refused-too-few-cards = This box has { $cards } { $kind }, and dealing takes { $needed }.
+refused-too-few-characters = Everybody gets a character: { $needed } are needed, and { $there } are left in the box.
+refused-weaponry-order = Two parts cannot take a lower roll ({ $two }) than one ({ $one }).
 refused-alone-only = It is for one player alone.
 refused-rounds-alone = It is for two to four players; alone, “{ setting-clock }” says how long.
 

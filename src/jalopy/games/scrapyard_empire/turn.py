@@ -3,7 +3,7 @@
 from jalopy.games.scrapyard_empire.actions import act
 from jalopy.games.scrapyard_empire.building import build
 from jalopy.games.scrapyard_empire.characters import usable, use
-from jalopy.games.scrapyard_empire.components import ACTIONS, DEATHLOCK_ACTIONS, MIMICO, PART, ZORA
+from jalopy.games.scrapyard_empire.components import MIMICO, PART, ZORA
 from jalopy.games.scrapyard_empire.discarding import discard
 from jalopy.games.scrapyard_empire.drawing import can_draw, draw
 from jalopy.games.scrapyard_empire.ending import tell_end, time_is_up
@@ -35,8 +35,8 @@ def actions_of(yard: Yard) -> int:
     if yard.slowed >> yard.next & 1:
         yard.slowed &= ~(1 << yard.next)
         yard.hurried = True
-        return DEATHLOCK_ACTIONS
-    return ACTIONS
+        return yard.box.deathlock_actions
+    return yard.box.actions
 
 
 def draw_phase(yard: Yard, table: Table) -> Rules:

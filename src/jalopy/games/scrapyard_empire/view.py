@@ -5,7 +5,7 @@ from jalopy.games.scrapyard_empire.components import (
     INVENTION,
     INVENTION_GUIDE,
     KINDS,
-    LIMITS,
+    LIMITED,
     MACHINE,
     MACHINE_GUIDE,
     NAMES,
@@ -86,7 +86,7 @@ def _glance_at_player(yard: Yard, owner: int) -> Facts:
     return {
         "seat": owner,
         "character": who or None,
-        "uses_left": yard.uses_left(owner, who) if who in LIMITS else None,
+        "uses_left": yard.uses_left(owner, who) if who in LIMITED else None,
         "parts": _open(yard, own(PART, owner)),
         "machines": len(yard.hand(MACHINE, owner)),
         "inventions": len(yard.hand(INVENTION, owner)),
@@ -134,8 +134,8 @@ def _player(yard: Yard, owner: int) -> Facts:
     return {
         "seat": owner,
         "character": who or None,
-        "uses_left": yard.uses_left(owner, who) if who in LIMITS else None,
-        "mimic_uses_left": yard.uses_left(owner, yard.mimic) if owner == yard.next and yard.mimic in LIMITS else None,
+        "uses_left": yard.uses_left(owner, who) if who in LIMITED else None,
+        "mimic_uses_left": yard.uses_left(owner, yard.mimic) if owner == yard.next and yard.mimic in LIMITED else None,
         "used": owner == yard.next and yard.used != 0,
         "slowed": yard.slowed >> owner & 1 == 1,
         "offered": yard.proposed >> owner & 1 == 1,

@@ -12,4 +12,4 @@ class Rookie(Bot):
         question = chair.question
         if len(question.options) == 1:
             return question.options[0]
-        return choose(question, chair.glance())
+        return choose(question, chair.glance(), chair.settings)

@@ -5,21 +5,14 @@ from typing import Final
 from jalopy.games.scrapyard_empire.bot.hot.sight import FODDER, Other, Sight
 from jalopy.games.scrapyard_empire.components import (
     AMP,
-    AMP_COUNTS,
     BRASSGUARD,
-    BRASSGUARD_NEEDS,
-    DIG_NEEDS,
     DIGBY,
-    DIGBY_NEEDS,
     FINGERS,
-    FINGERS_NEEDS,
     INDEX,
     INVENTION_NEEDS,
     MACHINES,
     MINERVA,
     PARTS,
-    SMELTER_PARTS,
-    STEAL_NEEDS,
 )
 
 ENOUGH_TO_ASK: Final = 0.5  # a trade is offered for a card worth that much
@@ -88,7 +81,7 @@ def value_of(sight: Sight, action: Action) -> float:
 
 def raise_by(sight: Sight) -> int:
     """What a part adds to a roll."""
-    return AMP_COUNTS if sight.has(AMP) else 1
+    return sight.box.amp_counts if sight.has(AMP) else 1
 
 
 def chance(sight: Sight, needs: int) -> float:
@@ -106,7 +99,7 @@ def best_two(worth: list[float]) -> tuple[float, float]:
 
 
 def dig_value(sight: Sight, kind: str) -> float:
-    needs = DIGBY_NEEDS if sight.has(DIGBY) else DIG_NEEDS
+    needs = sight.box.digby_needs if sight.has(DIGBY) else sight.box.dig_needs
     found = sight.in_pile(kind)
     best, next_best = best_two([sight.card(name) for name in found])
     if sight.view["seats"] == 1:
@@ -118,9 +111,9 @@ def dig_value(sight: Sight, kind: str) -> float:
 
 
 def steal_value(sight: Sight, kind: str, victim: Other) -> float:
-    needs = FINGERS_NEEDS if sight.has(FINGERS) else STEAL_NEEDS
+    needs = sight.box.fingers_needs if sight.has(FINGERS) else sight.box.steal_needs
     if victim.character == BRASSGUARD:
-        needs = BRASSGUARD_NEEDS
+        needs = sight.box.brassguard_needs
     best = best_part(sight, victim) if kind == "part" else min(1.0, 1.6 * sight.drawn("machine"))
     return chance(sight, needs) * (best + harm(sight, victim)) - FODDER
 
@@ -193,7 +186,7 @@ def character_value(sight: Sight, name: str) -> float:
         return 4.0 if sight.worth[INDEX[top]] > min([sight.loss(part) for part in sight.part_order]) else -1.0
     if name == "otto-smelter":
         wishes = sight.needed_kinds & ~sight.hand_kinds != 0
-        return 4.0 if wishes and len(sight.spares) >= SMELTER_PARTS else -1.0
+        return 4.0 if wishes and len(sight.spares) >= sight.box.smelter_parts else -1.0
     if name == "the-great-mimico":
         best = max([mimic_value(sight, other.character) for other in sight.others])
         return 6.0 if best >= (1.0 if sight.view["round"] < LATE else 0.3) else -1.0

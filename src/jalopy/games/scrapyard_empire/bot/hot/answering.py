@@ -21,11 +21,12 @@ from jalopy.games.scrapyard_empire.components import (
     MACHINE_GUIDE,
     MACHINE_NEEDS,
     MINERVA,
-    MINERVA_NEEDS,
     PARTS,
     WEAPONRY_SYSTEM,
 )
+from jalopy.games.scrapyard_empire.contents import contents_of
 from jalopy.kernel.questions import Facts, Option, Question
+from jalopy.kernel.settings import Values
 
 HELP: Final = ("build", "riggsby", "skeleton", "wrench", "both", "use")  # the cheapest way to build first
 WORTH_TAKING: Final = 0.4  # a card worth that much is taken over by Biomonitor
@@ -33,9 +34,9 @@ WORTH_RAISING: Final = 0.25  # a second card that good is worth some useless par
 WORTH_KEEPING: Final = 3  # a lower die of the Doomsday Ray that is not rolled again
 
 
-def choose(question: Question, view: Facts) -> Option:
+def choose(question: Question, view: Facts, settings: Values) -> Option:
     """The first option where it knows no better."""
-    key = answer(Sight(view), question)
+    key = answer(Sight(view, contents_of(settings)), question)
     for option in question.options:
         if option.key == key:
             return option
@@ -154,15 +155,15 @@ def take_or_pass(sight: Sight, keys: list[str], card: str) -> str:
     kind = sight.view["dig"]["pile"]
     pile = sight.view["piles"][kind]
     if "cards" in pile:
-        two = kind == "part" and "enough" not in keys and sight.has(MINERVA) and good_for_two(sight.view)
+        two = kind == "part" and "enough" not in keys and sight.has(MINERVA) and good_for_two(sight)
         ahead = max(0, REACH - len(sight.view["dig"]["cards"]))
         better = [other for other in pile["cards"][len(pile["cards"]) - ahead :] if sight.card(other) > here]
         return "take" if len(better) < (2 if two else 1) else "pass"
     return "take" if here >= 0.3 or pile["count"] == 0 else "pass"
 
 
-def good_for_two(view: Any) -> bool:
-    return bool(view["dice"][0] + view["raised"] >= MINERVA_NEEDS)
+def good_for_two(sight: Sight) -> bool:
+    return bool(sight.view["dice"][0] + sight.view["raised"] >= sight.box.minerva_needs)
 
 
 def aim_value(sight: Sight, other: Other, card: str) -> float:

@@ -6,23 +6,20 @@ Cards go by their places in the lists of their kinds, sets of them by bits.
 from typing import Any, Final
 
 from jalopy.games.scrapyard_empire.components import (
-    ACTIONS,
     BIT,
-    DIG_NEEDS,
     FINGERS,
-    FINGERS_NEEDS,
     INDEX,
     INVENTION_GUIDE,
     INVENTION_NEEDS,
     INVENTIONS,
     LUNA,
-    LUNA_NEEDS,
     MACHINE_GUIDE,
     MACHINE_NEEDS,
     MACHINES,
     PARTS,
     RIGGSBY,
 )
+from jalopy.games.scrapyard_empire.contents import AS_PRINTED, Contents
 from jalopy.kernel.questions import Facts
 
 FODDER: Final = 0.05  # a part that fits nowhere still raises a roll
@@ -32,13 +29,8 @@ REACH: Final = 10  # so many cards of a scrap pile it keeps in mind
 SIDE_SHOW: Final = 0.3  # a machine that no invention in hand needs is worth so much of one that is needed
 PLAN: Final[list[float]] = [0.2, 0.45, 0.75, 1.0]  # an invention with so many of its machines built or in hand
 FAR_OFF: Final = 0.05  # an invention that is no nearer than those in hand
-TO_WIN: Final = 6.0  # two inventions of three machines each
 DANGEROUS: Final = 3.0  # from here on somebody is ahead: an invention, or three machines
 LAST_MACHINE: Final = 2.0  # what Jerry Riggsby's missing machine counts: nobody has to find its card
-PACE: Final[dict[str, float]] = {  # how fast characters are beside others
-    LUNA: 1 + (7 - LUNA_NEEDS) / 6 / (1 + ACTIONS),  # her extra action, beside the draw and the actions of all
-    FINGERS: 1 + (DIG_NEEDS - FINGERS_NEEDS) / 6 / ACTIONS,  # a steal a turn, surer than the best roll of others
-}
 IS_PART: Final[dict[str, bool]] = dict.fromkeys(PARTS, True)
 NEEDED_PARTS: Final[list[list[int]]] = [[INDEX[part] for part in MACHINE_GUIDE[name]] for name in MACHINES]
 NEEDED_MACHINES: Final[list[list[int]]] = [[INDEX[machine] for machine in INVENTION_GUIDE[name]] for name in INVENTIONS]
@@ -54,10 +46,19 @@ def size_of(kinds: int) -> int:
     return size
 
 
+def pace_of(character: str, box: Contents) -> float:
+    """How fast a character is beside others."""
+    if character == LUNA:  # her extra action, beside the draw and the actions of all
+        return 1 + (7 - box.luna_needs) / 6 / (1 + box.actions)
+    if character == FINGERS:  # a steal a turn, surer than the best roll of others
+        return 1 + (box.dig_needs - box.fingers_needs) / 6 / box.actions
+    return 1.0
+
+
 class Other:
     """An opponent."""
 
-    def __init__(self, shown: Any) -> None:
+    def __init__(self, shown: Any, box: Contents) -> None:
         self.seat: int = shown["seat"]
         self.character: str = shown["character"] or ""
         self.parts: list[str] = shown["parts"]
@@ -69,15 +70,17 @@ class Other:
         done = 3.0 * inventions + (len(self.built) - inventions)
         if self.character == RIGGSBY and shown["uses_left"]:
             done += LAST_MACHINE
-        done = TO_WIN - (TO_WIN - done) / PACE.get(self.character, 1.0)
+        to_win = 3.0 * box.goal  # so many inventions of three machines each
+        done = to_win - (to_win - done) / pace_of(self.character, box)
         self.danger = done + 0.05 * len(self.parts)  # how near to winning, and how much faster the character will be
 
 
 class Sight:
     """The view of one seat, weighed; what few questions need is worked out when it is wanted."""
 
-    def __init__(self, view: Facts) -> None:
+    def __init__(self, view: Facts, box: Contents = AS_PRINTED) -> None:
         seen: Any = view
+        self.box = box
         self.view: Any = seen
         self.seat: int = seen["seat"]
         me: Any = seen["players"][self.seat]
@@ -264,7 +267,7 @@ class Sight:
     @property
     def others(self) -> list[Other]:
         if self._others is None:
-            self._others = [Other(player) for player in self.view["players"] if player["seat"] != self.seat]
+            self._others = [Other(player, self.box) for player in self.view["players"] if player["seat"] != self.seat]
         return self._others
 
     def ahead(self, other: Other) -> bool:
