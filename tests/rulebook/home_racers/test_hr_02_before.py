@@ -8,9 +8,9 @@ from tests.rulebook.home_racers.table import FLOOR, RING, car, drive, kind, opti
 from tests.rulebook.marks import rule
 
 import jalopy
+from jalopy.games.home_racers.contents import AS_PRINTED
 from jalopy.games.home_racers.courses import distances_of, grid_of
 from jalopy.games.home_racers.geometry import corners
-from jalopy.games.home_racers.state import starting_points
 from jalopy.kernel.errors import BadSetting
 
 ROUNDING = 866  # a thousandth of a tile: its corners are whole numbers
@@ -33,10 +33,14 @@ def test_HR_2_1_one_to_four_players_one_alone_drives_against_the_clock():
 
 @rule("HR-2.2")
 def test_HR_2_2_points_from_the_length_of_the_race():
-    assert [starting_points(tiles) for tiles in (6, 27, 51, 60, 75)] == [4, 5, 9, 10, 12]
+    assert [AS_PRINTED.starting_points(tiles) for tiles in (6, 27, 51, 60, 75)] == [4, 5, 9, 10, 12]
     length = distances_of(RING).length
-    assert sheet(jalopy.new("home-racers", seats=2, seed=1, course=RING))["tires"] == starting_points(2 * length)
-    assert sheet(jalopy.new("home-racers", seats=2, seed=1, course=RING, laps=1))["car"] == starting_points(length)
+    assert sheet(jalopy.new("home-racers", seats=2, seed=1, course=RING))["tires"] == AS_PRINTED.starting_points(
+        2 * length
+    )
+    assert sheet(jalopy.new("home-racers", seats=2, seed=1, course=RING, laps=1))["car"] == AS_PRINTED.starting_points(
+        length
+    )
 
 
 @rule("HR-2.3")

@@ -3,7 +3,7 @@
 from math import comb, fsum
 from typing import Final
 
-from jalopy.games.home_racers.components import BLACK_DICE, BOOST, BRAKING_DICE, GOOD, HIT, LOSS_OF_CONTROL
+from jalopy.games.home_racers.contents import Contents
 from jalopy.games.home_racers.course import BOOSTER
 from jalopy.games.home_racers.state import Car, Plan
 from jalopy.games.home_racers.turn import reckon
@@ -12,13 +12,13 @@ from jalopy.kernel.table import SIDES
 POOR: Final = 1  # pips that are no tile more
 
 
-def stop_chances(car: Car, gear: int) -> list[tuple[int, float]]:
+def stop_chances(car: Car, gear: int, box: Contents) -> list[tuple[int, float]]:
     """HR-5.2  By number of good dice: the tile that the rules then count to, and how likely that is."""
-    plan = Plan(gear, False)
-    good = (SIDES + 1 - GOOD) / SIDES
+    plan = Plan(gear, False, box)
+    good = (SIDES + 1 - box.good) / SIDES
     chances: list[tuple[int, float]] = []
     for count in range(plan.speed + 1):
-        plan.gear_dice = [GOOD] * count + [POOR] * (plan.speed - count)
+        plan.gear_dice = [box.good] * count + [POOR] * (plan.speed - count)
         reckon(car, plan)
         chances.append((plan.distance, comb(plan.speed, count) * good**count * (1 - good) ** (plan.speed - count)))
     return chances
@@ -34,23 +34,23 @@ def boosted_to(plan: Plan, distance: int) -> int:
             for entered in plan.path[tile - 1].way.pose.entered:
                 if entered.kind == BOOSTER and entered.number not in used:
                     used.append(entered.number)
-                    left += BOOST
+                    left += plan.box.boost
     return tile
 
 
 def danger_to(plan: Plan, tile: int) -> int:
     """HR-5.5  The danger dice for driving so far."""
-    dice = BRAKING_DICE if plan.braked else 0
-    return min(BLACK_DICE, dice + sum([step.dice for step in plan.path[:tile]]))
+    dice = plan.box.braking_dice if plan.braked else 0
+    return min(plan.box.black_dice, dice + sum([step.dice for step in plan.path[:tile]]))
 
 
-def hit_chance(dice: int, hits: int = 1) -> float:
+def hit_chance(dice: int, box: Contents, hits: int = 1) -> float:
     """So many hits or more among so many black dice."""
-    hit = (SIDES + 1 - HIT) / SIDES
+    hit = (SIDES + 1 - box.hit) / SIDES
     fewer = [comb(dice, count) * hit**count * (1 - hit) ** (dice - count) for count in range(min(hits, dice + 1))]
     return 1.0 - fsum(fewer) if dice >= hits else 0.0
 
 
-def control_chance(dice: int) -> float:
+def control_chance(dice: int, box: Contents) -> float:
     """HR-5.7"""
-    return hit_chance(dice, LOSS_OF_CONTROL)
+    return hit_chance(dice, box, box.loss_of_control)

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from jalopy.games.home_racers.components import BUMP, HURTS_THE_MOVER
+from jalopy.games.home_racers.components import BUMP
 from jalopy.games.home_racers.course import Pose
 from jalopy.games.home_racers.damage import hits, lose_points, roll_black
 from jalopy.games.home_racers.gates import pass_gates
@@ -44,7 +44,7 @@ def bump(race: Race, mover: Car, target: Car, to: Pose, step: int, table: Table)
     assert plan is not None
     direction = to.heading if plan.gear > 0 else (to.heading + HEADINGS // 2) % HEADINGS
     dice = roll_black(plan, collision_dice(plan, direction, target), "collision", table)
-    on_target, on_mover = hits(dice), dice.count(HURTS_THE_MOVER)
+    on_target, on_mover = hits(dice, race.box), dice.count(race.box.hurts_the_mover)
     facts: Facts = {"seat": mover.seat, "seats": [target.seat]}
     if table.listening:
         rolled: Facts = {"target": target.seat, "dice": dice, "on_target": on_target, "on_mover": on_mover}

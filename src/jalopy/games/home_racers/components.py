@@ -1,10 +1,11 @@
-"""What is in the box: numbers read once from box.toml."""
+"""What lies in every box: numbers read once from box.toml; `contents` has those that a match may change."""
 
 from pathlib import Path
 from typing import Final
 
 import jalopy.games
 from jalopy.kernel.box import Box, read_box
+from jalopy.kernel.knobs import Knob, knobs_of
 
 FOLDER: Final = Path(next(iter(jalopy.games.__path__))) / "home_racers"
 BOX: Final[Box] = read_box(FOLDER / "box.toml")
@@ -26,26 +27,13 @@ COLOURS: Final[list[str]] = _names("players", "colours")
 PORTAL_COLOURS: Final[list[str]] = _names("tiles.portal", "colours")
 TWO_SIDED: Final[int] = BOX.number("tiles.portal", "tiles")
 SPECIALS: Final[dict[str, int]] = BOX.counts("tiles.special", "tiles")
-BLACK_DICE: Final[int] = BOX.number("dice", "black")
 
 TOP_GEAR: Final[int] = BOX.number("gears", "top")
 TILES_PER_GEAR: Final[int] = BOX.number("gears", "tiles")
-GOOD: Final[int] = BOX.number("gears", "good")
 LANE_CHANGES: Final[list[int]] = [0, *_numbers("gears", "lane_changes")]  # by gear
 TURNS: Final[list[int]] = [0, *_numbers("gears", "turns")]
 
-DIVISOR: Final[int] = BOX.number("sheet", "divisor")
-LEAST_POINTS: Final[int] = BOX.number("sheet", "least")
-MOST_POINTS: Final[int] = BOX.number("sheet", "most")
-
-HIT: Final[int] = BOX.number("danger", "hit")
-HURTS_THE_MOVER: Final[int] = BOX.number("danger", "hurts_the_mover")
 LANE_DICE: Final[int] = BOX.number("danger", "lane_change")
-LOSS_OF_CONTROL: Final[int] = BOX.number("danger", "loss_of_control")
-BRAKING_DICE: Final[int] = BOX.number("danger", "hard_braking")
-
-CALTROPS_HURT: Final[int] = BOX.number("effects", "caltrops")
-BOOST: Final[int] = BOX.number("effects", "booster")
 
 BUMP: Final[int] = BOX.number("geometry", "bump")
 ENTER: Final[int] = BOX.number("geometry", "enter")
@@ -54,3 +42,21 @@ BEHIND: Final[int] = BOX.number("geometry", "behind") * 10
 START_DEPTH: Final[int] = BOX.number("geometry", "start_depth")
 LONG_LAP: Final[int] = BOX.number("race", "tiles")
 ROUNDS: Final[int] = BOX.number("race", "rounds")
+
+# What a match may change, and how far.
+KNOBS: Final[tuple[Knob, ...]] = knobs_of(
+    BOX,
+    {
+        "dice.black": (3, 10),
+        "gears.good": (2, 6),
+        "sheet.divisor": (2, 12),
+        "sheet.least": (1, 12),
+        "sheet.most": (4, 30),
+        "danger.hit": (2, 6),
+        "danger.hurts_the_mover": (1, 6),
+        "danger.loss_of_control": (1, 6),
+        "danger.hard_braking": (0, 5),
+        "effects.caltrops": (0, 6),
+        "effects.booster": (0, 5),
+    },
+)

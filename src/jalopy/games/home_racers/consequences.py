@@ -1,7 +1,7 @@
 """How far the dice of a gear drive: on which tile of its path they stop the car, and how likely."""
 
 from jalopy.games.home_racers.chances import stop_chances
-from jalopy.games.home_racers.components import GOOD, HIT
+from jalopy.games.home_racers.contents import Contents
 from jalopy.games.home_racers.state import Race
 from jalopy.kernel.consequences import Foresight, Planner
 from jalopy.kernel.questions import Facts, Option
@@ -25,7 +25,9 @@ class RacePlanner(Planner):
         gear = self._gear(option)
         if not gear:
             return []
-        stops: list[Facts] = [{"tile": tile, "chance": chance} for tile, chance in stop_chances(self.car, gear)]
+        stops: list[Facts] = [
+            {"tile": tile, "chance": chance} for tile, chance in stop_chances(self.car, gear, self.race.box)
+        ]
         return [{"gear": gear, "stops": stops}]
 
     def _gear(self, option: Option) -> int:
@@ -37,11 +39,11 @@ class RacePlanner(Planner):
 
     def odds(self, option: Option, plans: list[Facts]) -> list[Facts]:
         if self.kind == "push-engine" and option.number:
-            return [pushing(option.number)]
+            return [pushing(option.number, self.race.box)]
         gear = self._gear(option)
         if not gear:
             return []
-        chances = stop_chances(self.car, gear)
+        chances = stop_chances(self.car, gear, self.race.box)
         if self.kind == "choose-gear":
             average = sum([tile * chance for tile, chance in chances])
             return [{"key": "odds-tiles", "facts": {"tiles": round(average, 1)}}]
@@ -61,8 +63,8 @@ class RacePlanner(Planner):
         return []
 
 
-def pushing(dice: int) -> Facts:
+def pushing(dice: int, box: Contents) -> Facts:
     """HR-5.3, HR-5.10  Tiles more and hits to the engine, on average."""
-    tiles = dice * (SIDES + 1 - GOOD) / SIDES
-    hits = dice * (SIDES + 1 - HIT) / SIDES
+    tiles = dice * (SIDES + 1 - box.good) / SIDES
+    hits = dice * (SIDES + 1 - box.hit) / SIDES
     return {"key": "odds-push", "facts": {"tiles": round(tiles, 1), "hits": round(hits, 1)}}

@@ -1,22 +1,22 @@
 """HR-5.5 to HR-5.10  Black dice, and what they do to tires and car."""
 
-from jalopy.games.home_racers.components import BLACK_DICE, HIT, LOSS_OF_CONTROL
+from jalopy.games.home_racers.contents import Contents
 from jalopy.games.home_racers.state import RETIRED, Car, Plan, Race
 from jalopy.kernel.table import Table
 
 
 def roll_black(plan: Plan, count: int, kind: str, table: Table) -> list[int]:
-    """At most ten: there are no more."""
-    dice = [table.roll() for _ in range(min(count, BLACK_DICE))]
+    """At most as many as there are."""
+    dice = [table.roll() for _ in range(min(count, plan.box.black_dice))]
     plan.black_dice = dice
     plan.black_kind = kind
     return dice
 
 
-def hits(dice: list[int]) -> int:
+def hits(dice: list[int], box: Contents) -> int:
     count = 0
     for die in dice:
-        if die >= HIT:
+        if die >= box.hit:
             count += 1
     return count
 
@@ -25,21 +25,21 @@ def roll_danger(race: Race, car: Car, plan: Plan, table: Table) -> None:
     """HR-5.5  For what was really driven; HR-5.10  then the engine dice, by themselves."""
     if plan.danger > 0:
         dice = roll_black(plan, plan.danger, "danger", table)
-        count = hits(dice)
+        count = hits(dice, race.box)
         if table.listening:
             table.tell("danger-rolled", {"seat": car.seat, "dice": dice, "hits": count}, "HR-5.5")
         if count:
             on_tires = min(count, car.tires)
             lose_tires(car, on_tires, "HR-5.6", table)
             lose_points(race, car, count - on_tires, "HR-5.6", table)
-        if count >= LOSS_OF_CONTROL and car.driving:
+        if count >= race.box.loss_of_control and car.driving:
             car.gear = 0
             table.tell("lost-control", {"seat": car.seat}, "HR-5.7")
     if plan.pushed > 0 and car.driving:
         dice = roll_black(plan, plan.pushed, "engine", table)
         if table.listening:
-            table.tell("engine-rolled", {"seat": car.seat, "dice": dice, "hits": hits(dice)}, "HR-5.10")
-        lose_points(race, car, hits(dice), "HR-5.10", table)
+            table.tell("engine-rolled", {"seat": car.seat, "dice": dice, "hits": hits(dice, race.box)}, "HR-5.10")
+        lose_points(race, car, hits(dice, race.box), "HR-5.10", table)
 
 
 def lose_tires(car: Car, count: int, rule: str, table: Table) -> None:

@@ -74,5 +74,5 @@ def hit_obstacle(race: Race, car: Car, plan: Plan, table: Table) -> None:
     dice = roll_black(plan, plan.speed, "obstacle", table)
     car.gear = 0
     if table.listening:
-        table.tell("hit-obstacle", {"seat": car.seat, "dice": dice, "hits": hits(dice)}, "HR-5.11")
-    lose_points(race, car, hits(dice), "HR-5.11", table)
+        table.tell("hit-obstacle", {"seat": car.seat, "dice": dice, "hits": hits(dice, race.box)}, "HR-5.11")
+    lose_points(race, car, hits(dice, race.box), "HR-5.11", table)

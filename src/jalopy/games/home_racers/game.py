@@ -4,12 +4,14 @@ from typing import Final
 
 from jalopy.games.home_racers import ending, position, refusals, turn, view
 from jalopy.games.home_racers.checks import MOST_LAPS, check_budget, check_course
-from jalopy.games.home_racers.components import BOX, COLOURS, FOLDER, ROUNDS
+from jalopy.games.home_racers.components import BOX, COLOURS, FOLDER, KNOBS, ROUNDS
+from jalopy.games.home_racers.contents import check_contents, contents_of
 from jalopy.games.home_racers.courses import SHIPPED, course_of, distances_of
 from jalopy.games.home_racers.setup import setup, unpack
-from jalopy.games.home_racers.state import Race, starting_points
+from jalopy.games.home_racers.state import Race
 from jalopy.kernel.errors import Fault
 from jalopy.kernel.game import Game, Place
+from jalopy.kernel.knobs import box_setting
 from jalopy.kernel.questions import Barred, Facts, Question, Rules
 from jalopy.kernel.reading import Reader
 from jalopy.kernel.rulebook import read_rulebook
@@ -48,6 +50,7 @@ SETTINGS: Final = (
         (20, 40, ROUNDS, 100),
         rule="HR-8.6",
     ),
+    box_setting(BOX, KNOBS),
 )
 
 
@@ -57,14 +60,14 @@ class HomeRacers(Game[Race]):
         faults = [] if values["any_tiles"] else [fault.of("course") for fault in check_budget(course)]
         if values["laps"] not in (0, 1) and not course_of(course).circular:
             faults.append(Fault("laps-one-way").of("laps"))
-        return faults
+        return faults + check_contents(contents_of(values))
 
     def preview(self, seats: int, values: Values) -> Facts:
         """How long the race is, and with how many points of tires and car everybody begins."""
         course, length = course_of(str(values["course"])), distances_of(str(values["course"])).length
         laps = values["laps"] or course.laps
         assert isinstance(laps, int)
-        return {"length": length, "laps": laps, "points": starting_points(length * laps)}
+        return {"length": length, "laps": laps, "points": contents_of(values).starting_points(length * laps)}
 
     def idle_settings(self, seats: int, values: Values) -> list[str]:
         course = str(values["course"])
@@ -106,7 +109,7 @@ class HomeRacers(Game[Race]):
         return refusals.refuse(state, question, key)
 
     def position(self, state: Race) -> Facts:
-        return position.write(state)
+        return position.write(state, self.written_settings(state.agreed.values))
 
     def read_position(self, reader: Reader, seats: int, values: Values) -> Race:
         return position.read(reader, seats, values)
@@ -119,6 +122,7 @@ GAME: Final = HomeRacers(
     settings=SETTINGS,
     rulebook=read_rulebook(FOLDER / "rules.md"),
     box=BOX,
+    knobs=KNOBS,
 )
 
 __all__ = ["GAME", "HomeRacers"]

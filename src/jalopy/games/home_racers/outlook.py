@@ -8,17 +8,20 @@ In a room so large that a lap has more than MOST_PLACES places the table ends at
 there the way that is left is guessed. Whoever asks makes a new table before the car comes near it.
 """
 
+from math import comb, gcd
 from typing import Final
 
 from mypy_extensions import i64, mypyc_attr
 
 from jalopy.games.home_racers._vecs import vec
-from jalopy.games.home_racers.components import BOOST, BUMP, CALTROPS_HURT, LANE_CHANGES, LANE_DICE, TOP_GEAR, TURNS
+from jalopy.games.home_racers.components import BUMP, LANE_CHANGES, LANE_DICE, TOP_GEAR, TURNS
+from jalopy.games.home_racers.contents import AS_PRINTED, Contents
 from jalopy.games.home_racers.course import BOOSTER, CALTROPS, LEAK, Course, Pose, Way
 from jalopy.games.home_racers.distances import FAR, PER_TILE, Distances
 from jalopy.games.home_racers.geometry import REACH, TILE
 from jalopy.games.home_racers.manoeuvres import CORE, LANE, LANE_LEFT, LANE_RIGHT, STRAIGHT, STRAIGHT_ON
 from jalopy.games.home_racers.path import COUNTS
+from jalopy.kernel.table import SIDES
 
 CAREFUL: Final = 0  # nothing beyond the limits
 BOLD: Final = 1  # one turn and one lane change beyond them
@@ -43,15 +46,16 @@ GATE_BITS: Final = 16  # for the gates of a race
 MARGIN: Final = 2 * TOP_GEAR + 2  # steps from a car to the rim that its next path may need
 
 
-def _chances() -> list[list[float]]:
-    """By gear, the chance of each distance: every die gives one tile more with 1/3."""
+def _chances(good: int, faces: int) -> list[list[float]]:
+    """By gear, the chance of each distance: every die gives one tile more with so many of its faces."""
     table: list[list[float]] = [[1.0]]
     for gear in range(1, TOP_GEAR + 1):
         row = [0.0] * (2 * gear + 1)
         ways = [1.0]
         for _ in range(gear):
             ways = [
-                (ways[k] * 2 if k < len(ways) else 0.0) / 3 + (ways[k - 1] / 3 if k > 0 else 0.0)
+                (ways[k] * (faces - good) if k < len(ways) else 0.0) / faces
+                + (ways[k - 1] * good / faces if k > 0 else 0.0)
                 for k in range(len(ways) + 1)
             ]
         for more, chance in enumerate(ways):
@@ -60,21 +64,51 @@ def _chances() -> list[list[float]]:
     return table
 
 
-CHANCE: Final[list[list[float]]] = _chances()
-TAIL: Final[list[list[float]]] = [  # the chance of driving so many tiles or more
-    [sum(row[k:]) for k in range(len(row) + 1)] for row in CHANCE
-]
+def _loses_control(dice: int, hit: int, faces: int, hits: int) -> float:
+    """The chance of so many hits or more, where so many faces of a die are one."""
+    chance, miss = 1.0, (faces - hit) / faces
+    for count in range(hits):
+        chance -= comb(dice, count) / faces**count * hit**count * miss ** max(0, dice - count)
+    return max(0.0, chance)
 
 
-def _three_hits(dice: int) -> float:
-    none = (2.0 / 3.0) ** dice
-    one = dice / 3.0 * (2.0 / 3.0) ** max(0, dice - 1)
-    two = dice * (dice - 1) / 2.0 / 9.0 * (2.0 / 3.0) ** max(0, dice - 2)
-    return max(0.0, 1.0 - none - one - two)
+def _fraction(least: int) -> tuple[int, int]:
+    """Of the faces of a die, those that show this and more; in lowest terms."""
+    faces = SIDES + 1 - least
+    common = gcd(faces, SIDES)
+    return faces // common, SIDES // common
 
 
-RISK: Final[list[float]] = [dice / 3.0 * TIRE + _three_hits(dice) * CONTROL for dice in range(11)]  # in turns
-BARE_RISK: Final[list[float]] = [_three_hits(dice) * CONTROL for dice in range(11)]  # as if tires cost nothing
+MOST_DICE: Final = 10
+
+
+class Odds:
+    """What dice may do with a box, in turns."""
+
+    def __init__(self, box: Contents) -> None:
+        self.changes = box.changes
+        good, good_of = _fraction(box.good)
+        hit, hit_of = _fraction(box.hit)
+        self.chance = _chances(good, good_of)
+        self.tail = [[sum(row[k:]) for k in range(len(row) + 1)] for row in self.chance]  # of so many tiles or more
+        lost = [_loses_control(dice, hit, hit_of, box.loss_of_control) for dice in range(MOST_DICE + 1)]
+        self.risk = [dice * hit / hit_of * TIRE + lost[dice] * CONTROL for dice in range(MOST_DICE + 1)]
+        self.bare_risk = [chance * CONTROL for chance in lost]  # as if tires cost nothing
+
+
+MOST_ODDS: Final = 64
+_ODDS: dict[str, Odds] = {}
+
+
+def odds_of(box: Contents) -> Odds:
+    odds = _ODDS.get(box.changes)
+    if odds is None:
+        if len(_ODDS) >= MOST_ODDS:
+            _ODDS.clear()
+        odds = _ODDS[box.changes] = Odds(box)
+    return odds
+
+
 SWEEPS: Final = 4  # of a thorough search
 
 
@@ -122,7 +156,7 @@ class Follow:
 class Budget:
     """By gear, what a path may hold: the sizes of its table, and the dice for one too many."""
 
-    def __init__(self, gear: int, mood: int, risk: list[float]) -> None:
+    def __init__(self, gear: int, mood: int, risk: list[float], odds: Odds) -> None:
         row = min(gear + 1, TOP_GEAR) if mood == WORN else gear
         more = 1 if mood == BOLD else 0
         self.gear = gear
@@ -134,8 +168,8 @@ class Budget:
         self.size: i64 = self.steps * self.turns * self.lanes
         self.turn_risk = risk[gear]
         self.lane_risk = risk[LANE_DICE]
-        self.chance = CHANCE[gear]
-        self.tail = TAIL[gear]
+        self.chance = odds.chance[gear]
+        self.tail = odds.tail[gear]
 
 
 class Outlook:
@@ -154,8 +188,11 @@ class Outlook:
         passed: int,
         mood: int,
         thorough: bool = False,
+        box: Contents = AS_PRINTED,
     ) -> None:
         self.course = course
+        self.box = box
+        self.odds = odds_of(box)
         self.distances = distances
         self.goal = goal
         self.mood = mood
@@ -169,7 +206,8 @@ class Outlook:
         self.nodes: dict[int, Node] = {}
         self._ahead: dict[int, list[Ahead]] = {}
         self._fars: dict[int, int] = {}  # of places looked at while exploring, most of them from several sides
-        self.budgets = [Budget(gear, mood, BARE_RISK if thorough else RISK) for gear in range(TOP_GEAR + 1)]
+        risk = self.odds.bare_risk if thorough else self.odds.risk
+        self.budgets = [Budget(gear, mood, risk, self.odds) for gear in range(TOP_GEAR + 1)]
         found = self._explore(start.after, passed)
         found.sort(key=lambda node: (-node.passed, node.far, node.pose.key))
         self._turns = vec[float]([HOPELESS] * (len(found) * GEARS))  # by rank and gear
@@ -210,7 +248,7 @@ class Outlook:
     def _step(self, origin: Pose, way: Way, passed: int) -> "Ahead":
         now = self.after_step(origin, way.pose, passed)
         turns = [] if now >= self.goal else self._turns_by_gear(way.pose.after, now)
-        return Ahead(way, now, entering(origin, way.pose), turns, 0.0)
+        return Ahead(way, now, entering(origin, way.pose, self.box), turns, 0.0)
 
     def _turns_by_gear(self, pose: Pose, passed: int) -> list[float]:
         node = self.nodes.get(place_of(pose, passed))
@@ -317,11 +355,11 @@ class Outlook:
                 continue
             child = self.nodes.get(place_of(way.pose.after, now))
             if child is not None and child.known and (again or child.rank < node.rank):
-                follows.append(Follow(child.rank, kind, entering(node.pose, way.pose, tire)))
+                follows.append(Follow(child.rank, kind, entering(node.pose, way.pose, self.box, tire)))
             elif child is None and node.depth >= self.rim:
                 far = self._to_horizon(self._far(way.pose.after, now), now)
                 if far < FAR:
-                    follows.append(Follow(RIM, kind, entering(node.pose, way.pose) + far / RIM_PACE))
+                    follows.append(Follow(RIM, kind, entering(node.pose, way.pose, self.box) + far / RIM_PACE))
         return follows
 
     def _find_best(self, node: Node, follows: list[Follow], budget: Budget, table: "vec[float]") -> None:
@@ -429,25 +467,25 @@ def crash(gear: int, lost: float) -> float:
     return CRASH + gear * CAR / 3 + lost
 
 
-def entering(origin: Pose, pose: Pose, tire: float = TIRE) -> float:
+def entering(origin: Pose, pose: Pose, box: Contents, tire: float = TIRE) -> float:
     """What the tiles of the course cost that a step leads onto."""
     cost = 0.0
     for tile in pose.entered:
         if tile in origin.entered:
             continue
         if tile.kind == CALTROPS:
-            cost += CALTROPS_HURT * tire
+            cost += box.caltrops_hurt * tire
         elif tile.kind == LEAK:
             sides = [way for way in pose.after.ways() if way.manoeuvre in (LANE_LEFT, LANE_RIGHT)]
             cost += LEAKED + (2 - len(sides)) * (CRASH + TURNING) / 3
         elif tile.kind == BOOSTER:
-            cost += BOOSTED if _open_ahead(pose) else CRASH
+            cost += BOOSTED if _open_ahead(pose, box.boost) else CRASH
     return cost
 
 
-def _open_ahead(pose: Pose) -> bool:
+def _open_ahead(pose: Pose, boost: int) -> bool:
     """Whether there is room for the tiles that a booster gives, and one more."""
-    for _ in range(BOOST + 1):
+    for _ in range(boost + 1):
         straight = [way.pose for way in pose.after.ways() if way.manoeuvre == STRAIGHT_ON]
         if not straight:
             return False
@@ -455,12 +493,11 @@ def _open_ahead(pose: Pose) -> bool:
     return True
 
 
-def one_more(over: int, dice: int) -> float:
+def one_more(over: int, dice: int, risk: list[float]) -> float:
     """What a manoeuvre costs that is so many beyond the limit, with those before it."""
     if over <= 0:
         return 0.0
-    most = len(RISK) - 1
-    return RISK[min(most, over * dice)] - RISK[min(most, (over - 1) * dice)]
+    return risk[min(MOST_DICE, over * dice)] - risk[min(MOST_DICE, (over - 1) * dice)]
 
 
 @mypyc_attr(acyclic=True)
@@ -525,8 +562,9 @@ class PathSearch:
         self.others = others
         self.bump = bump
         self.strict = strict
-        self.chance = CHANCE[gear]
-        self.tail = TAIL[gear]
+        self.chance = self.budget.chance
+        self.tail = self.budget.tail
+        self.risk = outlook.odds.risk
         self._spots: list[Spot] = []
         self._numbers: dict[int, int] = {}  # of spots, by place
         self._barred: list[Pose] = []
@@ -621,13 +659,13 @@ class PathSearch:
                 if to_lanes >= budget.lanes and not beyond:
                     continue
                 if to_lanes > budget.lane_limit:
-                    cost = one_more(to_lanes - budget.lane_limit, LANE_DICE)
+                    cost = one_more(to_lanes - budget.lane_limit, LANE_DICE, self.risk)
             elif ahead.kind != STRAIGHT:
                 to_turns += 1
                 if to_turns >= budget.turns and not beyond:
                     continue
                 if to_turns > budget.turn_limit:
-                    cost = one_more(to_turns - budget.turn_limit, self.gear)
+                    cost = one_more(to_turns - budget.turn_limit, self.gear, self.risk)
             value = (cost + ahead.entering + ahead.bump) * tail
             if ahead.turns:
                 after = chance * ahead.turns[self.gear]

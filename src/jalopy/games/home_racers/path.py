@@ -3,7 +3,6 @@
 from typing import Final
 
 from jalopy.games.home_racers.components import (
-    BRAKING_DICE,
     BUMP,
     LANE_CHANGES,
     LANE_DICE,
@@ -158,7 +157,7 @@ def question_facts(plan: Plan) -> Facts:
 
 def planned_danger(plan: Plan) -> int:
     """The danger dice of the whole path, were it driven to its end."""
-    total = BRAKING_DICE if plan.braked else 0
+    total = plan.box.braking_dice if plan.braked else 0
     for step in plan.path:
         total += step.dice
     return total

@@ -15,10 +15,10 @@ LATEST: Final = 1_000_000
 FARTHEST: Final = 1 << 16
 
 
-def write(race: Race) -> Facts:
+def write(race: Race, settings: Values) -> Facts:
     return {
         "seats": race.seats,
-        "settings": dict(race.agreed.values),
+        "settings": settings,
         "turn": race.turn,
         "round": race.round,
         "order": race.order.copy(),

@@ -3,7 +3,7 @@
 from typing import Final
 
 from jalopy.games.home_racers.collisions import car_on
-from jalopy.games.home_racers.components import GOOD, TOP_GEAR
+from jalopy.games.home_racers.components import TOP_GEAR
 from jalopy.games.home_racers.course import Pose
 from jalopy.games.home_racers.courses import grid_of
 from jalopy.games.home_racers.geometry import QUARTER, TILE
@@ -78,7 +78,7 @@ def refuse(race: Race, question: Question, key: str) -> Barred | None:
     if question.kind == "turn-on-the-spot" and family == "heading" and number is not None:
         return _heading(race, car, key, number)
     if question.kind == "push-engine" and family == "push" and number is not None and race.plan is not None:
-        poor = sum(die < GOOD for die in race.plan.gear_dice)
+        poor = sum(die < race.box.good for die in race.plan.gear_dice)
         return Barred(key, "poor-dice", "HR-5.3", {"dice": poor})
     if question.kind == "lay-tile" and race.plan is not None:
         found = _other_way(race, race.plan, key)

@@ -4,7 +4,8 @@ from typing import Final
 
 from mypy_extensions import mypyc_attr
 
-from jalopy.games.home_racers.components import DIVISOR, LEAST_POINTS, LONG_LAP, MOST_POINTS
+from jalopy.games.home_racers.components import LONG_LAP
+from jalopy.games.home_racers.contents import Contents, contents_of
 from jalopy.games.home_racers.course import Course, Pose, Way
 from jalopy.games.home_racers.distances import Distances
 from jalopy.kernel.cards import Cards, no_cards
@@ -36,7 +37,8 @@ class Agreement:
         rounds = values["rounds"]
         assert isinstance(rounds, int)
         self.rounds = rounds * self.laps * max(1, -(-distances.length // LONG_LAP))  # HR-8.6
-        self.points = starting_points(distances.length * self.laps)
+        self.box = contents_of(values)
+        self.points = self.box.starting_points(distances.length * self.laps)
         self.rear_gear = values["rear_gear"] is True
         self.skidding = values["skidding"] is True
         self.slipstream = values["slipstream"] is True
@@ -44,11 +46,6 @@ class Agreement:
         self.strict = values["strict_limits"] is True
         self.family = values["family"] is True
         self.whole_round = values["finish"] == "round"
-
-
-def starting_points(tiles: int) -> int:
-    """HR-2.2  From the length of the whole race."""
-    return max(LEAST_POINTS, min(MOST_POINTS, (2 * tiles + DIVISOR) // (2 * DIVISOR)))
 
 
 @mypyc_attr(acyclic=True)
@@ -119,8 +116,9 @@ class Step:
 class Plan:
     """What lies on the table in one car's turn: the gear, the path, the dice."""
 
-    def __init__(self, gear: int, braked: bool) -> None:
+    def __init__(self, gear: int, braked: bool, box: Contents) -> None:
         self.gear = gear
+        self.box = box
         self.speed = abs(gear)
         self.braked = braked
         self.path: list[Step] = []
@@ -160,6 +158,7 @@ class Race(State):
         self.cards = cards
         self.agreed = agreed
         self.course = agreed.course
+        self.box = agreed.box
         self.cars = cars
         self.order: list[int] = []  # HR-3.1  seats in the order of this round
         self.at = 0  # whose turn it is in it

@@ -563,6 +563,7 @@ refused-not-driven =
     }; mach den Weg breiter oder die Kurve sanfter.
 refused-box-of-kind = Die Schachtel hat { $there } Plättchen dieser Art ({ $tile }), und die Strecke braucht { $used }; „{ setting-any_tiles }“ erlaubt mehr.
 refused-box-two-sided = Portale und andere Plättchen teilen sich { $there } zweiseitige, und die Strecke braucht { $used }; „{ setting-any_tiles }“ erlaubt mehr.
+refused-points-order = Niemand kann mit mindestens { $least } und höchstens { $most } Punkten beginnen.
 refused-laps-one-way = Das ist für eine Rundstrecke; diese wird einmal gefahren, von Linie zu Linie.
 
 

@@ -558,6 +558,7 @@ refused-not-driven =
     }; make the way wider, or the bend gentler.
 refused-box-of-kind = The box has { $there } { $tile } tiles, and the course uses { $used }; “{ setting-any_tiles }” lifts this.
 refused-box-two-sided = Portals and other tiles share { $there } two-sided tiles, and the course uses { $used }; “{ setting-any_tiles }” lifts this.
+refused-points-order = Nobody can begin with at least { $least } points and at most { $most }.
 refused-laps-one-way = It is for a circular course; this one is driven once, from line to line.
 
 

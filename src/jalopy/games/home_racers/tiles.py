@@ -3,7 +3,7 @@
 from typing import Final
 
 from jalopy.games.home_racers.collisions import bump, car_on
-from jalopy.games.home_racers.components import BOOST, CALTROPS_HURT, LEAVE
+from jalopy.games.home_racers.components import LEAVE
 from jalopy.games.home_racers.course import BOOSTER, CALTROPS, LEAK, STATION, CourseTile, Pose, Way
 from jalopy.games.home_racers.damage import lose_tires, roll_black
 from jalopy.games.home_racers.gates import crossed, pass_gates, take_portal
@@ -37,7 +37,7 @@ def enter(race: Race, car: Car, plan: Plan, way: Way, under_way: Drive, table: T
             break
         under_way.tell(car, table)
         if tile.kind == CALTROPS:
-            caltrops(car, tile, table)
+            caltrops(race, car, tile, table)
         elif tile.kind == BOOSTER and not held_up:
             boost(car, plan, tile, under_way, table)
         elif tile.kind == LEAK:
@@ -100,19 +100,19 @@ def leave_by_portal(race: Race, car: Car, entrance: Pose, under_way: Drive, tabl
     return True
 
 
-def caltrops(car: Car, tile: CourseTile, table: Table) -> None:
+def caltrops(race: Race, car: Car, tile: CourseTile, table: Table) -> None:
     """HR-6.4"""
     pay(car, tile)
     table.tell("caltrops", {"seat": car.seat}, "HR-6.4")
-    lose_tires(car, CALTROPS_HURT, "HR-6.4", table)
+    lose_tires(car, race.box.caltrops_hurt, "HR-6.4", table)
 
 
 def boost(car: Car, plan: Plan, tile: CourseTile, under_way: Drive, table: Table) -> None:
     """HR-6.6"""
     if tile.number not in under_way.boosted:
         under_way.boosted.append(tile.number)
-        plan.left += BOOST
-        table.tell("boosted", {"seat": car.seat, "more": BOOST}, "HR-6.6")
+        plan.left += plan.box.boost
+        table.tell("boosted", {"seat": car.seat, "more": plan.box.boost}, "HR-6.6")
 
 
 # --- leaks ------------------------------------------------------------------------------------------------------------

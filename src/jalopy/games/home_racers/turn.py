@@ -3,7 +3,7 @@
 from typing import Final
 
 from jalopy.games.home_racers.collisions import car_on
-from jalopy.games.home_racers.components import BEHIND, BRAKING_DICE, GOOD, TOP_GEAR
+from jalopy.games.home_racers.components import BEHIND, TOP_GEAR
 from jalopy.games.home_racers.course import Pose
 from jalopy.games.home_racers.damage import roll_danger
 from jalopy.games.home_racers.driving import drive
@@ -66,10 +66,10 @@ def choose_gear(race: Race, car: Car, table: Table) -> Ruling[Plan]:
     gear = choice.number
     braked = choice.rule == "HR-9.4"
     car.gear = gear
-    plan = Plan(gear, braked)
+    plan = Plan(gear, braked, race.box)
     limits(plan, car)
     if braked:
-        plan.danger = BRAKING_DICE
+        plan.danger = race.box.braking_dice
     race.plan = plan
     if table.listening:
         table.tell("gear-chosen", {"seat": car.seat, "gear": gear}, choice.rule)
@@ -106,7 +106,7 @@ def roll_gear_dice(race: Race, car: Car, plan: Plan, table: Table) -> Rules:
         table.tell("rolled", facts, "HR-5.1")
         if car.slipstream and plan.gear > 0:
             table.tell("slipstream", {"seat": car.seat}, "HR-9.3")
-    poor = [at for at, die in enumerate(plan.gear_dice) if die < GOOD]
+    poor = [at for at, die in enumerate(plan.gear_dice) if die < race.box.good]
     if not poor:
         return
     options = [KEEP, *PUSH[1 : len(poor) + 1]]
@@ -128,7 +128,7 @@ def reckon(car: Car, plan: Plan) -> None:
     """HR-5.2  The gear, one more for each good die, one more in the slipstream (HR-9.3)."""
     plan.distance = plan.speed
     for die in plan.gear_dice:
-        if die >= GOOD:
+        if die >= plan.box.good:
             plan.distance += 1
     if car.slipstream and plan.gear > 0:
         plan.distance += 1

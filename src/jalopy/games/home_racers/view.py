@@ -1,7 +1,7 @@
 """What everybody sees: nothing is hidden in this game. `shapes.py` explains every field."""
 
 from jalopy.games.home_racers.collisions import car_on
-from jalopy.games.home_racers.components import COLOURS, GOOD, HIT, TOP_GEAR
+from jalopy.games.home_racers.components import COLOURS, TOP_GEAR
 from jalopy.games.home_racers.course import PORTAL, PORTAL_EXIT, Course, CourseTile, Gate, Pose
 from jalopy.games.home_racers.ending import ranking
 from jalopy.games.home_racers.geometry import TILE
@@ -21,8 +21,8 @@ def open_view(race: Race) -> Facts:
         "laps": race.agreed.laps,
         "points": race.agreed.points,
         "top_gear": TOP_GEAR,
-        "good": GOOD,
-        "hit": HIT,
+        "good": race.box.good,
+        "hit": race.box.hit,
         "course": course_facts(race),
         "order": race.order.copy(),
         "active": None if race.active == NOBODY else race.active,
@@ -164,7 +164,7 @@ def _car(race: Race, car: Car, ranked: list[int]) -> Facts:
 
 def _limits_in_gear(race: Race, car: Car) -> Facts:
     """Of a path in the gear it is in."""
-    plan = Plan(car.gear, False)
+    plan = Plan(car.gear, False, race.box)
     limits(plan, car)
     return _limits(race, plan)
 

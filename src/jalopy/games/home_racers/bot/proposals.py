@@ -105,7 +105,7 @@ def _ahead(course: Course, pose: Pose) -> Facts | None:
 
 
 def _path(race: Race, car: Car, plan: Plan, steps: list[Step]) -> Facts:
-    stops = [(boosted_to(plan, distance), chance) for distance, chance in stop_chances(car, plan.gear)]
+    stops = [(boosted_to(plan, distance), chance) for distance, chance in stop_chances(car, plan.gear, race.box)]
     view = open_view(race)["plan"]
     assert isinstance(view, dict)
     laying = [step for step in steps if step.question.kind == "lay-tile"]
@@ -120,8 +120,8 @@ def _path(race: Race, car: Car, plan: Plan, steps: list[Step]) -> Facts:
         "lane_limit": plan.lane_limit,
         "path": tiles,
         "danger": danger_to(plan, len(plan.path)),
-        "hit": fsum([hit_chance(count) * chance for count, chance in dice]),
-        "control": fsum([control_chance(count) * chance for count, chance in dice]),
+        "hit": fsum([hit_chance(count, race.box) * chance for count, chance in dice]),
+        "control": fsum([control_chance(count, race.box) * chance for count, chance in dice]),
         "crash": fsum([chance for tile, chance in stops if early and tile > len(plan.path)]),
         "average": fsum([tile * chance for tile, chance in stops]),
     }

@@ -3,11 +3,11 @@
 from typing import Any, Final
 
 from jalopy.games.home_racers.bot.hot.sight import Sight
-from jalopy.games.home_racers.components import BRAKING_DICE, BUMP
+from jalopy.games.home_racers.components import BUMP
 from jalopy.games.home_racers.course import Pose
 from jalopy.games.home_racers.geometry import HEADINGS, STEP_X, STEP_Y
 from jalopy.games.home_racers.manoeuvres import LANE, MANOEUVRES, STRAIGHT
-from jalopy.games.home_racers.outlook import CAR, NONE, RISK, Choice, PathSearch
+from jalopy.games.home_racers.outlook import CAR, NONE, Choice, PathSearch
 from jalopy.games.home_racers.path import COUNTS
 from jalopy.kernel.chance import Stream
 from jalopy.kernel.questions import Question
@@ -89,7 +89,7 @@ def best_gear(question: Question, sight: Sight, lot: Stream) -> str:
             continue
         worth = 1.0 + search(sight, here, gear).best(here, sight.passed, 0, 0, 0, [here]).worth
         if option.key.startswith("brake"):
-            worth += RISK[BRAKING_DICE]
+            worth += sight.outlook(here).odds.risk[sight.box.braking_dice]
         if not chosen or worth < best:
             best, chosen = worth, option.key
     keys = [option.key for option in question.options]

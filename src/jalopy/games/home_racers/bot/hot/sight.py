@@ -2,6 +2,7 @@
 
 from typing import Any, Final
 
+from jalopy.games.home_racers.contents import Contents, contents_of
 from jalopy.games.home_racers.course import Pose
 from jalopy.games.home_racers.courses import prepared
 from jalopy.games.home_racers.outlook import BOLD, CAREFUL, WORN, Outlook
@@ -24,8 +25,9 @@ class Known:
         self.passed = passed
         self.outlook = outlook
 
-    def is_for(self, course: str, mood: int, goal: int) -> bool:
-        return self.mood == mood and self.outlook.goal == goal and self.course == course
+    def is_for(self, course: str, box: Contents, mood: int, goal: int) -> bool:
+        same_race = self.outlook.goal == goal and self.course == course and self.outlook.box.changes == box.changes
+        return self.mood == mood and same_race
 
     def began_at(self, start: Pose, passed: int) -> bool:
         return self.start is start and self.passed == passed
@@ -47,6 +49,7 @@ class Sight:
         self.bumped = bumped  # what a planned bump costs, in thousandths of a turn
         self.strict = settings["strict_limits"] is True
         self.name = str(settings["course"])
+        self.box = contents_of(settings)
         ready = prepared(self.name)
         self.course = ready.course
         self.distances = ready.distances
@@ -91,7 +94,7 @@ class Sight:
         mood = self.mood()
         for at in range(len(_IN_THIS_MATCH) - 1, -1, -1):
             known = _IN_THIS_MATCH[at]
-            if known.is_for(self.name, mood, self.goal) and known.outlook.knows(pose.after, self.passed):
+            if known.is_for(self.name, self.box, mood, self.goal) and known.outlook.knows(pose.after, self.passed):
                 _IN_THIS_MATCH.append(_IN_THIS_MATCH.pop(at))
                 return known.outlook
         make_room(_IN_THIS_MATCH)
@@ -102,11 +105,11 @@ class Sight:
     def _made(self, pose: Pose, mood: int) -> Known:
         for at in range(len(_EVER_MADE) - 1, -1, -1):
             known = _EVER_MADE[at]
-            if known.is_for(self.name, mood, self.goal) and known.began_at(pose, self.passed):
+            if known.is_for(self.name, self.box, mood, self.goal) and known.began_at(pose, self.passed):
                 _EVER_MADE.append(_EVER_MADE.pop(at))
                 return known
         make_room(_EVER_MADE)
-        outlook = Outlook(self.course, self.distances, self.goal, pose, self.passed, mood)
+        outlook = Outlook(self.course, self.distances, self.goal, pose, self.passed, mood, False, self.box)
         made = Known(self.name, mood, pose, self.passed, outlook)
         _EVER_MADE.append(made)
         return made
