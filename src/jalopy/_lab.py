@@ -96,7 +96,8 @@ def simulate(
 ) -> None:
     """Let bots play many matches, and tell who won how often. The number of workers changes nothing but the time.
 
-    The same command goes on with tables that are not complete.
+    The same command goes on with tables that are not complete. A number of the box may be several: --set laps.to_win=1..5, or
+    --set dice.count=3,4,6, plays the same matches with each of them, beside the printed box.
     """
     in_tables = out is not None and not out.endswith(IN_A_FILE)
     if (events or code) and not in_tables:
@@ -105,11 +106,17 @@ def simulate(
     # All of it now: rules that are compiled anew meanwhile must not cost the results of a long run.
     from jalopy.lab import jobs
     from jalopy.lab import simulate as lab
+    from jalopy.lab import sweep as sweeps
     from jalopy.lab.tables import Tables
     from jalopy.terminal import files
     from jalopy.terminal import tables as drawn
 
     settings = with_box(settings, box, game)
+    if sweeps.is_sweep(settings):
+        if in_tables:
+            raise click.UsageError("Several boxes make no tables: --out takes a file that ends with .json here.")
+        _sweep(game, seats, names(bots), matches, out, seed, settings, workers, ray, as_json)
+        return
     if in_tables:
         assert out is not None
         wanted = Tables(out, jobs.make_job(game, seats, names(bots), seed, settings, code), matches, events)
@@ -125,6 +132,30 @@ def simulate(
     give_out(results.as_data(), drawn.simulation, None if in_tables else out, as_json)
     if in_tables and not as_json:
         click.echo(f"\nThe tables are in {out}; the digest of their rows is {results.digest}.")
+
+
+def _sweep(
+    game: str,
+    seats: int,
+    bots: list[str],
+    matches: int,
+    out: str | None,
+    seed: int,
+    settings: Values,
+    workers: int | None,
+    ray: str,
+    as_json: bool,
+) -> None:
+    from jalopy.lab.sweep import sweep
+    from jalopy.terminal import files, tables
+
+    if out is not None:
+        files.check_writable(out)
+    say(f"The rules run {_builds.build()}.")
+    _say_who_has_not_learnt(bots, settings)
+    with progress(f"Playing {game}", matches) as tell:
+        results = sweep(game, seats, bots, matches, seed, settings, workers, tell, ray)
+    give_out(results.as_data(), tables.sweep, out, as_json)
 
 
 @click.command(short_help="Rate bots against each other.")

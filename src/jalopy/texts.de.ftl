@@ -257,6 +257,7 @@ refused-setting-kind = Die Einstellung „{ $setting }“ muss ein Wort, eine Za
 refused-no-setting = { $game } hat keine Einstellung „{ $setting }“. Es hat: { $there }.
 refused-no-setting-but = { $game } hat keine Einstellung „{ $setting }“. Ist „{ $meant }“ gemeint?
 refused-printed-box-only = Umgebungen kennen nur die gedruckte Schachtel: Ihre Tabellen aus Zahlen sind für sie gemacht.
+refused-sweep-too-wide = Das ergibt { $boxes } Schachteln; durchgespielt werden höchstens { $most }.
 refused-box-entry = „{ $entry }“ ist keine Änderung der Schachtel: geschrieben wird sie wie dice.count=4, mit einem Komma zwischen zweien.
 refused-box-twice = „{ $path }“ steht zweimal da.
 refused-box-range = „{ $path }“ kann { $least } bis { $most } sein, nicht { $given }.

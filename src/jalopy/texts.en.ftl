@@ -263,6 +263,7 @@ refused-setting-kind = The setting '{ $setting }' must be a word, a number, or y
 refused-no-setting = { $game } has no setting '{ $setting }'. It has: { $there }.
 refused-no-setting-but = { $game } has no setting '{ $setting }'. Did you mean '{ $meant }'?
 refused-printed-box-only = Environments know the printed box only: their tables of numbers are made for it.
+refused-sweep-too-wide = That makes { $boxes } boxes; a sweep plays at most { $most }.
 refused-box-entry = '{ $entry }' is no change of the box: write one as dice.count=4, and a comma between two.
 refused-box-twice = '{ $path }' is there twice.
 refused-box-range = '{ $path }' can be { $least } to { $most }, not { $given }.

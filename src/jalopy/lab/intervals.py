@@ -1,6 +1,7 @@
 """How sure a count is."""
 
-from math import sqrt
+from collections.abc import Mapping
+from math import hypot, inf, sqrt
 from typing import Final
 
 NINETY_FIVE: Final = 1.959963984540054  # standard deviations that hold 95 % of a normal distribution
@@ -17,3 +18,20 @@ def wilson(wins: int, matches: int) -> tuple[float, float]:
     low = 0.0 if wins == 0 else (middle - half) / (1 + square)
     high = 1.0 if wins == matches else (middle + half) / (1 + square)
     return low, high
+
+
+def apart(one: tuple[float, float, float], other: tuple[float, float, float]) -> tuple[float, float]:
+    """Newcombe's interval for how much more the other rate is, each given with its interval of Wilson."""
+    (rate, low, high), (other_rate, other_low, other_high) = one, other
+    more = other_rate - rate
+    return more - hypot(other_rate - other_low, high - rate), more + hypot(other_high - other_rate, rate - low)
+
+
+def of_mean(counts: Mapping[int, int]) -> tuple[float, float]:
+    """The mean of whole numbers that were counted, and half of its 95 % interval."""
+    total = sum(counts.values())
+    mean = sum(number * count for number, count in counts.items()) / total
+    if total < 2:
+        return mean, inf
+    spread = sum(count * (number - mean) ** 2 for number, count in counts.items()) / (total - 1)
+    return mean, NINETY_FIVE * sqrt(spread / total)

@@ -39,6 +39,43 @@ def simulation(data: dict[str, Any]) -> RenderableType:
     return Group(*parts)
 
 
+def sweep(data: dict[str, Any]) -> RenderableType:
+    """Each box beside the printed one: every seat's share, how long matches are, and what is clearly different."""
+    title = Text.assemble(
+        (f"{data['games']} matches of {data['game']} with each box", "bold"),
+        f", {data['seats']} seats, rules {data['rules']}, seed {data['seed']}, {data['build']} build",
+    )
+    table = Table(box=None, padding=(0, 2, 0, 0), pad_edge=False, header_style="bold")
+    table.add_column("value", no_wrap=True)
+    for seat in data["printed"]["seats"]:
+        table.add_column(f"seat {int(seat) + 1} %", justify="right", no_wrap=True)
+    for name in ("turns", "difference"):
+        table.add_column(name, justify="right", no_wrap=True)
+    for row in [data["printed"], *data["rows"]]:
+        usual = row is data["printed"]
+        values = ", ".join(str(value) for value in row["changes"].values())
+        shares = [
+            _share(each, row.get("differences", {}).get("seats", {}).get(seat)) for seat, each in row["seats"].items()
+        ]
+        turns = row["turns"]
+        length = f"{turns['mean']:.1f} ±{turns['high'] - turns['mean']:.1f}"
+        beside = "printed" if usual else _beside(row["differences"]["turns"])
+        table.add_row(values, *shares, length, beside, style="bold" if usual else "")
+    note = Text("With 95 % intervals; * marks what is clearly another than with the printed box.", "dim")
+    return Group(title, Text(f"\n{', '.join(data['swept'])}; seats: {', '.join(data['bots'])}"), table, note)
+
+
+def _share(row: dict[str, Any], more: dict[str, Any] | None) -> str:
+    clear = more is not None and (more["low"] > 0 or more["high"] < 0)
+    half = 50 * (row["high"] - row["low"])
+    return f"{100 * row['rate']:.1f} ±{half:.1f}{'*' if clear else ' '}"
+
+
+def _beside(turns: dict[str, Any]) -> str:
+    clear = turns["low"] > 0 or turns["high"] < 0
+    return f"{turns['mean']:+.1f}{'*' if clear else ' '}"
+
+
 def ladder(data: dict[str, Any]) -> RenderableType:
     """The bots from the strongest down, and what one of them wins among others of a kind, with 95 % intervals.
 

@@ -12,9 +12,11 @@ from typing import Any, Final
 
 from jalopy import games
 from jalopy.kernel.errors import BadSetting
+from jalopy.kernel.knobs import BOX, box_of
 from jalopy.kernel.questions import Facts
 from jalopy.kernel.settings import Values
 from jalopy.lab import tables
+from jalopy.lab.intervals import apart
 from jalopy.lab.pool import Progress
 from jalopy.lab.report import findings, measures, page, plots
 from jalopy.lab.report.figures import HALF, PHONE, Figure
@@ -82,17 +84,15 @@ class Difference:
 
 def of_rates(label: str, one: Rate, other: Rate, matches: int) -> Difference:
     """With Newcombe's interval, which is made of the two of Wilson."""
-    apart = other.rate - one.rate
-    low = apart - sqrt((other.rate - other.low) ** 2 + (one.high - one.rate) ** 2)
-    high = apart + sqrt((other.high - other.rate) ** 2 + (one.rate - one.low) ** 2)
+    low, high = apart((one.rate, one.low, one.high), (other.rate, other.low, other.high))
     return Difference(label, one.rate, other.rate, low, high, matches, of_rates=True)
 
 
 def of_means(label: str, one: Mean, other: Mean, matches: int) -> Difference | None:
     if not one.mean:
         return None
-    apart, half = other.mean - one.mean, sqrt(one.half**2 + other.half**2)
-    low, high = (apart - half) / one.mean, (apart + half) / one.mean
+    more, half = other.mean - one.mean, sqrt(one.half**2 + other.half**2)
+    low, high = (more - half) / one.mean, (more + half) / one.mean
     return Difference(label, one.mean, other.mean, low, high, matches, of_rates=False)
 
 
@@ -113,10 +113,17 @@ def sides(
             raise BadSetting("compare-word", word=word)
         else:
             driven = [each.strip() for each in value.split(",")] if name == BOTS else bots
-            changed = settings if name == BOTS else {**settings, name: value}
+            changed = settings if name == BOTS else with_change(settings, name, value)
             plan = make_plan(game, seats, driven, matches, seed, changed, alone=True)
             found.append(Side(f"{name} {value}", matches, [], plan))
     return found
+
+
+def with_change(settings: Values, name: str, value: str) -> Values:
+    """Another value of a setting, or of a number of the box by its path."""
+    if "." not in name:
+        return {**settings, name: value}
+    return {**settings, BOX: ",".join(filter(None, [box_of(settings), f"{name}={value}"]))}
 
 
 def _read(game: str, folder: str) -> Side:
