@@ -178,3 +178,79 @@ def test_bench_prints_figures() -> None:
     data = json.loads(run("bench", "--json", "--seconds", "1").stdout)
     assert data["game"] == "scrap-racer"
     assert data["decisions_per_second"] > 0
+
+
+# --- changed boxes ----------------------------------------------------------------------------------------------------
+
+FEW = ("--bots", "random", "--games", "6", "--workers", "1")
+
+
+def test_numbers_of_the_box_are_set_one_by_one_or_by_a_file(tmp_path: Path) -> None:
+    box = tmp_path / "my.toml"
+    box.write_text(
+        "[laps]\nto_win = 1\n[crash.low]\nsource = 'house'\ncards = { two-dice = 0, advance-2 = 4 }\n", "utf-8"
+    )
+    data = json.loads(run("simulate", "scrap-racer", *FEW, "--box", str(box), "--set", "dice.count=3", "--json").stdout)
+    assert data["settings"]["box"] == "laps.to_win=1,dice.count=3,crash.low.cards.two-dice=0"
+    words = ("--set", "dice.count=3", "--set", "laps.to_win=1")
+    told = json.loads(run("simulate", "scrap-racer", *FEW, "--json", *words).stdout)
+    assert told["settings"]["box"] == "laps.to_win=1,dice.count=3"
+    printed = json.loads(run("simulate", "scrap-racer", *FEW, "--json", "--set", "laps.to_win=3").stdout)
+    assert "box" not in printed["settings"]
+    assert printed["digest"] == json.loads(run("simulate", "scrap-racer", *FEW, "--json").stdout)["digest"]
+
+
+@pytest.mark.parametrize(
+    ("text", "complaint"),
+    [
+        ("[laps]\nto_win = 9\n", "my.toml: 'laps.to_win' can be 1 to 5, not 9."),
+        ("[laps]\nto_wim = 2\n", "my.toml: There is no 'laps.to_wim' in the box. Did you mean 'laps.to_win'?"),
+        ("[laps]\nto_win = 'two'\n", "my.toml: 'laps.to_win' must be a whole number, not 'two'."),
+        ("[laps]\nto_win = true\n", "my.toml: 'laps.to_win' must be a whole number, not True."),
+        ("[racers]\nnames = ['me']\n", "my.toml: 'racers.names.1' cannot be changed: the rules count on it."),
+        ("[spaces]\nper_tile = 4\n", "my.toml: 'spaces.per_tile' cannot be changed: the rules count on it."),
+        ("[laps]\nto_win 2\n", "my.toml is no TOML: "),
+    ],
+)
+def test_what_is_wrong_with_a_file_is_one_sentence(
+    text: str, complaint: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    Path("my.toml").write_text(text, "utf-8")
+    for command in ("simulate", "ladder", "report", "play"):
+        result = run(command, "scrap-racer", "--box", "my.toml")
+        assert result.exit_code == 2
+        assert complaint in result.stderr
+    missing = run("simulate", "scrap-racer", "--box", "none.toml")
+    assert (missing.exit_code, "none.toml cannot be read" in missing.stderr) == (2, True)
+
+
+def test_a_whole_box_as_it_is_printed_changes_nothing() -> None:
+    for name in games.GAMES:
+        box = Path(games.__path__[0]) / name.replace("-", "_") / "box.toml"
+        result = run(
+            "simulate", name, "--bots", "random", "--games", "1", "--workers", "1", "--json", "--box", str(box)
+        )
+        assert result.exit_code == 0, result.stderr
+        assert "box" not in json.loads(result.stdout)["settings"]
+
+
+def test_a_sweep_prints_a_line_for_every_box_beside_the_printed_one(tmp_path: Path) -> None:
+    out = tmp_path / "sweep.json"
+    result = run("simulate", "scrap-racer", *FEW, "--seats", "3", "--set", "laps.to_win=1..3", "--out", str(out))
+    assert result.exit_code == 0, result.stderr
+    lines = [line.split() for line in result.stdout.splitlines()]
+    assert [line[0] for line in lines if line and line[0].isdecimal()][1:] == ["3", "1", "2", "3"]
+    data = json.loads(out.read_text("utf-8"))
+    assert [row["changes"] for row in data["rows"]] == [{"laps.to_win": number} for number in (1, 2, 3)]
+    told = run("simulate", "scrap-racer", *FEW, "--seats", "3", "--set", "laps.to_win=1..3", "--json")
+    assert json.loads(told.stdout) == data
+    folder = run("simulate", "scrap-racer", *FEW, "--set", "laps.to_win=1..3", "--out", str(tmp_path / "races"))
+    assert (folder.exit_code, "Several boxes make no tables" in folder.stderr) == (2, True)
+
+
+def test_who_has_not_learnt_a_box_is_said() -> None:
+    result = run(
+        "simulate", "scrap-racer", "--seats", "2", "--bots", "driver,champion", "--games", "0", "--set", "laps.to_win=1"
+    )
+    assert "Nobody has learnt this box: driver, champion" in result.stderr
