@@ -164,3 +164,10 @@ def test_two_answers_are_held_against_each_other_until_it_is_settled() -> None:
     assert clear.settled
     assert level.settled
     assert not open_.settled
+
+
+def test_nobody_looks_back_on_a_match_with_a_changed_box() -> None:
+    match = jalopy.new("scrap-racer", seats=2, seed=1, box="laps.to_win=1", track="RRRR")
+    play(match, [registry.find("rookie", "scrap-racer")] * 2, 1)
+    with pytest.raises(NotNow, match="changed box"):
+        analyse(match, QUICK)

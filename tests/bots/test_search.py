@@ -15,7 +15,7 @@ from jalopy.bots.dial import CHAMPION, DRIVER
 from jalopy.bots.random import Random
 from jalopy.bots.registry import UnknownBot
 from jalopy.bots.runner import play
-from jalopy.bots.search import MANY, ROUND_IN_CIRCLES, Budget, Searcher, Spent, Tried, result
+from jalopy.bots.search import MANY, ROUND_IN_CIRCLES, WHOLE_MATCHES, Budget, Searcher, Spent, Tried, result
 from jalopy.games.scrap_racer.bot.dice import DiceSearcher
 from jalopy.kernel.chance import Stream
 from jalopy.kernel.match import Match
@@ -218,3 +218,26 @@ def test_whoever_goes_round_in_circles_does_what_the_quick_bot_does() -> None:
     assert chair.answers_in_turn > ROUND_IN_CIRCLES
     assert driver.choose(chair) is rookie.choose(chair)
     assert compared == 1
+
+
+# --- a changed box ----------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("game", SEARCHED)
+def test_in_a_changed_box_every_try_is_played_to_the_end(game: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    knob = next(knob for knob in games.find(game).knobs if knob.printed > knob.least)
+    bot = searcher(game, 4 * WHOLE_MATCHES)
+    monkeypatch.setattr(bot, "judge", lambda match, seat: pytest.fail("nobody has learnt to judge this box"))
+    match = at_a_choice(jalopy.new(game, seats=2, seed=4, box=f"{knob.path}={knob.printed - 1}"))
+    assert match.question is not None
+    tried, _ = bot.compare(Chair(match, match.question.seat, Stream(1)))
+    results = [result for each in tried for result in each.results]
+    assert results
+    assert all(0.0 <= result <= 1.0 for result in results)
+
+
+def test_whole_matches_are_tried_less_often() -> None:
+    assert Budget(400).of_whole_matches().tries == 400 / WHOLE_MATCHES
+    assert Budget(3).of_whole_matches().tries == 1
+    assert Budget(0, 2.5).of_whole_matches().tries == inf
+    assert Budget(0, 2.5).of_whole_matches().seconds == 2.5

@@ -78,3 +78,9 @@ def test_a_match_may_be_broken_off() -> None:
 def test_what_there_is_not_is_refused(rewards: str, most: int, seats: int, sentence: str) -> None:
     with pytest.raises(BadSetting, match=sentence):
         World(SCRAP_RACER, seats, rewards, most, {})
+
+
+def test_the_printed_box_is_the_only_one() -> None:
+    with pytest.raises(BadSetting, match="know the printed box only"):
+        World(SCRAP_RACER, 4, "win", 0, {"box": "laps.to_win=2"})
+    assert World(SCRAP_RACER, 4, "win", 0, {"box": "laps.to_win=3"}).values["box"] == ""

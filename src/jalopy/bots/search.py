@@ -42,7 +42,7 @@ class Budget:
 
     def of_whole_matches(self) -> "Budget":
         """Where every try is played to the end."""
-        return Budget(max(1, self.tries // WHOLE_MATCHES), self.seconds)
+        return Budget(max(1.0, self.tries / WHOLE_MATCHES), self.seconds)
 
     def after(self, answers: int) -> "Budget":
         """For a question after so many of the same turn: whoever is asked much thinks longest at first."""
