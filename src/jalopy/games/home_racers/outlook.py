@@ -39,6 +39,7 @@ LONG_DETOUR: Final = 160  # for a thorough search
 PACE: Final = 55  # twentieths of a tile in a turn, where nothing better is known
 TURNING: Final = 2.5  # turns to turn round on the spot and get going
 HOPELESS: Final = 1.0e6
+ENDLESS: Final = 99.0  # turns to the goal, where there is no telling
 MOST_PLACES: Final = 1_000  # of a table; a lap of the courses that come with the game has 400 to 830
 SPEED: Final = 0.3  # turns that a gear is worth where the table ends
 RIM_PACE: Final = 90  # twentieths of a tile in a turn beyond the rim: there is room for speed
@@ -212,6 +213,7 @@ class Outlook:
         found.sort(key=lambda node: (-node.passed, node.far, node.pose.key))
         self._turns = vec[float]([HOPELESS] * (len(found) * GEARS))  # by rank and gear
         self._work_out(found)
+        self._beyond = self._turns_beyond(self.nodes[place_of(start.after, passed)])
 
     def turns(self, pose: Pose, passed: int, gear: int) -> float:
         """From a place where a car stands, in a gear."""
@@ -221,6 +223,10 @@ class Outlook:
         if node is not None:
             return self._turns[node.rank * GEARS + gear]
         return self._guess(pose, passed, gear)
+
+    def turns_to_goal(self, pose: Pose, passed: int, gear: int) -> float:
+        """The same, and past the horizon, where there is one, at the pace of the way up to it."""
+        return min(self.turns(pose, passed, gear) + self._beyond, ENDLESS)
 
     def knows(self, pose: Pose, passed: int) -> bool:
         """Whether a place lies in the table, and far enough from its end and its edges."""
@@ -449,6 +455,14 @@ class Outlook:
                     table[at] = stops
                 at += 1
             step += 1
+
+    def _turns_beyond(self, first: Node) -> float:
+        """From the horizon to the goal."""
+        gates = len(self.course.gates)
+        way = sum([self.distances.gaps[gate % gates] for gate in range(self.horizon, self.goal)])
+        here = max(PER_TILE, self._to_horizon(first.far, first.passed))
+        turns = min([self._turns[first.rank * GEARS + gear] for gear in range(GEARS)])
+        return way * turns / here if turns < HOPELESS and here < FAR else way / self.pace
 
     def _at_horizon(self, gear: int) -> float:
         """Past the last gate that is looked at a higher gear is worth something, past the finish nothing is."""

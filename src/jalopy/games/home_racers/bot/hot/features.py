@@ -1,14 +1,22 @@
 """What a seat sees, as numbers for its value: the cars in turn order, its own first."""
 
+from math import log, sqrt
 from typing import Any, Final
 
+from jalopy.bots.hot.field import best_but, chances
+from jalopy.games.home_racers.bot.hot.sight import NEAR_THE_END, mood_of, outlook_for_value
 from jalopy.games.home_racers.components import COLOURS, TOP_GEAR
+from jalopy.games.home_racers.contents import contents_of
 from jalopy.games.home_racers.courses import prepared
+from jalopy.games.home_racers.outlook import ENDLESS
 from jalopy.kernel.questions import Facts
 from jalopy.kernel.settings import Values
 
 TO_A_TILE: Final = 20  # distances are told in so many parts of a tile
-PER_CAR: Final = 16
+PER_CAR: Final = 21
+VARIANCE: Final = 0.25  # of the turns that a car needs, for every one of them
+LEAST_VARIANCE: Final = 0.2
+LEAST_CHANCE: Final = 1e-3  # a smaller one is told as this, so that it has a logarithm
 ABSENT: Final = -2
 
 
@@ -37,12 +45,19 @@ def features(view: Facts, settings: Values) -> tuple[list[float], list[int]]:
     if seat in in_turn:
         in_turn = [seat, *[other for other in in_turn if other != seat]]
     nearest = min(left)
+    waiting: list[int] = []
+    ends: list[float] = []
+    for other, car in enumerate(cars):
+        waits = (order.index(other) - upcoming) % len(order) if other in order else 0
+        waiting.append(waits)
+        ends.append(-_turns_left(car, left[other], goal, settings) - waits / len(COLOURS))
+    may_win = chances(ends, [sqrt(VARIANCE * -end + LEAST_VARIANCE) for end in ends])
     numbers: list[float] = []
     owners: list[int] = []
     for other in in_turn:
         car = cars[other]
         owners.append(other)
-        waits = (order.index(other) - upcoming) % len(order) if other in order else 0
+        waits = waiting[other]
         gear: int = car["gear"]
         tiles = left[other]
         numbers.append(1.0)
@@ -61,6 +76,11 @@ def features(view: Facts, settings: Values) -> tuple[list[float], list[int]]:
         numbers.append(1.0 if int(car["car"]) <= 1 else 0.0)
         numbers.append(waits / len(COLOURS))
         numbers.append(1.0 if waits == 0 else 0.0)
+        numbers.append(-ends[other] / 10)
+        numbers.append((ends[other] - ends[seat]) / 3)
+        numbers.append((ends[other] - best_but(other, ends)) / 3)
+        numbers.append(may_win[other])
+        numbers.append(log(may_win[other] + LEAST_CHANCE) / 4)
     while len(owners) < len(COLOURS):
         owners.append(ABSENT)
         numbers.extend([0.0] * PER_CAR)
@@ -68,3 +88,19 @@ def features(view: Facts, settings: Values) -> tuple[list[float], list[int]]:
     numbers.append(1.0 if settings["finish"] == "round" else 0.0)
     numbers.append(1.0 if settings["family"] is True else 0.0)
     return numbers, owners
+
+
+def _turns_left(car: Any, tiles: float, goal: int, settings: Values) -> float:
+    """As a rookie reckons them; 0 behind the finish, and many for a car that is not on the course."""
+    passed: int = car["passed"]
+    if passed >= goal:
+        return 0.0
+    data = car["pose"]
+    if not data:
+        return ENDLESS
+    course = str(settings["course"])
+    pose = prepared(course).course.pose(data["surface"], data["x"], data["y"], data["heading"] // 15)
+    mood = mood_of(int(car["tires"]), settings["strict_limits"] is True, tiles < NEAR_THE_END)
+    return outlook_for_value(course, contents_of(settings), goal, pose, passed, mood).turns_to_goal(
+        pose.after, passed, int(car["gear"])
+    )

@@ -33,14 +33,16 @@ class Known:
         return self.start is start and self.passed == passed
 
 
-# In both the last that was asked stands last. An outlook says the same whenever it is made, so those of earlier matches
+# The last that was asked stands last. An outlook says the same whenever it is made, so those of earlier matches
 # may stand in for new ones; but which of several a place is looked up in must hang on the match alone.
 _IN_THIS_MATCH: list[Known] = []
 _EVER_MADE: list[Known] = []
+_FOR_VALUES: list[Known] = []  # besides, so that a rookie answers the same whether somebody asks for a value or not
 
 
 def forget_outlooks() -> None:
     _IN_THIS_MATCH.clear()
+    _FOR_VALUES.clear()
 
 
 class Sight:
@@ -82,37 +84,59 @@ class Sight:
         return far // 20
 
     def mood(self) -> int:
-        """Risks are taken as long as there are tires to pay for them."""
-        if self.tires == 0:
-            return WORN
-        if self.strict:
-            return CAREFUL
-        return BOLD if self.tires > SPARE or self.tiles_left() < NEAR_THE_END else CAREFUL
+        return mood_of(self.tires, self.strict, self.tires <= SPARE and self.tiles_left() < NEAR_THE_END)
 
     def outlook(self, pose: Pose) -> Outlook:
-        """One that is known, or a new one."""
-        mood = self.mood()
-        for at in range(len(_IN_THIS_MATCH) - 1, -1, -1):
-            known = _IN_THIS_MATCH[at]
-            if known.is_for(self.name, self.box, mood, self.goal) and known.outlook.knows(pose.after, self.passed):
-                _IN_THIS_MATCH.append(_IN_THIS_MATCH.pop(at))
-                return known.outlook
-        make_room(_IN_THIS_MATCH)
-        made = self._made(pose, mood)
-        _IN_THIS_MATCH.append(made)
-        return made.outlook
+        return outlook_from(self.name, self.box, self.goal, pose, self.passed, self.mood())
 
-    def _made(self, pose: Pose, mood: int) -> Known:
-        for at in range(len(_EVER_MADE) - 1, -1, -1):
-            known = _EVER_MADE[at]
-            if known.is_for(self.name, self.box, mood, self.goal) and known.began_at(pose, self.passed):
-                _EVER_MADE.append(_EVER_MADE.pop(at))
-                return known
-        make_room(_EVER_MADE)
-        outlook = Outlook(self.course, self.distances, self.goal, pose, self.passed, mood, False, self.box)
-        made = Known(self.name, mood, pose, self.passed, outlook)
-        _EVER_MADE.append(made)
-        return made
+
+def mood_of(tires: int, strict: bool, near_the_end: bool) -> int:
+    """Risks are taken as long as there are tires to pay for them."""
+    if tires == 0:
+        return WORN
+    if strict:
+        return CAREFUL
+    return BOLD if tires > SPARE or near_the_end else CAREFUL
+
+
+def outlook_from(course: str, box: Contents, goal: int, pose: Pose, passed: int, mood: int) -> Outlook:
+    """One that is known, or a new one."""
+    for at in range(len(_IN_THIS_MATCH) - 1, -1, -1):
+        known = _IN_THIS_MATCH[at]
+        if known.is_for(course, box, mood, goal) and known.outlook.knows(pose.after, passed):
+            _IN_THIS_MATCH.append(_IN_THIS_MATCH.pop(at))
+            return known.outlook
+    make_room(_IN_THIS_MATCH)
+    made = _made(course, box, goal, pose, passed, mood)
+    _IN_THIS_MATCH.append(made)
+    return made.outlook
+
+
+def outlook_for_value(course: str, box: Contents, goal: int, pose: Pose, passed: int, mood: int) -> Outlook:
+    """One that a rookie has asked for, or a value before, or a new one."""
+    for kept in (_IN_THIS_MATCH, _FOR_VALUES):
+        for at in range(len(kept) - 1, -1, -1):
+            known = kept[at]
+            if known.is_for(course, box, mood, goal) and known.outlook.knows(pose.after, passed):
+                return known.outlook
+    make_room(_FOR_VALUES)
+    made = _made(course, box, goal, pose, passed, mood)
+    _FOR_VALUES.append(made)
+    return made.outlook
+
+
+def _made(course: str, box: Contents, goal: int, pose: Pose, passed: int, mood: int) -> Known:
+    for at in range(len(_EVER_MADE) - 1, -1, -1):
+        known = _EVER_MADE[at]
+        if known.is_for(course, box, mood, goal) and known.began_at(pose, passed):
+            _EVER_MADE.append(_EVER_MADE.pop(at))
+            return known
+    make_room(_EVER_MADE)
+    ready = prepared(course)
+    outlook = Outlook(ready.course, ready.distances, goal, pose, passed, mood, False, box)
+    made = Known(course, mood, pose, passed, outlook)
+    _EVER_MADE.append(made)
+    return made
 
 
 def make_room(kept: list[Known]) -> None:
