@@ -14,6 +14,7 @@ from jalopy._output import (
     box_option,
     give_out,
     json_option,
+    language_option,
     names,
     out_option,
     print_drawn,
@@ -31,6 +32,7 @@ if TYPE_CHECKING:
     from jalopy.kernel.settings import Values
 
 FIRST_GAME = "scrap-racer"
+COMPARED = 2000  # matches of each side, if nobody says how many
 IN_A_FILE = ".json"  # so ends the name of a file for the results; any other name is a folder's, for tables
 
 
@@ -249,9 +251,15 @@ def _bench_peers(game: str, seconds: float, write: str | None, as_json: bool) ->
 @click.command(short_help="Make a designer's report of a game.")
 @click.argument("game")
 @click.option(
-    "--matches", default=2000, show_default=True, help="How many; a quarter as many with other numbers of seats."
+    "--matches",
+    type=int,
+    help="How many; a quarter as many with other numbers of seats. If not given: as many of 2000, 1000, 500, 200, 100, 50, 20,"
+    " 10 as take a minute and a half here, by the time of the first ones.",
 )
 @seats_option
+@click.option(
+    "--alone", is_flag=True, help="Only with this number of seats, and no deal twice: for bots that think long."
+)
 @click.option("--bots", default="rookie", show_default=True, help=BOTS_HELP)
 @click.option("--seed", default=1, show_default=True)
 @settings_option
@@ -259,24 +267,35 @@ def _bench_peers(game: str, seconds: float, write: str | None, as_json: bool) ->
 @click.option("--workers", type=int, help="Processes; as many as there are processors, if not given.")
 @click.option("--ladder", "rungs", default="", metavar="BOTS", help="Also let these bots meet: random,rookie.")
 @click.option(
+    "--trace",
+    type=click.Choice(["none", "quick", "default", "thorough"]),
+    default="quick",
+    show_default=True,
+    help="How thoroughly the sample match is looked back on: the one in which the lead changed most often.",
+)
+@click.option(
     "--compare",
     nargs=2,
     metavar="A B",
     help="Two things to compare instead: settings or bots (track=A track=B, bots=rookie bots=driver), or folders of tables.",
 )
+@language_option
 @click.option("--out", metavar="FILE", help="Where the page goes; report-GAME.html, if not given.")
 @json_option
 def report(
     game: str,
-    matches: int,
+    matches: int | None,
     seats: int,
+    alone: bool,
     bots: str,
     seed: int,
     settings: Values,
     box: str | None,
     workers: int | None,
     rungs: str,
+    trace: str,
     compare: tuple[str, str] | None,
+    lang: str,
     out: str | None,
     as_json: bool,
 ) -> None:
@@ -286,7 +305,7 @@ def report(
     standard output.
     """
     _builds.ensure(say)
-    from jalopy.lab.report import comparing, gathering, reports
+    from jalopy.lab.report import comparing, gathering, pacing, reports, tracing
     from jalopy.terminal import files
 
     settings = with_box(settings, box, game)
@@ -294,21 +313,32 @@ def report(
     if not as_json:
         files.check_writable(out)
     if compare:
-        sides = comparing.sides(game, compare, seats, names(bots), matches, seed, settings)
+        sides = comparing.sides(
+            game, compare, seats, names(bots), COMPARED if matches is None else matches, seed, settings
+        )
         say(f"The rules run {_builds.build()}.")
         with progress(f"Playing {game}", sum(side.matches for side in sides)) as tell:
-            made: reports.Report | comparing.Comparison = comparing.compare(game, sides, workers, tell)
+            made: reports.Report | comparing.Comparison = comparing.compare(game, sides, workers, tell, lang)
     else:
-        plan = gathering.make_plan(game, seats, names(bots), matches, seed, settings)
+        plan = gathering.make_plan(game, seats, names(bots), 1 if matches is None else matches, seed, settings, alone)
         climb = reports.rungs(plan, names(rungs)) if rungs else None
+        analyst = tracing.analyst(game, trace)
         say(f"The rules run {_builds.build()}.")
+        if matches is None:
+            seconds = pacing.seconds_of_a_match(plan)
+            plan = plan.with_matches(pacing.most_affordable(plan, seconds, workers))
+            climb = reports.rungs(plan, names(rungs)) if rungs else None
+            say(f"A match takes {seconds * 1000:.0f} ms here: {plan.matches:,} matches, {plan.total:,} in all.")
         with progress(f"Playing {game}", plan.total) as tell:
             gathered = gathering.gather(plan, workers, tell)
-        levels = None
+        levels = sample = None
         if climb is not None:
             with progress("Playing the ladder", climb.matches) as tell:
                 levels = reports.climb(climb, workers, tell)
-        made = reports.Report(gathered, levels)
+        if analyst is not None:
+            with progress("Looking back on a match", tracing.decisions(gathered)) as tell:
+                sample = tracing.sample(gathered, analyst, tell)
+        made = reports.Report(gathered, levels, sample, lang)
     if as_json:
         print_json(made.as_data())
         return

@@ -63,6 +63,7 @@ box_option = click.option(
     "--box", metavar="FILE", help="Numbers of the box that are changed, as its box.toml has them."
 )
 seats_option = click.option("--seats", default=4, show_default=True, help="How many play.")
+language_option = click.option("--lang", type=click.Choice(["en", "de"]), default="en", show_default=True)
 out_option = click.option("--out", metavar="FILE", help="Write the results as JSON.")
 json_option = click.option("--json", "as_json", is_flag=True, help="Print JSON and nothing else.")
 database_option = click.option(

@@ -20,6 +20,7 @@ from jalopy._output import (
     database_option,
     give_out,
     json_option,
+    language_option,
     names,
     out_option,
     seats_option,
@@ -102,9 +103,6 @@ def main(context: click.Context, lan: bool, port: int | None, database: str, no_
     from jalopy.server.run import start
 
     start(port, lan, not no_browser, database)
-
-
-language_option = click.option("--lang", type=click.Choice(["en", "de"]), default="en", show_default=True)
 
 
 # --- playing --------------------------------------------------------------------------------------------------------

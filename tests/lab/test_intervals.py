@@ -2,7 +2,7 @@
 
 import pytest
 
-from jalopy.lab.intervals import wilson
+from jalopy.lab.intervals import deviations, wilson
 
 
 @pytest.mark.parametrize(
@@ -30,3 +30,10 @@ def test_it_holds_the_rate_and_shrinks_with_the_square_root_of_the_matches() -> 
     assert low < 0.25 < high
     wide, narrow = high - low, wilson(25_000, 100_000)[1] - wilson(25_000, 100_000)[0]
     assert wide / narrow == pytest.approx(10, rel=0.01)
+
+
+def test_intervals_that_are_to_hold_together_are_wider() -> None:
+    # Bonferroni's bound for 10 comparisons is that of 99.5 %: 2.807 standard deviations
+    assert deviations(1) == pytest.approx(1.959964)
+    assert deviations(10) == pytest.approx(2.807034)
+    assert wilson(25, 100, among=10)[0] < wilson(25, 100)[0] < wilson(25, 100)[1] < wilson(25, 100, among=10)[1]

@@ -24,6 +24,16 @@ class Traits:
 
 
 @dataclass(frozen=True)
+class Use:
+    """That an event tells of: of what sort, and which fact names it; none, where the sort says it all. An event in which
+    the fact `unless` is there is about something else."""
+
+    sort: str
+    fact: str = ""
+    unless: str = ""
+
+
+@dataclass(frozen=True)
 class Finished:
     """One match as the accumulators see it."""
 

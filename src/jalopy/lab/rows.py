@@ -158,6 +158,12 @@ def rows_of(job: Job, match: Match, finished: Finished, lead: Lead, kinds: Kinds
     return rows
 
 
+def names_in(row: Row, kind: str) -> list[str]:
+    """What a seat drives or is: several racers, where it has them."""
+    names = row.get(kind)
+    return str(names).split(AND) if names else []
+
+
 def event_rows(match: Match, number: int) -> Iterator[Row]:
     """Everything that was told, also what only some seats may know (`private`, by seat)."""
     for event in match.table.story:

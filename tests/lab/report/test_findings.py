@@ -10,7 +10,7 @@ from jalopy.lab.report.subject import Subject
 from jalopy.lab.rows import Row
 
 
-def subject(first_wins: int, matches: int) -> Subject:
+def subject(first_wins: int, matches: int, language: str = "en") -> Subject:
     """Two racers, of whom whoever goes first wins so many matches."""
     rows: list[Row] = []
     for number in range(matches):
@@ -33,7 +33,7 @@ def subject(first_wins: int, matches: int) -> Subject:
                 }
             )
     plan = make_plan("scrap-racer", 2, ["rookie"], matches, 1, {}, alone=True)
-    return Subject(Gathering(plan, {2: Gathered(rows)}, []))
+    return Subject(Gathering(plan, {2: Gathered(rows)}, {}), language)
 
 
 def told(finding: findings.Finding | None) -> str:
@@ -43,16 +43,26 @@ def told(finding: findings.Finding | None) -> str:
 
 def test_a_clear_difference_is_told_with_its_interval_and_as_settled() -> None:
     text = told(findings.by_order(subject(160, 200)))
-    assert text.startswith(
-        "Whoever goes first wins most: 80 % (74 to 85 %) where 50 % is fair. Whoever goes last wins 20 %."
+    assert text == (
+        "Whoever goes first wins most: 80 % (73 to 86 %) where 50 % is fair. Whoever goes last wins 20 % (14 to 27 %)."
+        " Settled for 2 of 2; about 14 matches would have shown the largest difference."
     )
-    assert "Settled: about 7 matches would have shown it." in text
+
+
+def test_the_same_is_told_in_german() -> None:
+    text = told(findings.by_order(subject(160, 200, "de")))
+    assert text == (
+        "Wer als Erster dran ist, gewinnt am meisten: 80 % (73 bis 86 %), gerecht wären 50 %. Wer als Letzter dran ist,"
+        " gewinnt 20 % (14 bis 27 %). Geklärt für 2 von 2; etwa 14 Partien hätten den größten Unterschied gezeigt."
+    )
+    assert "0,5" in told(findings.half_time(subject(160, 200, "de")))  # lead changes in a match
+    assert "0.5" in told(findings.half_time(subject(160, 200)))
 
 
 def test_a_small_difference_is_not_settled_and_says_how_many_matches_would_do() -> None:
     text = told(findings.by_order(subject(104, 200)))
     assert text.startswith("No place in the order is clearly ahead: whoever goes first wins 52 %")
-    assert "Not settled: if the difference is real, about 2,400 matches would show it." in text
+    assert "Not settled: if the difference is real, about 3,100 matches would show it." in text
     assert findings.order_title(subject(104, 200)) == "The order hardly matters so far"
 
 
@@ -61,10 +71,11 @@ def test_no_difference_is_said_to_be_none() -> None:
 
 
 def test_racers_are_called_by_their_names() -> None:
-    assert told(findings.by_name(subject(160, 200))).startswith("Crusher is the strongest racer: 80 %")
+    assert told(findings.by_name(subject(160, 200))).startswith("Crusher is the racer that wins most: 80 %")
     assert findings.name_title(subject(160, 200)) == "Crusher leads, Jackal trails"
     assert findings.name_title(subject(104, 200)) == "No racer is clearly ahead"
-    assert findings.name_caption(subject(104, 200)) == "Crusher or Jackal: not settled yet."
+    assert findings.name_caption(subject(104, 200)) == "Not settled: Crusher and Jackal."
+    assert findings.name_caption(subject(160, 200)) == "Surely above the fair share: Crusher. Surely below it: Jackal."
 
 
 @pytest.mark.parametrize(
@@ -99,7 +110,11 @@ def test_a_difference_of_rates_is_settled_where_its_interval_leaves_out_nothing(
 
 
 def test_a_difference_of_lengths_is_a_part_of_the_first() -> None:
+    wider = of_means("turns", Mean(40, 1), Mean(50, 1), 100, among=10)
     found = of_means("turns", Mean(40, 1), Mean(50, 1), 100)
+    assert found is not None
+    assert wider is not None
+    assert wider.low < found.low < found.high < wider.high
     assert found is not None
     assert (found.size, found.settled) == (0.25, True)
     assert found.low == pytest.approx(0.25 - 2**0.5 / 40)

@@ -93,7 +93,8 @@ def test_the_same_seed_makes_the_same_page_whatever_the_number_of_workers(scrap_
 
 def test_the_command_writes_a_page_and_says_what_it_found(tmp_path: Path) -> None:
     file = tmp_path / "report.html"
-    result = invoke("scrap-racer", "--matches", "8", "--seats", "2", "--workers", "1", "--out", str(file))
+    words = ("--matches", "8", "--seats", "2", "--workers", "1", "--trace", "none", "--out", str(file))
+    result = invoke("scrap-racer", *words)
     assert result.exit_code == 0, result.output
     assert "A match takes" in result.stdout
     assert f"The report is in {file}." in result.stdout
@@ -104,10 +105,24 @@ def test_the_command_writes_a_page_and_says_what_it_found(tmp_path: Path) -> Non
 
 
 def test_a_ladder_becomes_a_plot(tmp_path: Path) -> None:
-    words = ("--matches", "10", "--seats", "2", "--workers", "1", "--ladder", "random,rookie", "--json")
-    result = invoke("scrap-racer", *words)
+    words = (
+        "--matches",
+        "10",
+        "--seats",
+        "2",
+        "--workers",
+        "1",
+        "--ladder",
+        "random,rookie",
+        "--alone",
+        "--trace",
+        "none",
+    )
+    result = invoke("scrap-racer", *words, "--json")
     assert result.exit_code == 0, result.output
-    ladder = json.loads(result.stdout)["figures"]["ladder"]
+    data = json.loads(result.stdout)
+    assert data["matches"] == {"2": 10}  # and with no other number of seats
+    ladder = data["figures"]["ladder"]
     assert {ladder["rows"][0][0], ladder["rows"][0][1]} == {"random", "rookie"}
 
 

@@ -3,7 +3,7 @@
 from typing import Any, Final
 
 from jalopy.kernel.match import Match
-from jalopy.lab.accumulators import Traits
+from jalopy.lab.accumulators import Traits, Use
 
 KINDS: Final = ("racer",)
 SCORES: Final = ("distance", "laps", "space")
@@ -15,6 +15,14 @@ PAINT: Final = {
     "hover": "#f5cd3a",
     "swifty": "#4596dc",
     "jackal": "#8f52a2",
+}
+USES: Final = {
+    "bonus-played": Use("bonus-card", "card"),
+    "boosted": Use("boost-marker", "marker"),
+    "crash-card": Use("crash-card", "card"),
+    "goal-card": Use("goal-card", "card"),
+    "ability": Use("ability", "racer"),
+    "scrap-taken": Use("scrap", "tile"),
 }
 
 

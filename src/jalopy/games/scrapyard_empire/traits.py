@@ -3,11 +3,16 @@
 from typing import Any, Final
 
 from jalopy.kernel.match import Match
-from jalopy.lab.accumulators import Traits
+from jalopy.lab.accumulators import Traits, Use
 
 KINDS: Final = ("character",)
 SCORES: Final = ("inventions", "machines", "parts", "rounds", "goal")
 BEHIND_BY: Final = ("inventions", "inventions")
+USES: Final = {
+    "built": Use("built-machine", "card", unless="states"),  # machines: an invention is what a match is won by
+    "activated": Use("activated-machine", "card"),
+    "used": Use("character", "character"),
+}
 
 
 def traits(match: Match) -> Traits:

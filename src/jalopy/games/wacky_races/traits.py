@@ -3,7 +3,7 @@
 from typing import Any, Final
 
 from jalopy.kernel.match import Match
-from jalopy.lab.accumulators import Traits
+from jalopy.lab.accumulators import Traits, Use
 
 KINDS: Final = ("racer",)
 SCORES: Final = ("of_six", "tile", "points", "wins")
@@ -19,6 +19,12 @@ PAINT: Final = {
     "chugga-bug": "#cf8a3e",
     "turbo": "#f2ede0",
     "buzz-wagon": "#8a5a34",
+}
+USES: Final = {
+    "played": Use("movement-card", "card"),
+    "played-several": Use("movement-card", "cards"),
+    "power-used": Use("power", "power"),
+    "trap-sprung": Use("trap", "trap"),
 }
 
 

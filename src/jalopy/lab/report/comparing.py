@@ -1,11 +1,12 @@
 """Two ways to play a game held against each other: differences with intervals, and how many matches would settle them.
 
-The two are settings, bots, or folders of tables. Matches of the two are taken to be independent of each other.
+The two are settings, bots, or folders of tables. Matches of the two are taken to be independent of each other. The intervals of all
+differences hold together.
 """
 
 import os
 from collections.abc import Callable, Iterator, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from math import ceil, sqrt
 from pathlib import Path
 from typing import Any, Final
@@ -16,21 +17,21 @@ from jalopy.kernel.knobs import BOX, box_of
 from jalopy.kernel.questions import Facts
 from jalopy.kernel.settings import Values
 from jalopy.lab import tables
-from jalopy.lab.intervals import apart
+from jalopy.lab.intervals import NINETY_FIVE, apart, deviations
 from jalopy.lab.pool import Progress
-from jalopy.lab.report import findings, measures, page, plots
+from jalopy.lab.report import measures, page, plots
 from jalopy.lab.report.figures import HALF, PHONE, Figure
 from jalopy.lab.report.findings import Finding, sentences
 from jalopy.lab.report.gathering import Plan, gather, make_plan
 from jalopy.lab.report.measures import Mean, Rate
-from jalopy.lab.report.plots import Dot, percent
+from jalopy.lab.report.plots import Dot
+from jalopy.lab.report.words import NB, Words
 from jalopy.lab.rows import Row
-from jalopy.texts import Texts
+from jalopy.texts import SOURCE_LANGUAGE
 
 BOTS: Final = "bots"
 SAID: Final = 3  # differences that are told in sentences
-FOOTER: Final = "A difference is called settled where its 95 % interval leaves out no difference at all."
-LENGTHS: Final = {"turns": "turns", "decisions": "decisions", "lead_changes": "lead changes"}
+LENGTHS: Final = ("turns", "decisions", "lead_changes")
 
 
 @dataclass
@@ -54,11 +55,7 @@ class Difference:
     high: float
     matches: int  # on each side, about
     of_rates: bool
-
-    @property
-    def who(self) -> str:
-        """Who has the rate; names begin with a capital."""
-        return f"Whoever {self.label}" if self.label[0].islower() else self.label
+    named: bool = False  # whose rate it is goes by a name
 
     @property
     def size(self) -> float:
@@ -82,16 +79,17 @@ class Difference:
         return abs(self.size) / ((self.high - self.low) / 2) if self.high > self.low else 0.0
 
 
-def of_rates(label: str, one: Rate, other: Rate, matches: int) -> Difference:
+def of_rates(label: str, one: Rate, other: Rate, matches: int, named: bool = False) -> Difference:
     """With Newcombe's interval, which is made of the two of Wilson."""
     low, high = apart((one.rate, one.low, one.high), (other.rate, other.low, other.high))
-    return Difference(label, one.rate, other.rate, low, high, matches, of_rates=True)
+    return Difference(label, one.rate, other.rate, low, high, matches, of_rates=True, named=named)
 
 
-def of_means(label: str, one: Mean, other: Mean, matches: int) -> Difference | None:
+def of_means(label: str, one: Mean, other: Mean, matches: int, among: int = 1) -> Difference | None:
     if not one.mean:
         return None
-    more, half = other.mean - one.mean, sqrt(one.half**2 + other.half**2)
+    wider = deviations(among) / NINETY_FIVE
+    more, half = other.mean - one.mean, sqrt(one.half**2 + other.half**2) * wider
     low, high = (more - half) / one.mean, (more + half) / one.mean
     return Difference(label, one.mean, other.mean, low, high, matches, of_rates=False)
 
@@ -136,14 +134,20 @@ def _read(game: str, folder: str) -> Side:
     return Side(Path(folder).name, len(measures.matches_of(rows)), rows)
 
 
-def compare(game: str, two: Sequence[Side], workers: int | None = 1, progress: Progress | None = None) -> "Comparison":
+def compare(
+    game: str,
+    two: Sequence[Side],
+    workers: int | None = 1,
+    progress: Progress | None = None,
+    language: str = SOURCE_LANGUAGE,
+) -> "Comparison":
     total = sum(side.matches for side in two)
     before = 0
     for side in two:
         if side.plan is not None:
             side.rows = gather(side.plan, workers, _further(progress, before, total)).main.rows
         before += side.matches
-    return Comparison(game, two)
+    return Comparison(game, two, language)
 
 
 def _further(progress: Progress | None, before: int, total: int) -> Callable[[int, int], None] | None:
@@ -154,94 +158,110 @@ def _further(progress: Progress | None, before: int, total: int) -> Callable[[in
 
 
 class Comparison:
-    def __init__(self, game: str, two: Sequence[Side]) -> None:
+    def __init__(self, game: str, two: Sequence[Side], language: str = SOURCE_LANGUAGE) -> None:
         self.game: Any = games.find(game)
         self.one, self.other = two
-        self._texts = Texts(self.game)
+        self.words = Words(self.game, language)
         self.differences = list(self._differences())
         self.findings = list(self._findings())
         self.figures = list(self._figures())
 
     def _differences(self) -> Iterator[Difference]:
-        one, other = self.one.rows, self.other.rows
+        pairs = list(self._pairs())
+        columns = [column for column in LENGTHS if measures.mean_of(_numbers(self.one, column)).mean]
+        among = len(pairs) + len(columns)
         fewer = min(self.one.matches, self.other.matches)
+        for label, rate, rate_there, named in pairs:
+            yield of_rates(label, replace(rate, among=among), replace(rate_there, among=among), fewer, named)
+        for column in columns:
+            means = [measures.mean_of(_numbers(side, column)) for side in (self.one, self.other)]
+            found = of_means(self.words.say(f"compare-{column}"), means[0], means[1], fewer, among)
+            assert found is not None
+            yield found
+
+    def _pairs(self) -> Iterator[tuple[str, Rate, Rate, bool]]:
+        """Whose rate, here and there; and whether it goes by a name."""
+        one, other, words = self.one.rows, self.other.rows, self.words
         orders = list(zip(measures.by_order(one), measures.by_order(other), strict=False))
         for order, (rate, rate_there) in enumerate(orders, 1):
-            yield of_rates(f"goes {findings.ordinal(order, len(orders))}", rate, rate_there, fewer)
+            yield words.say("who-goes", when=words.ordinal(order, len(orders))), rate, rate_there, False
         for kind in getattr(games.part(self.game, "traits"), "KINDS", ()):
             here, there = measures.by_name(one, kind), measures.by_name(other, kind)
             for name in (name for name in here if name in there):
-                shown = self._texts.name(name)
-                yield of_rates(shown[:1].upper() + shown[1:], here[name], there[name], fewer)
+                yield words.name(name), here[name], there[name], True
         leader, leader_there = measures.leader_wins(one, 50), measures.leader_wins(other, 50)
         if leader.matches and leader_there.matches:
-            yield of_rates("leads at half-time", leader, leader_there, fewer)
-        for column, label in LENGTHS.items():
-            means = [
-                measures.mean_of([float(str(row[column])) for row in measures.matches_of(rows)])
-                for rows in (one, other)
-            ]
-            found = of_means(label, means[0], means[1], fewer)
-            if found is not None:
-                yield found
+            yield words.say("compare-half-time"), leader, leader_there, False
 
     def _findings(self) -> Iterator[Finding]:
-        settled = sum(each.settled for each in self.differences)
+        settled, count, words = sum(each.settled for each in self.differences), len(self.differences), self.words
         ranked = sorted(self.differences, key=lambda each: -each.weight)
-        count = len(self.differences)
-        chance = f"Of {count} differences about {count / 20:.1f} would look settled by chance alone."
         yield Finding(
             str(settled),
-            f"of {count} settled",
-            f"*{settled or 'None'} of {count} differences* between {self.one.label} and {self.other.label} {'is' if settled == 1 else 'are'} settled.",
-            chance,
+            words.say("compare-about-settled", of=count),
+            words.say("compare-settled", clear=settled, of=count, one=self.one.label, other=self.other.label),
+            words.say("compare-together", of=count),
             1.0,
         )
         for each in ranked[:SAID]:
-            yield Finding(_signed(each.size, each.of_rates), each.label, self._told(each), _settling(each), each.weight)
+            yield Finding(
+                self._signed(each.size, each.of_rates), each.label, self._told(each), self._settling(each), each.weight
+            )
 
     def _told(self, each: Difference) -> str:
-        low, high = _signed(each.low, each.of_rates), _signed(each.high, each.of_rates)
+        words = self.words
+        facts = {
+            "name": each.label,
+            "one": self.one.label,
+            "other": self.other.label,
+            "low": self._signed(each.low, each.of_rates),
+            "high": self._signed(each.high, each.of_rates),
+        }
         if each.of_rates:
-            return (
-                f"{each.who} wins *{percent(each.one)}* with {self.one.label}, *{percent(each.other)}* with"
-                f" {self.other.label} ({low} to {high})."
-            )
-        return (
-            f"*{each.one:.1f} {each.label}* with {self.one.label}, *{each.other:.1f}* with {self.other.label}"
-            f" ({low} to {high})."
+            rates = {"one_rate": words.percent(each.one), "other_rate": words.percent(each.other)}
+            return words.say("compare-rate-of" if each.named else "compare-rate-who", **facts, **rates)
+        means = {"one_mean": words.number(each.one, 1), "other_mean": words.number(each.other, 1)}
+        return words.say("compare-length", **facts, **means)
+
+    def _settling(self, each: Difference) -> str:
+        if each.needed is None:
+            return self.words.say("compare-none")
+        return self.words.say(
+            "compare-done" if each.settled else "compare-open", number=self.words.rounded(each.needed)
         )
 
-    def _figures(self) -> Iterator[Figure]:
-        yield self._figure("rates", "Who wins", "difference of win rates, in points", rates=True)
-        yield self._figure("lengths", "Length and lead", "difference in % of the first", rates=False)
+    def _signed(self, size: float, points: bool) -> str:
+        return self.words.signed(size * 100, 1) + ("" if points else f"{NB}%")
 
-    def _figure(self, key: str, title: str, sub: str, rates: bool) -> Figure:
+    def _figures(self) -> Iterator[Figure]:
+        yield self._figure("rates", rates=True)
+        yield self._figure("lengths", rates=False)
+
+    def _figure(self, key: str, rates: bool) -> Figure:
+        words = self.words
         drawn = [each for each in self.differences if each.of_rates == rates]
         dots = [Dot(each.label, each.size, each.low, each.high) for each in drawn]
         open_ones = [each for each in drawn if not each.settled and each.needed is not None]
-        caption = "All of them are settled."
+        caption = words.say("compare-all")
         if open_ones:
             least = min(open_ones, key=lambda each: each.needed or 0)
-            caption = (
-                f"Not settled: {', '.join(each.label for each in open_ones)}. First to be: {least.label}, in about"
-            )
-            caption += f" {findings.matches(least.needed or 1)} matches on each side."
+            names, number = ", ".join(each.label for each in open_ones), words.rounded(least.needed or 1)
+            caption = words.say("compare-first", names=names, first=least.label, number=number)
         rows = [
             (
                 each.label,
                 *[round(value, 4) for value in (each.one, each.other, each.size, each.low, each.high)],
-                "yes" if each.settled else "no",
+                words.say("compare-yes" if each.settled else "compare-no"),
                 each.needed,
             )
             for each in drawn
         ]
-        heads = ("what", self.one.label, self.other.label, "difference", "low", "high", "settled", "matches to settle")
-        about = f"{self.other.label} instead of {self.one.label}: {sub}"
-        wide, narrow = (
-            plots.dot_rows(width, dots, 0.0, title, "no difference", signed=True) for width in (HALF, PHONE)
-        )
-        return Figure(key, title, about, wide, narrow, caption, heads, rows, half=True)
+        heads = ("what", self.one.label, self.other.label, "difference", "low", "high", "settled", "needed")
+        title = words.say(f"compare-{key}")
+        about = words.say(f"compare-{key}-sub", one=self.one.label, other=self.other.label)
+        none = words.say("compare-no-difference")
+        wide, narrow = (plots.dot_rows(width, dots, 0.0, title, none, signed=True) for width in (HALF, PHONE))
+        return Figure(key, title, about, wide, narrow, caption, heads, rows, room="half")
 
     def as_data(self) -> Facts:
         about: Facts = {
@@ -256,21 +276,14 @@ class Comparison:
         return sentences(self.findings)
 
     def page(self) -> str:
+        words = self.words
         about = [
-            f"*{self.one.label}*, {self.one.matches:,} matches",
-            f"against *{self.other.label}*, {self.other.matches:,} matches · 95 % intervals",
+            words.say("compare-one", label=self.one.label, matches=self.one.matches),
+            words.say("compare-other", label=self.other.label, matches=self.other.matches),
         ]
-        return page.page(self.game.rulebook.title, about, [], self.findings, self.figures, self.as_data(), FOOTER)
+        title, footer = self.game.rulebook.title, words.say("compare-footer")
+        return page.page(title, about, [], self.findings, self.figures, self.as_data(), footer, words)
 
 
-def _signed(size: float, points: bool) -> str:
-    return f"{size * 100:+.1f}{'' if points else plots.NB + '%'}".replace("-", "−")
-
-
-def _settling(each: Difference) -> str:
-    if each.needed is None:
-        return "There is no difference to be seen."
-    number = findings.matches(each.needed)
-    if each.settled:
-        return f"Settled: about {number} matches on each side would have shown it."
-    return f"Not settled: if the difference is real, about {number} matches on each side would show it."
+def _numbers(side: Side, column: str) -> list[float]:
+    return [float(str(row[column])) for row in measures.matches_of(side.rows)]

@@ -8,14 +8,19 @@ from typing import Final
 from jalopy.kernel.questions import Facts
 from jalopy.lab.report import findings, measures, plots
 from jalopy.lab.report.measures import Rate
-from jalopy.lab.report.plots import LIME, MIST, SKY, Dot
+from jalopy.lab.report.plots import LIME, MIST, Dot
 from jalopy.lab.report.subject import Subject
+from jalopy.lab.report.words import Words
 
 HALF: Final = 524.0  # so wide is half of a wide page,
 THIRD: Final = 336.0  # a third,
 PHONE: Final = 350.0  # and all of a phone's
+ROOMS: Final = {"half": HALF, "third": THIRD}
+IN_A_ROW: Final = 3  # thirds
 MOST_KINDS: Final = 8  # of questions that are drawn; the table has all
-WHEN: Final = {25: "after ¼", 50: "half-time", 75: "after ¾"}
+MOST_USES: Final = 5  # of those farthest above the fair share, and of those farthest below
+LONGEST: Final = 5  # numbers of seats that are written with their word
+WAYPOINTS: Final = (25, 50, 75)
 RATED: Final = ("wins", "matches", "rate", "low", "high")
 
 Cells = tuple[object, ...]
@@ -23,6 +28,8 @@ Cells = tuple[object, ...]
 
 @dataclass(frozen=True)
 class Figure:
+    """Columns go by keys, which a page turns into words."""
+
     key: str
     title: str
     sub: str
@@ -31,37 +38,47 @@ class Figure:
     caption: str
     heads: tuple[str, ...]
     rows: Sequence[Cells]
-    half: bool = False
-    listing: bool = False  # takes the room that the others leave
+    room: str = "third"  # how much of a wide page it takes: third, half or whole
     asks: str = "fair"  # which of the four questions it belongs to: fair, long, tense, skilful
 
     def as_data(self) -> Facts:
         return {
             "title": self.title,
             "about": self.sub,
+            "caption": findings.plain(self.caption),
             "columns": list(self.heads),
             "rows": [list(row) for row in self.rows],
         }
 
 
 def figures(subject: Subject, climbed: Facts | None = None) -> Iterator[Figure]:
+    """In the order of the four questions. What is made use of and what is asked take the room that the thirds leave."""
     if len(subject.by_order) > 1:
         yield by_order(subject)
     if subject.by_name:
         yield heat(subject)
+    thirds = list(_thirds(subject, climbed))
+    yield from thirds
+    room = "third" if len(thirds) % IN_A_ROW else "half"
+    if any(use.enough for use in subject.uses):
+        yield uses(subject, room)
+    if subject.asked:
+        yield choices(subject, room)
+
+
+def _thirds(subject: Subject, climbed: Facts | None) -> Iterator[Figure]:
+    if subject.by_name:
         yield by_name(subject)
     yield length(subject)
+    if len(subject.gathering.by_seats) > 1:
+        yield length_by_seats(subject)
     yield lead(subject)
-    if any(subject.comeback(waypoint) for waypoint in WHEN):
+    if any(subject.comeback(waypoint) for waypoint in WAYPOINTS):
         yield comeback(subject)
-    if subject.asked:
-        yield choices(subject)
-    if subject.luck is not None:
+    if subject.luck:
         yield luck(subject)
     if climbed is not None:
-        yield ladder(climbed)
-    yield length_by_seats(subject)
-    yield rules(subject)
+        yield ladder(climbed, subject.words)
 
 
 def rate_cells(rate: Rate) -> Cells:
@@ -73,11 +90,15 @@ def dot(label: str, rate: Rate, paint: str = plots.TEAL, badge: str = "") -> Dot
     return Dot(label, rate.rate, *rate.interval, paint, badge)
 
 
+def _fair(subject: Subject) -> str:
+    return subject.words.say("axis-fair", fair=subject.words.percent(subject.fair))
+
+
 def by_order(subject: Subject) -> Figure:
-    by_seats = subject.by_seats_and_order
+    by_seats, words = subject.by_seats_and_order, subject.words
     groups = [
         (
-            f"{seats} seats" if len(by_seats) <= 5 or seats == subject.seats else str(seats),
+            words.say("axis-seats", number=seats) if len(by_seats) <= LONGEST or seats == subject.seats else str(seats),
             [dot(str(order), rate) for order, rate in enumerate(rates, 1)],
             subject.fair_with(seats),
         )
@@ -89,22 +110,25 @@ def by_order(subject: Subject) -> Figure:
         (seats, order, *rate_cells(rate)) for seats, rates in by_seats.items() for order, rate in enumerate(rates, 1)
     ]
     of = len(subject.by_order)
-    narrow = [dot(f"goes {findings.ordinal(order, of)}", rate) for order, rate in enumerate(subject.by_order, 1)]
+    narrow = [
+        dot(words.say("who-goes", when=words.ordinal(order, of)), rate)
+        for order, rate in enumerate(subject.by_order, 1)
+    ]
     return Figure(
         "order",
         title,
-        "wins of whoever goes first to last; bars: 95 % intervals; dashed: the fair share",
-        plots.dots_by_group(HALF, groups, chosen, title, "first → last"),
-        plots.dot_rows(PHONE, narrow, subject.fair, title),
+        words.say("sub-order"),
+        plots.dots_by_group(HALF, groups, chosen, title, words.say("axis-first-last")),
+        plots.dot_rows(PHONE, narrow, subject.fair, title, _fair(subject)),
         findings.order_caption(subject),
         ("seats", "order", *RATED),
         rows,
-        half=True,
+        room="half",
     )
 
 
 def heat(subject: Subject) -> Figure:
-    cells = subject.by_order_and_name
+    cells, words = subject.by_order_and_name, subject.words
     names = list(subject.by_name)
     orders = range(1, subject.seats + 1)
 
@@ -112,25 +136,30 @@ def heat(subject: Subject) -> Figure:
         found = cells.get((order, name))
         return None if found is None else found.rate
 
-    labels = {order: f"goes {findings.short_ordinal(order, subject.seats)}" for order in orders}
+    heads = {order: words.short_ordinal(order, subject.seats) for order in orders}
     badges = [subject.badges[name] for name in names]
     paints = [subject.paint(name) for name in names]
     title = findings.heat_title(subject)
-    alls = [subject.by_order[order - 1].rate for order in orders]
-    wide_rows = [(labels[order], [*[rate(order, name) for name in names], alls[order - 1]]) for order in orders]
+    legend = (words.say("axis-less"), words.say("axis-more", fair=words.percent(subject.fair)))
+    wide_rows = [
+        (
+            words.say("who-goes", when=heads[order]),
+            [*[rate(order, name) for name in names], subject.by_order[order - 1].rate],
+        )
+        for order in orders
+    ]
     each = round(sum(found.matches for found in cells.values()) / len(cells))
     narrow_rows = [(subject.name(name), [rate(order, name) for order in orders]) for name in names]
-    heads = [findings.short_ordinal(order, subject.seats) for order in orders]
     return Figure(
         "order-and-name",
         title,
-        f"wins in %, each cell about {findings.matches(each)} matches",
-        plots.heat_map(HALF, [*badges, "all"], [*paints, ""], wide_rows, subject.fair, title),
-        plots.heat_map(PHONE, heads, [], narrow_rows, subject.fair, title),
+        words.say("sub-heat", matches=words.rounded(each)),
+        plots.heat_map(HALF, [*badges, words.say("axis-all")], [*paints, ""], wide_rows, subject.fair, title, legend),
+        plots.heat_map(PHONE, list(heads.values()), [], narrow_rows, subject.fair, title, legend),
         findings.heat_caption(subject),
         ("order", subject.kind, *RATED),
         [(order, name, *rate_cells(cells[order, name])) for order, name in sorted(cells)],
-        half=True,
+        room="half",
     )
 
 
@@ -140,11 +169,11 @@ def by_name(subject: Subject) -> Figure:
         for name, rate in subject.by_name.items()
     ]
     title = findings.name_title(subject)
-    drawn = plots.dot_rows(THIRD, dots, subject.fair, title)
+    drawn = plots.dot_rows(THIRD, dots, subject.fair, title, _fair(subject))
     return Figure(
         "name",
         title,
-        "wins in % of the matches it is in",
+        subject.words.say("sub-name", number=len(dots)),
         drawn,
         drawn,
         findings.name_caption(subject),
@@ -158,50 +187,61 @@ def _counts(subject: Subject, column: str, paint: str, title: str) -> tuple[str,
     bins = measures.histogram(spread)
     apart = bins[1].first - bins[0].first if len(bins) > 1 else 1
     at = (spread.mean - (bins[0].first + bins[0].last) / 2) / apart + 0.5
-    mean = (at, f"mean {spread.mean:.1f}")
+    mean = (at, subject.words.say("axis-mean", mean=subject.words.number(spread.mean, 1)))
     bars = [(str(each.first), float(each.count)) for each in bins]
     return plots.columns(THIRD, bars, paint, mean, title), [(each.first, each.last, each.count) for each in bins]
 
 
-def ladder(climbed: Facts) -> Figure:
+def ladder(climbed: Facts, words: Words) -> Figure:
     """Each level among several of the one below."""
     levels, pairings = climbed["levels"], climbed["pairings"]
     assert isinstance(levels, list)
     assert isinstance(pairings, list)
     met = {(pairing["bot"], pairing["among"]): pairing for pairing in pairings}
     steps = [met[level["bot"], level["below"]] for level in levels if level["below"] is not None]
-    dots = [Dot(f"{step['bot']} among {step['among']}s", step["rate"], step["low"], step["high"]) for step in steps]
+    dots = [
+        Dot(words.say("axis-among", bot=step["bot"], among=step["among"]), step["rate"], step["low"], step["high"])
+        for step in steps
+    ]
     seats = climbed["seats"]
     assert isinstance(seats, int)
-    title = findings.ladder_title([bool(level["clear"]) for level in levels if level["below"] is not None])
-    drawn = plots.dot_rows(THIRD, dots, 1 / seats, title, "equal")
+    title = findings.ladder_title([bool(level["clear"]) for level in levels if level["below"] is not None], words)
+    drawn = plots.dot_rows(THIRD, dots, 1 / seats, title, words.say("axis-equal", share=words.percent(1 / seats)))
+    ratings = {level["bot"]: level for level in levels}
     return Figure(
         "ladder",
         title,
-        f"wins of one among {findings.SMALL[seats - 1]} of the level below, {steps[0]['matches']:,} matches",
+        words.say("sub-ladder", others=words.spelt(seats - 1), matches=steps[0]["matches"]),
         drawn,
         drawn,
-        findings.ladder_caption(steps[0], seats),
-        ("bot", "among", *RATED),
-        [(step["bot"], step["among"], *[_short(step[name]) for name in RATED]) for step in steps],
+        findings.ladder_caption(steps[0], seats, words),
+        ("bot", "among", *RATED, "mu", "sigma"),
+        [
+            (
+                step["bot"],
+                step["among"],
+                *[_short(step[name]) for name in RATED],
+                *[_short(ratings[step["bot"]].get(name)) for name in ("mu", "sigma")],
+            )
+            for step in steps
+        ],
         asks="skilful",
     )
 
 
-def _short(number: float) -> float:
-    return number if isinstance(number, int) else round(number, 4)
+def _short(number: float | None) -> float | None:
+    return number if isinstance(number, int) or number is None else round(number, 4)
 
 
 def length(subject: Subject) -> Figure:
     title = findings.length_title(subject)
     drawn, rows = _counts(subject, "turns", MIST, title)
-    caption = findings.length_caption(subject)
-    return Figure(
-        "turns", title, "turns in a match", drawn, drawn, caption, ("from", "to", "matches"), rows, asks="long"
-    )
+    caption, sub = findings.length_caption(subject), subject.words.say("sub-length")
+    return Figure("turns", title, sub, drawn, drawn, caption, ("from", "to", "matches"), rows, asks="long")
 
 
 def length_by_seats(subject: Subject) -> Figure:
+    words = subject.words
     rows: list[Cells] = []
     bars: list[tuple[str, float, float, str]] = []
     for seats, seen in subject.gathering.by_seats.items():
@@ -217,52 +257,90 @@ def length_by_seats(subject: Subject) -> Figure:
                 round(measures.minutes(mean.mean), 1),
             )
         )
-        bars.append((f"{seats} seats", mean.mean, 1.0, f"{measures.minutes(mean.mean):.0f}{plots.NB}min"))
-    drawn = plots.bars_across(THIRD, bars, "decisions by number of seats")
-    first, last = rows[0], rows[-1]
-    caption = f"{first[5]:.0f} decisions with {first[0]} seats, {last[5]:.0f} with {last[0]}."
+        minutes = words.say("axis-minutes", minutes=words.number(measures.minutes(mean.mean)))
+        bars.append((words.say("axis-seats", number=seats), mean.mean, 1.0, minutes))
+    few, many = bars[0], bars[-1]
+    growing = [bar[1] for bar in bars] == sorted(bar[1] for bar in bars)
+    title = words.say("title-seats-longer" if growing else "title-seats")
+    drawn = plots.bars_across(THIRD, bars, title)
+    caption = words.say(
+        "caption-seats",
+        few=words.spelt(min(subject.gathering.by_seats)),
+        least=words.number(few[1]),
+        many=words.spelt(max(subject.gathering.by_seats)),
+        most=words.number(many[1]),
+    )
     heads = ("seats", "matches", "turns", "low", "high", "decisions", "low", "high", "minutes")
-    title = (
-        "Longer with every seat" if [bar[1] for bar in bars] == sorted(bar[1] for bar in bars) else "Length by seats"
-    )
-    return Figure(
-        "length", title, "decisions in a match, by number of seats", drawn, drawn, caption, heads, rows, asks="long"
-    )
+    return Figure("length", title, words.say("sub-seats"), drawn, drawn, caption, heads, rows, asks="long")
 
 
 def lead(subject: Subject) -> Figure:
     title = findings.lead_title(subject)
     drawn, rows = _counts(subject, "lead_changes", LIME, title)
-    caption = findings.lead_caption(subject)
-    heads = ("from", "to", "matches")
-    return Figure("lead", title, "lead changes in a match", drawn, drawn, caption, heads, rows, asks="tense")
+    caption, sub = findings.lead_caption(subject), subject.words.say("sub-lead")
+    return Figure("lead", title, sub, drawn, drawn, caption, ("from", "to", "matches"), rows, asks="tense")
 
 
 def comeback(subject: Subject) -> Figure:
-    title = findings.comeback_title(subject)
+    title, words = findings.comeback_title(subject), subject.words
     drawn = []
     rows: list[Cells] = []
-    for waypoint, when in WHEN.items():
-        steps = subject.comeback(waypoint)
+    for waypoint in WAYPOINTS:
+        steps, when = subject.comeback(waypoint), words.say(f"axis-after-{waypoint}")
         if steps:
             drawn.append((when, [(step.middle, dot(when, step.rate)) for step in steps]))
         rows += [(waypoint, step.least, step.most, *rate_cells(step.rate)) for step in steps]
-    picture = plots.curves(THIRD, drawn, subject.fair, title, f"{subject.unit} behind")
+    unit = words.say(f"unit-{subject.unit}")
+    picture = plots.curves(THIRD, drawn, subject.fair, title, words.say("axis-behind", unit=unit))
     return Figure(
         "comeback",
         title,
-        f"chance to win, by {subject.unit} behind whoever is farthest",
+        words.say("sub-comeback", unit=unit),
         picture,
         picture,
         findings.comeback_caption(subject),
-        ("% of the match", "behind from", "to", *RATED),
+        ("part", "behind-from", "to", *RATED),
         rows,
         asks="tense",
     )
 
 
-def choices(subject: Subject) -> Figure:
-    title = findings.choices_title(subject)
+def uses(subject: Subject, room: str) -> Figure:
+    """Of cards, markers, tiles and powers those that go along most with winning, and most with losing."""
+    title, words, listened = findings.uses_title(subject), subject.words, subject.gathering.main.listened
+    rated = [use for use in subject.uses if use.enough]
+    chosen = rated if len(rated) <= 2 * MOST_USES else [*rated[:MOST_USES], *rated[-MOST_USES:]]
+    dots = [Dot(words.use(use.sort, use.item), use.rate, use.low, use.high) for use in chosen]
+    wide, narrow = (plots.dot_rows(width, dots, subject.fair, title, _fair(subject)) for width in (ROOMS[room], PHONE))
+    return Figure(
+        "uses",
+        title,
+        words.say(
+            "sub-uses", matches=listened, sorts=words.names(list(dict.fromkeys(words.sort(use.sort) for use in rated)))
+        ),
+        wide,
+        narrow,
+        findings.uses_caption(subject, chosen),
+        ("sort", "item", "matches-with", "uses", "uses-in-a-match", "rate", "low", "high"),
+        [
+            (
+                use.sort,
+                use.item,
+                use.matches,
+                use.uses,
+                round(use.uses / listened, 2),
+                round(use.rate, 4),
+                *([round(use.low, 4), round(use.high, 4)] if use.enough else [None, None]),
+            )
+            for use in subject.uses
+        ],
+        room=room,
+        asks="skilful",
+    )
+
+
+def choices(subject: Subject, room: str) -> Figure:
+    title, words = findings.choices_title(subject), subject.words
     rows: list[Cells] = [
         (
             kind,
@@ -275,63 +353,62 @@ def choices(subject: Subject) -> Figure:
     ]
     bars = [
         (
-            subject.words(kind),
+            words.question(kind),
             asked.times / subject.matches,
             asked.forced / asked.times,
-            f"× {asked.options / asked.times:.1f}",
+            f"× {words.number(asked.options / asked.times, 1)}",
         )
         for kind, asked in list(subject.asked.items())[:MOST_KINDS]
     ]
     together = measures.all_questions(subject.asked)
-    drawn = plots.bars_across(THIRD, bars, title)
+    wide, narrow = (plots.bars_across(width, bars, title) for width in (ROOMS[room], PHONE))
     return Figure(
         "choices",
         title,
-        "how often in a match; blue: only one answer; ×: answers on average",
-        drawn,
-        drawn,
-        f"{plots.percent(together.forced / together.times)} of all questions have one answer only.",
-        ("question", "asked", "in a match", "answers", "with one answer"),
+        words.say("sub-choices"),
+        wide,
+        narrow,
+        words.say("caption-choices", forced=words.percent(together.forced / together.times)),
+        ("question", "asked", "in-a-match", "answers", "forced"),
         rows,
+        room=room,
         asks="skilful",
     )
 
 
 def luck(subject: Subject) -> Figure:
-    found = subject.luck
-    assert found is not None
-    counts = [found.wins.count(times) for times in range(found.times + 1)]
-    title = findings.luck_title(subject)
-    bars = [(f"{times}", float(count)) for times, count in enumerate(counts)]
-    drawn = plots.columns(THIRD, bars, SKY, None, title)
-    caption = f"The deal explains {plots.percent(found.part)} of who wins ({findings.between(found.low, found.high)})."
+    title, words, found = findings.luck_title(subject), subject.words, subject.luck
+    dots = [Dot(words.say("axis-lots", lots=lots), each.part, each.low, each.high) for lots, each in found.items()]
+    drawn = plots.dot_rows(THIRD, dots, None, title)
+    some = next(iter(found.values()))
     return Figure(
         "luck",
         title,
-        f"how many of {found.deals} deals seat 1 won so often when played {found.times} times, one answer in ten by lot",
+        words.say("sub-luck", deals=some.deals, times=some.times),
         drawn,
         drawn,
-        caption,
-        ("wins of seat 1", "deals"),
-        list(enumerate(counts)),
+        words.say("caption-luck"),
+        ("lots", "deals", "times", "part-of-deal", "low", "high"),
+        [
+            (lots, each.deals, each.times, *[round(number, 4) for number in (each.part, each.low, each.high)])
+            for lots, each in found.items()
+        ],
         asks="skilful",
     )
 
 
 def rules(subject: Subject) -> Figure:
     """No plot: a list is what a designer wants here."""
-    unmet = subject.unmet
+    unmet, words = subject.unmet, subject.words
     book = subject.game.rulebook
     met = subject.gathering.main.met
-    heads = ("rule", "title", "met")
     rows: list[Cells] = [
         (rule.number, rule.title, met[rule.number]) for rule in book.rules if rule.events or rule.asks or rule.offers
     ]
-    listened = subject.gathering.main.listened
-    sub = f"of {len(rows)} rules: by questions of all matches, and by events of {listened:,}"
+    sub = words.say("sub-rules", rules=len(rows), listened=subject.gathering.main.listened)
     items = "".join(f"<li><b>{number}</b> {escape(book.by_number[number].title)}</li>" for number in unmet)
     drawn = f'<ul class="rules">{items}</ul>'
-    caption = "Rules of pieces that these settings leave in the box are among them." if unmet else ""
-    return Figure(
-        "rules", findings.rules_title(len(unmet)), sub, drawn, drawn, caption, heads, rows, asks="skilful", listing=True
-    )
+    caption = words.say("caption-rules") if unmet else ""
+    title = findings.rules_title(len(unmet), words)
+    heads = ("rule", "title", "met")
+    return Figure("rules", title, sub, drawn, drawn, caption, heads, rows, room="whole", asks="skilful")

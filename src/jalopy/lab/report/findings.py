@@ -1,21 +1,21 @@
-"""What a report says, in sentences chosen by the numbers. They are in English; *so* stands what is to be bold.
+"""What a report says, in sentences chosen by the numbers; *so* stands what is to be bold.
 
-A difference counts as settled where the 95 % intervals of its two ends do not touch, and else is said to be not settled.
+Whoever wins more or less than the fair share is called settled where the interval leaves that share out. Intervals of rates that are
+looked at together hold together: the best and the worst of many are far apart by chance alone.
 """
 
-import itertools
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Final
 
 from jalopy.kernel.questions import Facts
 from jalopy.lab.report import measures
-from jalopy.lab.report.measures import Rate
-from jalopy.lab.report.plots import NB, percent
+from jalopy.lab.report.measures import Luck, Rate, UseRate
 from jalopy.lab.report.subject import Subject
+from jalopy.lab.report.words import NB, SPELT, Words
 
-SMALL: Final = ("no", "one", "two", "three", "four", "five", "six", "seven", "eight")
 CLOSE: Final = 0.02  # of a rate: less than this nobody feels at a table
+HALF_TIME: Final = 50  # per cent of the turns
 
 
 @dataclass(frozen=True)
@@ -48,294 +48,339 @@ def sentences(found: Sequence[Finding]) -> list[str]:
     return [plain(f"{finding.text} {finding.note}") for finding in found]
 
 
-def ordinal(place: int, of: int) -> str:
-    return "last" if place == of else {1: "first", 2: "second", 3: "third"}.get(place, f"{place}th")
+def ends(rates: Sequence[Rate]) -> tuple[int, int]:
+    """Which of them wins most, and which least."""
+    ranked = sorted(range(len(rates)), key=lambda order: rates[order].rate)
+    return ranked[-1], ranked[0]
 
 
-def short_ordinal(place: int, of: int) -> str:
-    return "last" if place == of and of > 1 else {1: "1st", 2: "2nd", 3: "3rd"}.get(place, f"{place}th")
+def above(rates: Sequence[Rate], share: float) -> bool:
+    """Whether the best of them surely wins more than this."""
+    return rates[ends(rates)[0]].low > share
 
 
-def between(low: float, high: float) -> str:
-    return f"{low * 100:.0f} to {percent(high)}"
+def below(rates: Sequence[Rate], share: float) -> bool:
+    return rates[ends(rates)[1]].high < share
 
 
-def matches(count: int) -> str:
-    """Rounded to what anybody can remember."""
-    digits = max(0, len(str(count)) - 2)
-    return f"{round(count / 10**digits) * 10**digits:,}"
+def settling(rates: Sequence[Rate], share: float, words: Words, per_match: float = 1.0) -> str:
+    """For how many of the rates it is settled that they are not this share, and how many matches that takes.
 
-
-def settling(one: Rate, other: Rate, per_match: float = 1.0) -> str:
-    """Whether the difference is settled, and how many matches that takes. `per_match`: in how many of them a rate is told."""
-    needed = measures.matches_to_settle(one.rate, other.rate)
+    `per_match`: in how many of the matches a rate is told.
+    """
+    clear = [rate for rate in rates if not rate.holds(share)]
+    farthest = max(rates, key=lambda rate: abs(rate.rate - share))
+    needed = measures.matches_to_settle(farthest, share)
     if needed is None:
-        return "Not settled: there is no difference to be seen."
-    number = matches(max(1, round(needed / per_match)))
-    if measures.settled(one, other):
-        return f"Settled: about {number} matches would have shown it."
-    return f"Not settled: if the difference is real, about {number} matches would show it."
+        return words.say("settling-none")
+    number = words.rounded(max(1, round(needed / per_match)))
+    if not clear:
+        return words.say("settling-open", number=number)
+    return words.say("settling-done", clear=len(clear), of=len(rates), number=number)
 
 
 # --- fair? ----------------------------------------------------------------------------------------------------------------
 
 
 def by_order(subject: Subject) -> Finding | None:
-    rates = subject.by_order
+    rates, words = subject.by_order, subject.words
     if len(rates) <= 1:
         return None
-    best, worst = _ends(rates)
-    most, least = rates[best - 1], rates[worst - 1]
-    note = settling(most, least)
+    best, worst = ends(rates)
+    most, least = rates[best], rates[worst]
     effect = (most.rate - least.rate) / subject.fair
-    first, last = ordinal(best, len(rates)), ordinal(worst, len(rates))
-    if not measures.settled(most, least):
-        text = (
-            f"No place in the order is clearly ahead: whoever goes {first} wins *{percent(most.rate)}*"
-            f" ({between(*most.interval)}), whoever goes {last} *{percent(least.rate)}* ({between(*least.interval)})."
-        )
-        return Finding(percent(most.rate), f"goes {first}", text, note, effect / 2)
-    text = (
-        f"Whoever goes {first} wins most: *{percent(most.rate)}* ({between(*most.interval)}) where"
-        f" {percent(subject.fair)} is fair. Whoever goes {last} wins *{percent(least.rate)}*."
+    clear = above(rates, subject.fair) or below(rates, subject.fair)
+    text = words.say(
+        "finding-order" if clear else "finding-order-open",
+        first=words.ordinal(best + 1, len(rates)),
+        last=words.ordinal(worst + 1, len(rates)),
+        most=words.percent(most.rate),
+        most_between=words.between(*most.interval),
+        least=words.percent(least.rate),
+        least_between=words.between(*least.interval),
+        fair=words.percent(subject.fair),
     )
-    return Finding(percent(most.rate), f"goes {first}", text, note, effect)
-
-
-def _ends(rates: Sequence[Rate]) -> tuple[int, int]:
-    """Which place in the order wins most, and which least."""
-    ranked = sorted(range(len(rates)), key=lambda order: rates[order].rate)
-    return ranked[-1] + 1, ranked[0] + 1
+    about = words.say("who-goes", when=words.ordinal(best + 1, len(rates)))
+    note = settling(rates, subject.fair, words)
+    return Finding(words.percent(most.rate), about, text, note, effect if clear else effect / 2)
 
 
 def by_name(subject: Subject) -> Finding | None:
-    rates = list(subject.by_name.items())
+    names, rates, words = list(subject.by_name), list(subject.by_name.values()), subject.words
     if len(rates) <= 1:
         return None
-    (best, most), (worst, least) = rates[0], rates[-1]
-    best, worst = subject.name(best), subject.name(worst)
-    per_match = (most.matches + least.matches) / 2 / subject.matches
-    note = settling(most, least, per_match)
-    effect = (most.rate - least.rate) / subject.fair
-    if not measures.settled(most, least):
-        text = (
-            f"No {subject.kind} is clearly ahead: {best} wins *{percent(most.rate)}* ({between(*most.interval)}),"
-            f" {worst} *{percent(least.rate)}* ({between(*least.interval)})."
-        )
-        return Finding(percent(most.rate), best, text, note, effect / 2)
-    text = (
-        f"{best} is the strongest {subject.kind}: *{percent(most.rate)}* ({between(*most.interval)}) against"
-        f" *{percent(least.rate)}* for {worst}, where {percent(subject.fair)} is fair."
+    most, least = rates[0], rates[-1]
+    clear = above(rates, subject.fair) or below(rates, subject.fair)
+    text = words.say(
+        "finding-name" if clear else "finding-name-open",
+        kind=subject.kind,
+        best=subject.name(names[0]),
+        worst=subject.name(names[-1]),
+        most=words.percent(most.rate),
+        most_between=words.between(*most.interval),
+        least=words.percent(least.rate),
+        least_between=words.between(*least.interval),
+        fair=words.percent(subject.fair),
     )
-    return Finding(percent(most.rate), best, text, note + " " + middle(subject), effect)
-
-
-def middle(subject: Subject) -> str:
-    """Which neighbours are not told apart yet."""
-    rates = list(subject.by_name.items())
-    close = sum(not measures.settled(one, other) for (_, one), (_, other) in itertools.pairwise(rates))
-    if not close:
-        return "All neighbours are told apart."
-    return f"Of {len(rates) - 1} pairs of neighbours {close} {'is' if close == 1 else 'are'} not settled."
+    per_match = sum(rate.matches for rate in rates) / len(rates) / subject.matches
+    note = settling(rates, subject.fair, words, per_match)
+    effect = (most.rate - least.rate) / subject.fair
+    return Finding(words.percent(most.rate), subject.name(names[0]), text, note, effect if clear else effect / 2)
 
 
 # --- tense? ---------------------------------------------------------------------------------------------------------------
 
 
 def half_time(subject: Subject) -> Finding | None:
-    leader = measures.leader_wins(subject.rows, 50)
+    leader, words = measures.leader_wins(subject.rows, HALF_TIME), subject.words
     if not leader.matches:
         return None
     related = measures.half_time(subject.rows)
-    text = f"Whoever leads alone at half-time wins *{percent(leader.rate)}* of these matches ({between(*leader.interval)})."
-    text += f" The lead changes *{subject.lead_changes.mean:.1f}* times in a match."
+    text = words.say(
+        "finding-half-time",
+        rate=words.percent(leader.rate),
+        between=words.between(*leader.interval),
+        changes=words.number(subject.lead_changes.mean, 1),
+    )
     note = ""
     if related is not None:
-        note = f"Order at half-time and at the end: correlation {related.value:.2f} ({related.low:.2f} to {related.high:.2f})."
-    return Finding(percent(leader.rate), "of leaders at half-time", text, note, leader.rate - subject.fair)
+        note = words.say(
+            "finding-half-time.note",
+            value=words.number(related.value, 2),
+            low=words.number(related.low, 2),
+            high=words.number(related.high, 2),
+        )
+    return Finding(
+        words.percent(leader.rate), words.say("finding-half-time.about"), text, note, leader.rate - subject.fair
+    )
 
 
 # --- long? ----------------------------------------------------------------------------------------------------------------
 
 
 def length(subject: Subject) -> Finding:
-    turns, decisions = subject.turns, subject.decisions
-    low, high = measures.part_below(turns, 0.05), measures.part_below(turns, 0.95)
-    text = (
-        f"A match takes *{turns.mean:.0f} turns* and *{decisions.mean:.0f} decisions*, about"
-        f" {measures.minutes(decisions.mean):.0f} minutes if each takes {measures.SECONDS} seconds."
+    turns, decisions, words = subject.turns, subject.decisions, subject.words
+    text = words.say(
+        "finding-length",
+        turns=words.number(turns.mean),
+        decisions=words.number(decisions.mean),
+        minutes=words.number(measures.minutes(decisions.mean)),
+        seconds=measures.SECONDS,
     )
-    return Finding(f"{turns.mean:.0f}", "turns", text, f"Nine in ten take {low} to {high} turns.", 0.0)
+    return Finding(words.number(turns.mean), words.say("finding-length.about"), text, nine_in_ten(subject), 0.0)
+
+
+def nine_in_ten(subject: Subject) -> str:
+    low, high = measures.part_below(subject.turns, 0.05), measures.part_below(subject.turns, 0.95)
+    return subject.words.say("nine-in-ten", low=low, high=high)
 
 
 # --- skilful? -------------------------------------------------------------------------------------------------------------
 
 
 def choices(subject: Subject) -> Finding | None:
-    asked = measures.all_questions(subject.asked)
+    asked, words = measures.all_questions(subject.asked), subject.words
     if not asked.times:
         return None
-    forced = Rate(asked.forced, asked.times)
-    text = f"A question has *{asked.options / asked.times:.1f} answers* on average; "
-    text += f"*{percent(forced.rate)}* of all questions have only one." if asked.forced else "none has only one."
+    answers = words.number(asked.options / asked.times, 1)
+    text = words.say(
+        "finding-choices" if asked.forced else "finding-choices-free",
+        answers=answers,
+        forced=words.percent(asked.forced / asked.times),
+    )
     kind, most = max(subject.asked.items(), key=lambda item: (item[1].options / item[1].times, item[0]))
-    note = f"Most to choose from: {subject.words(kind)}, {most.options / most.times:.1f} on average."
-    return Finding(f"{asked.options / asked.times:.1f}", "answers a question", text, note, 0.0)
+    note = words.say(
+        "finding-choices.note", question=words.question(kind), answers=words.number(most.options / most.times, 1)
+    )
+    return Finding(answers, words.say("finding-choices.about"), text, note, 0.0)
 
 
 def luck(subject: Subject) -> Finding | None:
-    found = subject.luck
-    if found is None:
+    if not subject.luck:
         return None
-    text = (
-        f"With the same dice and cards again, and one answer in ten by lot, the deal explains *{percent(found.part)}* of who"
-        f" wins ({between(found.low, found.high)}); the rest hangs on answers, and on which dice they meet."
+    words = subject.words
+    least, most = _spread(subject.luck)
+    between = words.between(
+        min(each.low for each in subject.luck.values()), max(each.high for each in subject.luck.values())
     )
-    note = f"{found.deals} deals, each played {found.times} times."
-    return Finding(percent(found.part), "by the deal", text, note, 0.0)
+    text = words.say("finding-luck", part=_parts(least, most, words), between=between)
+    lots = words.one_of([words.number(lots) for lots in subject.luck])
+    note = words.say("finding-luck.note", lots=lots, deals=least.deals, times=least.times)
+    return Finding(_parts(least, most, words), words.say("finding-luck.about"), text, note, 0.0)
 
 
-# --- titles of figures ------------------------------------------------------------------------------------------------------
+def _spread(found: Mapping[int, Luck]) -> tuple[Luck, Luck]:
+    ranked = sorted(found.values(), key=lambda each: each.part)
+    return ranked[0], ranked[-1]
+
+
+def _parts(least: Luck, most: Luck, words: Words) -> str:
+    low, high = words.number(least.part * 100), words.number(most.part * 100)
+    return words.percent(most.part) if low == high else f"{low}–{high}{NB}%"
+
+
+# --- titles and captions of figures ------------------------------------------------------------------------------------------
 
 
 def order_title(subject: Subject) -> str:
-    rates = [rate.rate for rate in subject.by_order]
-    best, worst = _ends(subject.by_order)
-    if not measures.settled(subject.by_order[best - 1], subject.by_order[worst - 1]):
-        return "The order hardly matters so far"
-    if rates == sorted(rates):
-        return "The later you go, the more you win"
-    if rates == sorted(rates, reverse=True):
-        return "The earlier you go, the more you win"
-    return f"Going {ordinal(best, len(rates))} is best"
+    rates, words = subject.by_order, subject.words
+    if not (above(rates, subject.fair) or below(rates, subject.fair)):
+        return words.say("title-order-open")
+    shares = [rate.rate for rate in rates]
+    if shares == sorted(shares):
+        return words.say("title-order-late")
+    if shares == sorted(shares, reverse=True):
+        return words.say("title-order-early")
+    return words.say("title-order-best", when=words.ordinal(ends(rates)[0] + 1, len(rates)))
 
 
 def order_caption(subject: Subject) -> str:
     """How the gap grows or shrinks with the number of seats."""
-    by_seats = subject.by_seats_and_order
+    by_seats, words = subject.by_seats_and_order, subject.words
     few, many = min(by_seats), max(by_seats)
-    if few == many or not measures.settled(*_extremes(by_seats[many])):
-        return settling(*_extremes(subject.by_order))
-    gaps = {seats: _extremes(by_seats[seats])[0].rate / subject.fair_with(seats) for seats in (few, many)}
-    return (
-        f"The best place in the order wins {gaps[few]:.1f} times its share with {SMALL[few]} seats,"
-        f" {gaps[many]:.1f} times with {SMALL[many]}."
+    if few == many or not above(by_seats[many], subject.fair_with(many)):
+        return settling(subject.by_order, subject.fair, words)
+    gaps = {seats: max(rate.rate for rate in by_seats[seats]) / subject.fair_with(seats) for seats in (few, many)}
+    return words.say(
+        "caption-order",
+        few=words.spelt(few),
+        few_times=words.number(gaps[few], 1),
+        many=words.spelt(many),
+        many_times=words.number(gaps[many], 1),
     )
 
 
-def _extremes(rates: Sequence[Rate]) -> tuple[Rate, Rate]:
-    best, worst = _ends(rates)
-    return rates[best - 1], rates[worst - 1]
-
-
 def name_title(subject: Subject) -> str:
-    rates = list(subject.by_name.items())
-    (best, most), (worst, least) = rates[0], rates[-1]
-    if not measures.settled(most, least):
-        return f"No {subject.kind} is clearly ahead"
-    return f"{subject.name(best)} leads, {subject.name(worst)} trails"
+    names, rates, words = list(subject.by_name), list(subject.by_name.values()), subject.words
+    best, worst = subject.name(names[0]), subject.name(names[-1])
+    sure = above(rates, subject.fair), below(rates, subject.fair)
+    which = {
+        (True, True): "title-name-both",
+        (True, False): "title-name-best",
+        (False, True): "title-name-worst",
+        (False, False): "title-name-open",
+    }[sure]
+    return words.say(which, kind=subject.kind, best=best, worst=worst)
 
 
 def name_caption(subject: Subject) -> str:
-    """The first two neighbours that are not told apart."""
-    rates = list(subject.by_name.items())
-    for (one, rate), (other, next_rate) in itertools.pairwise(rates):
-        if not measures.settled(rate, next_rate):
-            return f"{subject.name(one)} or {subject.name(other)}: not settled yet."
-    return "All neighbours are told apart."
+    """Who surely wins more or less than the fair share, and who is not told apart from it."""
+    words, rates = subject.words, subject.by_name
+    groups = {
+        "caption-name-above": [subject.name(name) for name, rate in rates.items() if rate.low > subject.fair],
+        "caption-name-below": [subject.name(name) for name, rate in rates.items() if rate.high < subject.fair],
+        "caption-name-open": [subject.name(name) for name, rate in rates.items() if rate.holds(subject.fair)],
+    }
+    return " ".join(words.say(message, names=words.names(names)) for message, names in groups.items() if names)
 
 
 def heat_title(subject: Subject) -> str:
-    return f"Order and {subject.kind} together"
+    return subject.words.say("title-heat", kind=subject.kind)
 
 
 def heat_caption(subject: Subject) -> str:
-    cells = subject.by_order_and_name
+    cells, words, seats = subject.by_order_and_name, subject.words, subject.seats
     (order, name), most = max(cells.items(), key=lambda item: (item[1].rate, item[0]))
     (other_order, other), least = min(cells.items(), key=lambda item: (item[1].rate, item[0]))
-    seats = subject.seats
-    text = f"{subject.name(name)} going {ordinal(order, seats)}: {percent(most.rate)} ({between(*most.interval)})."
-    text += f" {subject.name(other)} going {ordinal(other_order, seats)}: {percent(least.rate)}."
-    return text if measures.settled(most, least) else text + " Not settled."
+    text = words.say(
+        "caption-heat",
+        best=subject.name(name),
+        first=words.ordinal(order, seats),
+        most=words.percent(most.rate),
+        most_between=words.between(*most.interval),
+        worst=subject.name(other),
+        last=words.ordinal(other_order, seats),
+        least=words.percent(least.rate),
+        least_between=words.between(*least.interval),
+    )
+    return text if measures.settled(most, least) else f"{text} {words.say('not-settled')}"
 
 
 def length_title(subject: Subject) -> str:
     low = measures.minutes(measures.part_below(subject.decisions, 0.05))
     high = measures.minutes(measures.part_below(subject.decisions, 0.95))
-    return f"{low:.0f} to {high:.0f} minutes"
+    return subject.words.say("title-length", low=subject.words.number(low), high=subject.words.number(high))
 
 
 def length_caption(subject: Subject) -> str:
-    low, high = measures.part_below(subject.turns, 0.05), measures.part_below(subject.turns, 0.95)
-    return f"Nine in ten take {low} to {high} turns. A decision is taken to need {measures.SECONDS} seconds."
+    return f"{nine_in_ten(subject)} {subject.words.say('caption-length', seconds=measures.SECONDS)}"
 
 
 def lead_title(subject: Subject) -> str:
-    mean = subject.lead_changes.mean
-    times = f"{mean:.1f} times" if mean < CLOSE or round(mean) >= len(SMALL) else f"{SMALL[round(mean)]} times"
-    return {"one times": "The lead changes once", "no times": "The lead hardly ever changes"}.get(
-        times, f"The lead changes {times}"
-    )
+    mean, words = subject.lead_changes.mean, subject.words
+    if round(mean) > SPELT:
+        return words.say("title-lead", times=words.number(mean))
+    return words.say("title-lead-few", number=round(mean), times=words.spelt(round(mean)))
 
 
 def lead_caption(subject: Subject) -> str:
-    total = subject.matches
-    none = Rate(subject.lead_changes.counts[0], total)
-    text = f"{percent(none.rate)} have no change ({between(*none.interval)})."
+    words = subject.words
+    none = Rate(subject.lead_changes.counts[0], subject.matches)
+    text = words.say("caption-lead", none=words.percent(none.rate), between=words.between(*none.interval))
     last = measures.last_changes(subject.rows)
     if last:
         late = last[len(last) // 2]
-        when = "in the last turn" if late == 1 else f"after {percent(late)} of the match or later"
-        text += f" Half of the others see the last one {when}."
+        text += " " + words.say("caption-lead-end" if late == 1 else "caption-lead-late", part=words.percent(late))
     return text
 
 
 def comeback_title(subject: Subject) -> str:
-    steps = subject.comeback(50)
+    steps, words = subject.comeback(HALF_TIME), subject.words
     if not steps:
-        return "Who was behind, and won"
+        return words.say("title-comeback")
     far = steps[-1]
-    if far.rate.high < subject.fair / 2:
-        return f"{far.least} {subject.unit} behind is nearly lost"
-    return f"{far.least} {subject.unit} behind is not lost"
+    lost = far.rate.high < subject.fair / 2
+    return words.say(
+        "title-comeback-lost" if lost else "title-comeback-open", far=far.least, unit=words.say(f"unit-{subject.unit}")
+    )
 
 
 def comeback_caption(subject: Subject) -> str:
-    related = measures.half_time(subject.rows)
-    steps = subject.comeback(50)
-    text = ""
+    words, related, steps = subject.words, measures.half_time(subject.rows), subject.comeback(HALF_TIME)
+    said = []
     if steps:
         far = steps[-1]
-        text = f"At half-time, {far.least} or more behind: {percent(far.rate.rate)} ({between(*far.rate.interval)})."
+        rate, between = words.percent(far.rate.rate), words.between(*far.rate.interval)
+        said.append(words.say("caption-comeback", far=far.least, rate=rate, between=between))
     if related is not None:
-        text += f" Order at half-time and at the end: correlation {related.value:.2f}."
-    return text.strip()
+        said.append(words.say("caption-comeback-related", value=words.number(related.value, 2)))
+    return " ".join(said)
 
 
 def choices_title(subject: Subject) -> str:
     kind = max(subject.asked.items(), key=lambda item: (item[1].times, item[0]))[0]
-    return f"Asked most: {subject.words(kind)}"
+    return subject.words.say("title-choices", question=subject.words.question(kind))
+
+
+def uses_title(subject: Subject) -> str:
+    """The farthest from the fair share of all that are surely not at it."""
+    clear = [use for use in subject.uses if use.enough and not use.low <= subject.fair <= use.high]
+    if not clear:
+        return subject.words.say("title-uses-open")
+    use = max(clear, key=lambda use: abs(use.rate - subject.fair))
+    message = "title-uses-more" if use.rate > subject.fair else "title-uses-less"
+    return subject.words.say(message, what=subject.words.use(use.sort, use.item))
+
+
+def uses_caption(subject: Subject, drawn: Sequence[UseRate]) -> str:
+    clear = sum(not use.low <= subject.fair <= use.high for use in subject.uses if use.enough)
+    words, rated = subject.words, sum(use.enough for use in subject.uses)
+    return words.say("caption-uses", clear=clear, of=rated, drawn=len(drawn))
 
 
 def luck_title(subject: Subject) -> str:
     """No verdict: how much it is hangs on how many answers are drawn by lot."""
-    found = subject.luck
-    assert found is not None
-    return f"The deal explains {percent(found.part)} of who wins"
+    return subject.words.say("title-luck", part=_parts(*_spread(subject.luck), subject.words))
 
 
-def ladder_title(clear: Sequence[bool]) -> str:
-    if all(clear):
-        return "Every level beats the one below"
-    return "Better players win more, in part" if any(clear) else "Levels are not told apart"
+def ladder_title(clear: Sequence[bool], words: Words) -> str:
+    return words.say("title-ladder-all" if all(clear) else "title-ladder-some" if any(clear) else "title-ladder-none")
 
 
-def ladder_caption(best: Mapping[str, float], seats: int) -> str:
-    low, high = best["low"] * seats, best["high"] * seats
-    return f"{best['bot']} wins {best['rate'] * seats:.2f} times an equal share ({low:.2f} to {high:.2f})."
+def ladder_caption(best: Mapping[str, float], seats: int, words: Words) -> str:
+    times, low, high = (words.number(best[name] * seats, 2) for name in ("rate", "low", "high"))
+    return words.say("caption-ladder", bot=str(best["bot"]), times=times, low=low, high=high)
 
 
-def rules_title(unmet: int) -> str:
-    if not unmet:
-        return "Every rule was met"
-    return f"{unmet} {'rule' if unmet == 1 else 'rules'} never met"
+def rules_title(unmet: int, words: Words) -> str:
+    return words.say("title-rules", number=unmet) if unmet else words.say("title-rules-all")

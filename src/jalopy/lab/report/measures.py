@@ -2,16 +2,16 @@
 
 from collections import Counter, defaultdict
 from collections.abc import Iterable, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from math import atanh, ceil, gcd, sqrt, tanh
 from typing import Final
 
 from jalopy.kernel.questions import Facts
 from jalopy.kernel.rulebook import Rulebook
 from jalopy.lab.accumulators import Spread
-from jalopy.lab.intervals import NINETY_FIVE, wilson
-from jalopy.lab.report.gathering import Asked
-from jalopy.lab.rows import AND, Row
+from jalopy.lab.intervals import NINETY_FIVE, deviations, wilson
+from jalopy.lab.report.gathering import Asked, Usage, Used
+from jalopy.lab.rows import Row, names_in
 
 SECONDS: Final = 10  # that people are taken to need for a decision
 FEWEST: Final = 30  # a group of the comeback curve with fewer seats in it is left out
@@ -23,10 +23,11 @@ ANYWHERE: Final = -1.0  # how little and how much a correlation may be
 
 @dataclass(frozen=True)
 class Rate:
-    """So many wins in so many matches."""
+    """So many wins in so many matches. `among`: one of so many rates whose intervals are to hold together."""
 
     wins: int
     matches: int
+    among: int = field(default=1, compare=False)
 
     @property
     def rate(self) -> float:
@@ -34,7 +35,7 @@ class Rate:
 
     @property
     def interval(self) -> tuple[float, float]:
-        return wilson(self.wins, self.matches)
+        return wilson(self.wins, self.matches, self.among)
 
     @property
     def low(self) -> float:
@@ -63,12 +64,12 @@ def settled(one: Rate, other: Rate) -> bool:
     return one.low > other.high or other.low > one.high
 
 
-def matches_to_settle(one: float, other: float) -> int | None:
-    """In how many matches intervals of 95 % around these rates would part; None where there is no difference."""
-    if one == other:
+def matches_to_settle(rate: Rate, share: float) -> int | None:
+    """In how many matches the interval would leave out this share, if the rate is what it looks; None where it is the same."""
+    if rate.rate == share:
         return None
-    widths = sqrt(one * (1 - one)) + sqrt(other * (1 - other))
-    return max(1, ceil((NINETY_FIVE * widths / (one - other)) ** 2))
+    width = sqrt(max(rate.rate * (1 - rate.rate), share * (1 - share)))
+    return max(1, ceil((deviations(rate.among) * width / (rate.rate - share)) ** 2))
 
 
 def matches_of(rows: Sequence[Row]) -> list[Row]:
@@ -82,12 +83,13 @@ def fair_share(rows: Sequence[Row]) -> float:
 
 
 def rated(pairs: Iterable[tuple[object, bool]]) -> dict[object, Rate]:
+    """With intervals that hold together: the best and the worst of many are far apart by chance alone."""
     wins: Counter[object] = Counter()
     matches: Counter[object] = Counter()
     for name, won in pairs:
         matches[name] += 1
         wins[name] += won
-    return {name: Rate(wins[name], matches[name]) for name in matches}
+    return {name: Rate(wins[name], matches[name], len(matches)) for name in matches}
 
 
 def by_order(rows: Sequence[Row]) -> list[Rate]:
@@ -98,22 +100,17 @@ def by_order(rows: Sequence[Row]) -> list[Rate]:
 
 def by_name(rows: Sequence[Row], kind: str) -> dict[str, Rate]:
     """The strongest first."""
-    found = rated((name, bool(row["won"])) for row in rows for name in _names(row, kind))
+    found = rated((name, bool(row["won"])) for row in rows for name in names_in(row, kind))
     return {str(name): rate for name, rate in sorted(found.items(), key=lambda item: (-item[1].rate, str(item[0])))}
 
 
 def by_order_and_name(rows: Sequence[Row], kind: str) -> dict[tuple[int, str], Rate]:
-    found = rated(((_order(row), name), bool(row["won"])) for row in rows for name in _names(row, kind))
+    found = rated(((_order(row), name), bool(row["won"])) for row in rows for name in names_in(row, kind))
     return {pair: rate for pair, rate in found.items() if isinstance(pair, tuple)}
 
 
 def _order(row: Row) -> int:
     return _whole(row["seat"]) + 1 if row["turn_order"] is None else _whole(row["turn_order"])
-
-
-def _names(row: Row, kind: str) -> list[str]:
-    name = row.get(kind)
-    return str(name).split(AND) if name else []
 
 
 def _whole(cell: object) -> int:
@@ -290,6 +287,38 @@ def never_met(rulebook: Rulebook, met: Counter[str]) -> list[str]:
 
 
 @dataclass(frozen=True)
+class UseRate:
+    """Of all uses of something, which part was by whoever won."""
+
+    sort: str
+    item: str
+    matches: int  # in which it was made use of
+    uses: int
+    rate: float
+    low: float
+    high: float
+    enough: bool  # matches to say anything
+
+
+def uses(found: dict[Used, Usage]) -> list[UseRate]:
+    """What went along with winning most comes first. Uses in one match hang together, so the intervals count matches."""
+    enough = {used for used, usage in found.items() if usage.matches >= FEWEST}
+    rated = [_use_rate(used, usage, len(enough), used in enough) for used, usage in found.items()]
+    return sorted(rated, key=lambda each: (-each.rate, each.sort, each.item))
+
+
+def _use_rate(used: Used, usage: Usage, among: int, enough: bool) -> UseRate:
+    rate = usage.of_winners / usage.uses
+    spread = usage.squares_of_winners - 2 * rate * usage.products + rate**2 * usage.squares
+    variance = max(0.0, spread) / usage.uses**2 * usage.matches / max(1, usage.matches - 1)
+    worth = float(usage.matches)  # independent uses that would be as sure
+    if variance > 0:
+        worth = max(1.0, min(rate * (1 - rate) / variance, float(usage.uses)))
+    low, high = wilson(rate * worth, worth, among)
+    return UseRate(*used, usage.matches, usage.uses, rate, low, high, enough)
+
+
+@dataclass(frozen=True)
 class Luck:
     """How much of who wins hangs on the deal and the dice alone: the part of the variance of wins that lies between deals."""
 
@@ -298,7 +327,6 @@ class Luck:
     high: float
     deals: int
     times: int
-    wins: list[int]  # of the first seat, by deal
 
 
 def luck(wins: Sequence[Sequence[int]], times: int) -> Luck | None:
@@ -313,9 +341,7 @@ def luck(wins: Sequence[Sequence[int]], times: int) -> Luck | None:
     middle = sum(parts) / len(parts)
     variance = (len(parts) - 1) / len(parts) * sum((each - middle) ** 2 for each in parts)
     half = NINETY_FIVE * sqrt(variance)
-    return Luck(
-        max(0.0, part), max(0.0, part - half), min(1.0, part + half), len(wins), times, [won[0] for won in wins]
-    )
+    return Luck(max(0.0, part), max(0.0, part - half), min(1.0, part + half), len(wins), times)
 
 
 def _between(wins: Sequence[Sequence[int]], times: int) -> float | None:

@@ -13,6 +13,7 @@ from jalopy.kernel.questions import Facts
 from jalopy.lab.report import plots
 from jalopy.lab.report.figures import Figure
 from jalopy.lab.report.findings import Finding
+from jalopy.lab.report.words import NB, Words
 
 STYLE: Final = Path(__file__).with_name("page.css")
 LETTERS: Final = Path(jalopy.__file__).resolve().parent / "web" / "assets"  # of the page, where it is built
@@ -33,32 +34,31 @@ def page(
     drawn: Sequence[Figure],
     data: Facts,
     footer: str,
+    words: Words,
 ) -> str:
     """`about` says what was played, line by line; `badges` are letters and their colours."""
     style = _fonts() + re.sub(r"\s+", " ", STYLE.read_text("utf-8"))
-    figures = "\n".join(_figure(figure, number, drawn) for number, figure in enumerate(drawn, 1))
+    figures = "\n".join(_figure(figure, number, drawn, words) for number, figure in enumerate(drawn, 1))
     return "\n".join(
         (
-            '<!doctype html>\n<html lang="en"><head><meta charset="utf-8">',
+            f'<!doctype html>\n<html lang="{words.language}"><head><meta charset="utf-8">',
             '<meta name="viewport" content="width=device-width,initial-scale=1">',
-            f"<title>{escape(title)}: report · Jalopy</title><style>{style}</style></head><body><div class=sheet>",
-            f"<header><div><p><b>Jalopy lab</b> · report</p><h1>{escape(title)}</h1></div>{_badges(badges)}",
+            f"<title>{escape(words.say('page-title', title=title))}</title><style>{style}</style></head>",
+            f"<body><div class=sheet><header><div><p>{bold(words.say('page-kind'))}</p><h1>{escape(title)}</h1></div>",
+            _badges(badges),
             f'<p class="about">{"<br>".join(map(bold, about))}</p></header><div class="flag"></div>',
             f'<ol class="findings">{"".join(map(_finding, found))}</ol>',
             f"<main>\n{figures}\n</main>",
-            f"<footer>{escape(footer)} {FOOTER}</footer></div>",
-            _questions(drawn),
+            f"<footer>{escape(footer)} {escape(words.say('page-json'))}</footer></div>",
+            _questions(drawn, words),
             f'<script type="application/json" id="data">{_embedded(data)}</script>',
             "</body></html>\n",
         )
     )
 
 
-FOOTER: Final = "All numbers stand in this file as JSON too, in the element with the id “data”."
-
-
 def bold(text: str) -> str:
-    return re.sub(r"\*(.+?)\*", r"<b>\1</b>", escape(text).replace(" %", "\u00a0%"))
+    return re.sub(r"\*(.+?)\*", r"<b>\1</b>", escape(text).replace(" %", f"{NB}%"))
 
 
 def _fonts() -> str:
@@ -92,8 +92,8 @@ def _finding(finding: Finding) -> str:
     )
 
 
-def _figure(figure: Figure, number: int, drawn: Sequence[Figure]) -> str:
-    kind = ' class="half"' if figure.half else f' class="{_room(drawn)}"' if figure.listing else ""
+def _figure(figure: Figure, number: int, drawn: Sequence[Figure], words: Words) -> str:
+    kind = "" if figure.room == "third" else f' class="{figure.room}"'
     first = next(each for each in drawn if each.asks == figure.asks) is figure
     anchor = f' id="{figure.asks}"' if first else ""
     if figure.wide == figure.narrow:
@@ -103,36 +103,36 @@ def _figure(figure: Figure, number: int, drawn: Sequence[Figure]) -> str:
     return (
         f"<figure{kind}{anchor}><figcaption><h2><u>{number}</u>{escape(figure.title)}</h2>"
         f'<p class="sub">{bold(figure.sub)}</p></figcaption>{plot}<p class="caption">{bold(figure.caption)}</p>'
-        f'<details><summary aria-label="data of figure {number}">data</summary>{_table(figure)}</details></figure>'
+        f'<details><summary aria-label="{escape(words.say("page-data-of", number=number))}">{escape(words.say("page-data"))}'
+        f"</summary>{_table(figure, words)}</details></figure>"
     )
 
 
-def _room(drawn: Sequence[Figure]) -> str:
-    """What the thirds leave in their last row."""
-    thirds = sum(not (figure.half or figure.listing) for figure in drawn)
-    return ("whole", "rest", "third")[thirds % 3]
-
-
-def _table(figure: Figure) -> str:
-    words = [any(isinstance(row[column], str) for row in figure.rows) for column in range(len(figure.heads))]
-    kinds = [' class="word"' if word else "" for word in words]
-    heads = "".join(f"<th{kind}>{escape(head)}</th>" for kind, head in zip(kinds, figure.heads, strict=True))
+def _table(figure: Figure, words: Words) -> str:
+    texts = [any(isinstance(row[column], str) for row in figure.rows) for column in range(len(figure.heads))]
+    kinds = [' class="word"' if text else "" for text in texts]
+    titles = [words.column(head) for head in figure.heads]
+    heads = "".join(f"<th{kind}>{escape(title)}</th>" for kind, title in zip(kinds, titles, strict=True))
     rows = "".join(
-        "<tr>" + "".join(f"<td{kind}>{_cell(cell)}</td>" for kind, cell in zip(kinds, row, strict=True)) + "</tr>"
+        "<tr>"
+        + "".join(f"<td{kind}>{_cell(cell, words)}</td>" for kind, cell in zip(kinds, row, strict=True))
+        + "</tr>"
         for row in figure.rows
     )
     return f'<div class="table"><table><thead><tr>{heads}</tr></thead><tbody>{rows}</tbody></table></div>'
 
 
-def _cell(cell: object) -> str:
+def _cell(cell: object, words: Words) -> str:
     if cell is None:
         return "–"
-    return escape(f"{cell:,}" if isinstance(cell, int) else f"{cell:g}" if isinstance(cell, float) else str(cell))
+    if isinstance(cell, float):
+        return words.number(cell, len(f"{cell:g}".partition(".")[2]))
+    return escape(words.number(cell) if isinstance(cell, int) else str(cell))
 
 
-def _questions(drawn: Sequence[Figure]) -> str:
+def _questions(drawn: Sequence[Figure], words: Words) -> str:
     there = {figure.asks for figure in drawn}
-    links = (f'<a href="#{asks}">{asks.capitalize()}?</a>' for asks in QUESTIONS if asks in there)
+    links = (f'<a href="#{asks}">{escape(words.say(f"page-{asks}"))}</a>' for asks in QUESTIONS if asks in there)
     return f"<nav>{''.join(links)}</nav>"
 
 

@@ -20,8 +20,13 @@ COLD: Final = (42, 127, 134)
 MIDDLE: Final = (246, 234, 210)
 WARM: Final = (201, 82, 40)
 CURVES: Final = ((TEAL, ""), ("#6d3b6e", "9 5"), ("#b5482a", "3 4"))  # told apart by their dashes too
+LINES: Final = ("", "14 4", "5 4", "2 3", "10 3 2 3", "20 6")  # of a match, over an outline
+SLIP: Final = "#d2703a"
+SKY_DEEP: Final = "#4596dc"
+SEEN: Final = 0.002  # smaller swings are not drawn
 ROOM: Final = 46.0  # for a number below an axis
-NB: Final = "\u00a0"
+BADGE: Final = 25.0  # from one to the next
+NARROW: Final = 400.0  # a picture that is no wider has no room for names
 
 
 @dataclass(frozen=True)
@@ -37,7 +42,8 @@ class Dot:
 
 
 def percent(rate: float) -> str:
-    return f"{rate * 100:.0f}{NB}%".replace("-", "−")
+    """On an axis: whole, and so the same in every language."""
+    return f"{rate * 100:.0f}\u00a0%".replace("-", "−")
 
 
 def _svg(width: float, height: float, about: str, inside: Sequence[str]) -> str:
@@ -140,7 +146,7 @@ def dots_by_group(
 
 
 def dot_rows(
-    width: float, dots: Sequence[Dot], fair: float | None, about: str, fair_label: str = "fair", signed: bool = False
+    width: float, dots: Sequence[Dot], fair: float | None, about: str, fair_label: str = "", signed: bool = False
 ) -> str:
     """A row for each rate, with the fair line through all of them. `signed`: the rates are differences."""
     label = max(96.0, min(168.0, max(len(dot.label) for dot in dots) * 6.8 + (32 if dots[0].badge else 6)))
@@ -167,7 +173,7 @@ def dot_rows(
     if fair is not None:
         x = along(fair)
         inside.append(_path(f"M{x:.1f} 19V{top + gap * len(dots) - 12:.1f}", RUST, 2.4, "6 4"))
-        inside.append(_text(x, 13, fair_label if signed else f"{fair_label} {percent(fair)}", "fr", "middle"))
+        inside.append(_text(x, 13, fair_label, "fr", "middle"))
     for number, dot in enumerate(dots):
         y = top + gap * number
         low, high = along(dot.low), along(dot.high)
@@ -185,8 +191,17 @@ Shares = Sequence[tuple[str, Sequence[float | None]]]
 """Rows of a heat map: their label, and a rate in each column."""
 
 
-def heat_map(width: float, heads: Sequence[str], paints: Sequence[str], rows: Shares, fair: float, about: str) -> str:
-    """Rates in a grid: cold below the fair share, warm above. Without paints the heads are plain words."""
+def heat_map(
+    width: float,
+    heads: Sequence[str],
+    paints: Sequence[str],
+    rows: Shares,
+    fair: float,
+    about: str,
+    legend: tuple[str, str],
+) -> str:
+    """Rates in a grid: cold below the fair share, warm above. Without paints the heads are plain words. The legend names
+    the cold end and the warm one."""
     label, top, tall = (112.0 if paints else 142.0), 34.0, 31.0
     across = min(58.0, (width - label) / len(heads))
     rates = [rate for _, row in rows for rate in row if rate is not None]
@@ -210,10 +225,10 @@ def heat_map(width: float, heads: Sequence[str], paints: Sequence[str], rows: Sh
             )
             inside.append(_text(x + across / 2, y + 21, f"{rate * 100:.0f}", "hv", "middle"))
     y = top + (tall + 2) * len(rows) + 8
-    inside.append(_text(label - 8, y + 13, "less than fair", anchor="end"))
+    inside.append(_text(label - 8, y + 13, legend[0], anchor="end"))
     for number in range(9):
         inside.append(_rectangle(label + 14 * number, y + 1, 14, 13, shade(number / 4 - 1), 0, 1))
-    inside.append(_text(label + 134, y + 13, f"more; fair {percent(fair)}"))
+    inside.append(_text(label + 134, y + 13, legend[1]))
     return _svg(width, y + 22, about, inside)
 
 
@@ -312,3 +327,111 @@ def bars_across(width: float, bars: Sequence[tuple[str, float, float, str]], abo
             inside.append(_rectangle(label, y + 3, max(1.6, long * full), 16, SKY, 2, 1.6))
         inside.append(_text(width, y + 16, words, "axb", "end"))
     return _svg(width, top + gap * len(bars) + 4, about, inside)
+
+
+# --- a match --------------------------------------------------------------------------------------------------------------
+
+
+@dataclass(frozen=True)
+class Line:
+    """Somebody's chance to win, all along a match."""
+
+    label: str
+    badge: str
+    paint: str
+    chances: Sequence[float]
+
+
+@dataclass(frozen=True)
+class Mark:
+    """A moment that is pointed out, on one of the lines."""
+
+    at: int
+    line: int
+    words: str
+    more: str
+
+
+def trace(
+    width: float,
+    lines: Sequence[Line],
+    turns: Sequence[int],
+    swings: Sequence[tuple[float, float]],
+    mark: Mark,
+    words: tuple[str, str, str],
+    about: str,
+) -> str:
+    """Chances along the answers of a match, and under them how much each answer moved: by luck and by a slip.
+
+    `turns` has the turn of every point, `swings` the two sizes, `words` what the axis, luck and slips are called.
+    """
+    wide = width > NARROW
+    left, right, top, bottom = 44.0, width - (128.0 if wide else 34.0), 12.0, 170.0 if wide else 190.0
+    base, tall = bottom + 88.0, 52.0  # of the swings, which go up and down from there
+    points = len(turns)
+    inside: list[str] = []
+
+    def along(at: float) -> float:
+        return left + at / max(1, points - 1) * (right - left)
+
+    def level(chance: float) -> float:
+        return bottom - chance * (bottom - top)
+
+    for quarter in (0.0, 0.25, 0.5, 0.75, 1.0):
+        inside.append(_path(f"M{left} {level(quarter):.1f}H{right:.1f}", LINE, 1.5))
+        if quarter in (0.0, 0.5, 1.0):
+            inside.append(_text(left - 6, level(quarter) + 5, percent(quarter), anchor="end"))
+    step = ceil(turns[-1] / (10 if wide else 4))
+    for at, turn in enumerate(turns):
+        if turn != turns[at - 1] and turn % step == 0:
+            inside.append(_text(along(at), bottom + 18, str(turn), "ax", "middle"))
+    inside.append(_text(left, bottom + 18, words[0], "ax"))
+    for number, line in enumerate(lines):
+        way = "L".join(f"{along(at):.1f} {level(chance):.1f}" for at, chance in enumerate(line.chances))
+        inside.append(_path(f"M{way}", OIL, 4.4))
+        inside.append(_path(f"M{way}", line.paint, 2.6, LINES[number % len(LINES)]))
+    for line, y in zip(lines, _apart([level(line.chances[-1]) for line in lines], top, bottom), strict=True):
+        inside.append(badge(right + 16, y, line.badge, line.paint))
+        if wide:
+            inside.append(_text(right + 33, y + 6, line.label, "rl"))
+    x, y = along(mark.at), level(lines[mark.line].chances[mark.at])
+    inside.append(f'<circle cx="{x:.1f}" cy="{y:.1f}" r="6.5" fill="{CHALK}" stroke="{OIL}" stroke-width="3"/>')
+    anchor, beside = ("end", x - 12) if x > (left + right) / 2 else ("start", x + 12)
+    over = min(max(y - 4, top + 14), bottom - 26)
+    inside.append(_halo(beside, over, mark.words, "axb", anchor))
+    inside.append(_halo(beside, over + 17, mark.more, "ax", anchor))
+    most = max([luck for luck, _ in swings] + [slip for _, slip in swings] + [0.01])
+    thick = max(1.0, (right - left) / points * 0.8)
+    inside.append(_path(f"M{left} {base:.1f}H{right:.1f}", OIL, 2))
+    for at, (luck, slip) in enumerate(swings):
+        if luck > SEEN:
+            high = luck / most * tall
+            inside.append(_rectangle(along(at) - thick / 2, base - high, thick, high, SKY_DEEP))
+        if slip > SEEN:
+            inside.append(_rectangle(along(at) - thick / 2, base, thick, slip / most * tall, SLIP))
+    inside.append(_text(left - 6, base - tall + 10, f"{most * 100:.0f}", anchor="end"))
+    inside.append(_rectangle(left, base + 62, 14, 11, SKY_DEEP, 0, 1.2))
+    inside.append(_text(left + 20, base + 73, words[1]))
+    second = left + 20 + len(words[1]) * 6.6 + 22 if wide else left
+    drop = 0.0 if wide else 20.0
+    inside.append(_rectangle(second, base + 62 + drop, 14, 11, SLIP, 0, 1.2))
+    inside.append(_text(second + 20, base + 73 + drop, words[2]))
+    return _svg(width, base + 80 + drop, about, inside)
+
+
+def _halo(x: float, y: float, text: str, kind: str, anchor: str) -> str:
+    """Over lines."""
+    return _text(x, y, text, f"{kind} halo", anchor)
+
+
+def _apart(levels: Sequence[float], top: float, bottom: float) -> list[float]:
+    """As near to these levels as badges can stand above each other."""
+    ranked = sorted(range(len(levels)), key=lambda number: levels[number])
+    placed = list(levels)
+    above = top - BADGE
+    for number in ranked:
+        placed[number] = above = max(levels[number], above + BADGE)
+    below = bottom + BADGE
+    for number in reversed(ranked):
+        placed[number] = below = min(placed[number], below - BADGE)
+    return placed

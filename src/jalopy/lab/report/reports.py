@@ -7,15 +7,14 @@ from jalopy import _builds
 from jalopy.kernel.questions import Facts
 from jalopy.lab import ladder as ladders
 from jalopy.lab.pool import Progress
-from jalopy.lab.report import page
-from jalopy.lab.report.figures import Figure, figures
-from jalopy.lab.report.findings import SMALL, Finding, findings, sentences
+from jalopy.lab.report import page, tracing
+from jalopy.lab.report.figures import Figure, figures, rules
+from jalopy.lab.report.findings import Finding, findings, sentences
 from jalopy.lab.report.gathering import Gathering, Plan
 from jalopy.lab.report.subject import Subject
+from jalopy.lab.report.tracing import Sample
+from jalopy.texts import SOURCE_LANGUAGE
 
-FOOTER: Final = (
-    "Intervals are Wilson’s, 95 %. A difference is called settled where the intervals of its two ends do not touch."
-)
 OF_LADDER: Final = 10  # at each of its tables a ladder plays so many times fewer matches than the report
 
 
@@ -35,10 +34,17 @@ def climb(plan: ladders.Plan, workers: int | None, progress: Progress | None) ->
 class Report:
     """What was played, what it says, and how that looks. The same matches, the same page."""
 
-    def __init__(self, gathering: Gathering, climbed: Facts | None = None) -> None:
-        self.subject = Subject(gathering)
+    def __init__(
+        self,
+        gathering: Gathering,
+        climbed: Facts | None = None,
+        sample: Sample | None = None,
+        language: str = SOURCE_LANGUAGE,
+    ) -> None:
+        self.subject = Subject(gathering, language)
         self.findings: list[Finding] = findings(self.subject)
-        self.figures: list[Figure] = list(figures(self.subject, climbed))
+        traced = [] if sample is None else [tracing.figure(self.subject, sample)]
+        self.figures: list[Figure] = [*figures(self.subject, climbed), *traced, rules(self.subject)]
 
     def sentences(self) -> list[str]:
         return sentences(self.findings)
@@ -62,16 +68,26 @@ class Report:
         data = {name: value for name, value in self.as_data().items() if name != "build"}
         subject = self.subject
         badges = [(subject.badges[name], subject.paint(name)) for name in subject.by_name]
-        return page.page(subject.title, self._about(), badges, self.findings, self.figures, data, FOOTER)
+        footer = subject.words.say("page-footer")
+        return page.page(subject.title, self._about(), badges, self.findings, self.figures, data, footer, subject.words)
 
     def _about(self) -> list[str]:
-        job, plan = self.subject.job, self.subject.plan
-        bots = " and ".join(dict.fromkeys(job.bots))
-        many = f"{SMALL[job.seats]} {bots}s" if len(set(job.bots)) == 1 and job.seats > 1 else bots
+        job, plan, words = self.subject.job, self.subject.plan, self.subject.words
+        who = dict.fromkeys(job.bots)
+        bots = words.names([words.bot(bot) for bot in who])
         defaults = {setting.name: setting.default for setting in self.subject.game.settings}
-        changed = [f"{name} {value}" for name, value in job.settings.items() if defaults.get(name) != value]
-        others = ", a quarter as many with other numbers of seats" if len(plan.jobs) > 1 else ""
+        changed = [words.setting(name, value) for name, value in job.settings.items() if defaults.get(name) != value]
         return [
-            f"*{plan.matches:,} matches* of {many}{others}",
-            f"seed {job.seed} · rules {self.subject.game.version} · {', '.join(changed) or 'usual settings'} · 95 % intervals",
+            words.say(
+                "page-matches" if len(plan.jobs) == 1 else "page-matches-and-others",
+                matches=plan.matches,
+                number=job.seats,
+                bots=bots,
+            ),
+            words.say(
+                "page-run",
+                seed=str(job.seed),
+                rules=self.subject.game.version,
+                settings=", ".join(changed) or words.say("page-usual"),
+            ),
         ]

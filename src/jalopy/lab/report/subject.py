@@ -9,14 +9,15 @@ from jalopy.kernel.game import Game
 from jalopy.lab.accumulators import Spread
 from jalopy.lab.report import measures
 from jalopy.lab.report.gathering import TIMES, Asked, Gathering
-from jalopy.lab.report.measures import Luck, Rate, Step
+from jalopy.lab.report.measures import Luck, Rate, Step, UseRate
 from jalopy.lab.report.plots import TEAL
+from jalopy.lab.report.words import Words
 from jalopy.lab.rows import Row
-from jalopy.texts import Texts
+from jalopy.texts import SOURCE_LANGUAGE
 
 
 class Subject:
-    def __init__(self, gathering: Gathering) -> None:
+    def __init__(self, gathering: Gathering, language: str = SOURCE_LANGUAGE) -> None:
         self.gathering = gathering
         self.plan = gathering.plan
         self.job = gathering.plan.job
@@ -24,7 +25,7 @@ class Subject:
         self.matches = self.plan.matches
         self.rows: list[Row] = gathering.main.rows
         self.game: Game[Any] = games.find(self.job.game)
-        self._texts = Texts(self.game, settings=self.job.settings)
+        self.words = Words(self.game, language, self.job.settings)
         self._traits = games.part(self.game, "traits")
 
     @property
@@ -43,12 +44,7 @@ class Subject:
         return str(getattr(self._traits, "BEHIND_BY", ("", ""))[1])
 
     def name(self, word: str) -> str:
-        name = self._texts.name(word)
-        return name[:1].upper() + name[1:]
-
-    def words(self, kind: str) -> str:
-        """A kind of question, as words."""
-        return re.sub("[-_:]+", " ", kind)
+        return self.words.name(word)
 
     def paint(self, name: str) -> str:
         return str(getattr(self._traits, "PAINT", {}).get(name, TEAL))
@@ -108,12 +104,18 @@ class Subject:
         return measures.kinds_of_questions(self.gathering.main.asked)
 
     @cached_property
+    def uses(self) -> list[UseRate]:
+        return measures.uses(self.gathering.main.uses)
+
+    @cached_property
     def unmet(self) -> list[str]:
         return measures.never_met(self.game.rulebook, self.gathering.main.met)
 
     @cached_property
-    def luck(self) -> Luck | None:
-        return measures.luck(self.gathering.wins_again, TIMES)
+    def luck(self) -> dict[int, Luck]:
+        """By one answer in how many was by lot."""
+        found = {lots: measures.luck(wins, TIMES) for lots, wins in self.gathering.wins_again.items()}
+        return {lots: luck for lots, luck in found.items() if luck is not None}
 
 
 def _two_letters(name: str) -> str:
