@@ -140,7 +140,7 @@ def heat(subject: Subject) -> Figure:
     badges = [subject.badges[name] for name in names]
     paints = [subject.paint(name) for name in names]
     title = findings.heat_title(subject)
-    legend = (words.say("axis-less"), words.say("axis-more", fair=words.percent(subject.fair)))
+    legend = (words.say("axis-less"), words.say("axis-more"))
     wide_rows = [
         (
             words.say("who-goes", when=heads[order]),
@@ -153,7 +153,7 @@ def heat(subject: Subject) -> Figure:
     return Figure(
         "order-and-name",
         title,
-        words.say("sub-heat", matches=words.rounded(each)),
+        words.say("sub-heat", matches=words.rounded(each), fair=words.percent(subject.fair)),
         plots.heat_map(HALF, [*badges, words.say("axis-all")], [*paints, ""], wide_rows, subject.fair, title, legend),
         plots.heat_map(PHONE, list(heads.values()), [], narrow_rows, subject.fair, title, legend),
         findings.heat_caption(subject),

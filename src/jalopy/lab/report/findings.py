@@ -24,7 +24,7 @@ class Finding:
     about: str  # what it is the number of, in two or three words
     text: str
     note: str
-    effect: float  # how large it is beside what would be fair or usual: the largest come first
+    effect: float  # how large it is beside what would be fair, 0 where that is not settled: the largest come first
 
     def as_data(self) -> Facts:
         return {"figure": self.figure, "about": self.about, "text": plain(self.text), "note": plain(self.note)}
@@ -102,7 +102,7 @@ def by_order(subject: Subject) -> Finding | None:
     )
     about = words.say("who-goes", when=words.ordinal(best + 1, len(rates)))
     note = settling(rates, subject.fair, words)
-    return Finding(words.percent(most.rate), about, text, note, effect if clear else effect / 2)
+    return Finding(words.percent(most.rate), about, text, note, effect if clear else 0.0)
 
 
 def by_name(subject: Subject) -> Finding | None:
@@ -125,7 +125,7 @@ def by_name(subject: Subject) -> Finding | None:
     per_match = sum(rate.matches for rate in rates) / len(rates) / subject.matches
     note = settling(rates, subject.fair, words, per_match)
     effect = (most.rate - least.rate) / subject.fair
-    return Finding(words.percent(most.rate), subject.name(names[0]), text, note, effect if clear else effect / 2)
+    return Finding(words.percent(most.rate), subject.name(names[0]), text, note, effect if clear else 0.0)
 
 
 # --- tense? ---------------------------------------------------------------------------------------------------------------
@@ -151,7 +151,7 @@ def half_time(subject: Subject) -> Finding | None:
             high=words.number(related.high, 2),
         )
     return Finding(
-        words.percent(leader.rate), words.say("finding-half-time.about"), text, note, leader.rate - subject.fair
+        words.percent(leader.rate), words.say("finding-half-time.about"), text, note, abs(leader.rate - subject.fair)
     )
 
 
@@ -224,14 +224,18 @@ def _parts(least: Luck, most: Luck, words: Words) -> str:
 
 def order_title(subject: Subject) -> str:
     rates, words = subject.by_order, subject.words
-    if not (above(rates, subject.fair) or below(rates, subject.fair)):
+    sure = above(rates, subject.fair), below(rates, subject.fair)
+    if not any(sure):
         return words.say("title-order-open")
     shares = [rate.rate for rate in rates]
-    if shares == sorted(shares):
+    if all(sure) and shares == sorted(shares):
         return words.say("title-order-late")
-    if shares == sorted(shares, reverse=True):
+    if all(sure) and shares == sorted(shares, reverse=True):
         return words.say("title-order-early")
-    return words.say("title-order-best", when=words.ordinal(ends(rates)[0] + 1, len(rates)))
+    best, worst = ends(rates)
+    if sure[0]:
+        return words.say("title-order-best", when=words.ordinal(best + 1, len(rates)))
+    return words.say("title-order-worst", when=words.ordinal(worst + 1, len(rates)))
 
 
 def order_caption(subject: Subject) -> str:

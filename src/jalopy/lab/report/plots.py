@@ -1,6 +1,6 @@
 """Plots as SVG, drawn by hand: each function gives a whole picture of a given width. Colours and letters are the page's."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
 from html import escape
 from math import ceil, floor
@@ -20,7 +20,8 @@ COLD: Final = (42, 127, 134)
 MIDDLE: Final = (246, 234, 210)
 WARM: Final = (201, 82, 40)
 CURVES: Final = ((TEAL, ""), ("#6d3b6e", "9 5"), ("#b5482a", "3 4"))  # told apart by their dashes too
-LINES: Final = ("", "14 4", "5 4", "2 3", "10 3 2 3", "20 6")  # of a match, over an outline
+LINES: Final = ("", "2 9", "9 9", "2 4", "14 4", "9 3 2 3", "20 9", "5 5")  # inside those of a match
+SWING: Final = 50.0  # the longest bar
 SLIP: Final = "#d2703a"
 SKY_DEEP: Final = "#4596dc"
 SEEN: Final = 0.002  # smaller swings are not drawn
@@ -358,70 +359,73 @@ def trace(
     turns: Sequence[int],
     swings: Sequence[tuple[float, float]],
     mark: Mark,
-    words: tuple[str, str, str],
+    words: tuple[str, str, str, str],
     about: str,
 ) -> str:
     """Chances along the answers of a match, and under them how much each answer moved: by luck and by a slip.
 
-    `turns` has the turn of every point, `swings` the two sizes, `words` what the axis, luck and slips are called.
+    `turns` has the turn of every point, `swings` the two sizes; `words` say what the axis is, what goes up and down from the
+    lower one, and how long the longest bar is.
     """
     wide = width > NARROW
-    left, right, top, bottom = 44.0, width - (128.0 if wide else 34.0), 12.0, 170.0 if wide else 190.0
-    base, tall = bottom + 88.0, 52.0  # of the swings, which go up and down from there
-    points = len(turns)
-    inside: list[str] = []
+    named = 40.0 + 7.6 * max(len(line.label) for line in lines)
+    left, right, top, bottom = 44.0, width - (named if wide else 34.0), 12.0, 170.0 if wide else 190.0
 
     def along(at: float) -> float:
-        return left + at / max(1, points - 1) * (right - left)
+        return left + at / max(1, len(turns) - 1) * (right - left)
 
     def level(chance: float) -> float:
-        return bottom - chance * (bottom - top)
+        return bottom - min(1.0, max(0.0, chance)) * (bottom - top)
 
+    inside: list[str] = []
     for quarter in (0.0, 0.25, 0.5, 0.75, 1.0):
         inside.append(_path(f"M{left} {level(quarter):.1f}H{right:.1f}", LINE, 1.5))
         if quarter in (0.0, 0.5, 1.0):
             inside.append(_text(left - 6, level(quarter) + 5, percent(quarter), anchor="end"))
     step = ceil(turns[-1] / (10 if wide else 4))
-    for at, turn in enumerate(turns):
-        if turn != turns[at - 1] and turn % step == 0:
-            inside.append(_text(along(at), bottom + 18, str(turn), "ax", "middle"))
     inside.append(_text(left, bottom + 18, words[0], "ax"))
+    for at, turn in enumerate(turns):
+        if turn != turns[at - 1] and turn % step == 0 and along(at) > left + ROOM:
+            inside.append(_text(along(at), bottom + 18, str(turn), "ax", "middle"))
     for number, line in enumerate(lines):
-        way = "L".join(f"{along(at):.1f} {level(chance):.1f}" for at, chance in enumerate(line.chances))
-        inside.append(_path(f"M{way}", OIL, 4.4))
-        inside.append(_path(f"M{way}", line.paint, 2.6, LINES[number % len(LINES)]))
+        way = "M" + "L".join(f"{along(at):.1f} {level(chance):.1f}" for at, chance in enumerate(line.chances))
+        inside.append(_path(way, OIL, 4.6))
+        inside.append(_path(way, line.paint, 3))
+        if dashes := LINES[number % len(LINES)]:
+            inside.append(_path(way, OIL, 1.1, dashes))
     for line, y in zip(lines, _apart([level(line.chances[-1]) for line in lines], top, bottom), strict=True):
         inside.append(badge(right + 16, y, line.badge, line.paint))
         if wide:
             inside.append(_text(right + 33, y + 6, line.label, "rl"))
-    x, y = along(mark.at), level(lines[mark.line].chances[mark.at])
+    chance = lines[mark.line].chances[mark.at]
+    x, y, over = along(mark.at), level(chance), level(0.9 if chance < 0.6 else 0.2)
+    anchor, beside = ("start", left + 6) if not wide else ("end", x - 8) if x > (left + right) / 2 else ("start", x + 8)
+    inside.append(_path(f"M{x:.1f} {y:.1f}V{over - 10:.1f}", OIL, 1.4, "3 3"))
     inside.append(f'<circle cx="{x:.1f}" cy="{y:.1f}" r="6.5" fill="{CHALK}" stroke="{OIL}" stroke-width="3"/>')
-    anchor, beside = ("end", x - 12) if x > (left + right) / 2 else ("start", x + 12)
-    over = min(max(y - 4, top + 14), bottom - 26)
-    inside.append(_halo(beside, over, mark.words, "axb", anchor))
-    inside.append(_halo(beside, over + 17, mark.more, "ax", anchor))
-    most = max([luck for luck, _ in swings] + [slip for _, slip in swings] + [0.01])
-    thick = max(1.0, (right - left) / points * 0.8)
+    inside.append(_text(beside, over, mark.words, "axb halo", anchor))
+    inside += [_text(beside, over + 17, mark.more, "ax halo", anchor)] if wide else []
+    base = bottom + 84
+    inside += _swings(swings, base, (right - left) / len(turns), along)
     inside.append(_path(f"M{left} {base:.1f}H{right:.1f}", OIL, 2))
+    start, row = left, base + 62
+    for paint, text in ((SKY_DEEP, words[1]), (SLIP, words[2]), ("", words[3])):
+        inside += [_rectangle(start, row, 14, 11, paint, 0, 1.2)] if paint else []
+        inside.append(_text(start + (20 if paint else 0), row + 11, text))
+        start, row = (start + 44 + len(text) * 6.6, row) if wide else (left, row + 20)
+    return _svg(width, row + 20 if wide else row, about, inside)
+
+
+def _swings(
+    swings: Sequence[tuple[float, float]], base: float, room: float, along: Callable[[float], float]
+) -> Iterator[str]:
+    """Luck goes up, slips go down."""
+    most = max([max(pair) for pair in swings] + [SEEN])
+    thick = max(1.0, room * 0.8)
     for at, (luck, slip) in enumerate(swings):
-        if luck > SEEN:
-            high = luck / most * tall
-            inside.append(_rectangle(along(at) - thick / 2, base - high, thick, high, SKY_DEEP))
-        if slip > SEEN:
-            inside.append(_rectangle(along(at) - thick / 2, base, thick, slip / most * tall, SLIP))
-    inside.append(_text(left - 6, base - tall + 10, f"{most * 100:.0f}", anchor="end"))
-    inside.append(_rectangle(left, base + 62, 14, 11, SKY_DEEP, 0, 1.2))
-    inside.append(_text(left + 20, base + 73, words[1]))
-    second = left + 20 + len(words[1]) * 6.6 + 22 if wide else left
-    drop = 0.0 if wide else 20.0
-    inside.append(_rectangle(second, base + 62 + drop, 14, 11, SLIP, 0, 1.2))
-    inside.append(_text(second + 20, base + 73 + drop, words[2]))
-    return _svg(width, base + 80 + drop, about, inside)
-
-
-def _halo(x: float, y: float, text: str, kind: str, anchor: str) -> str:
-    """Over lines."""
-    return _text(x, y, text, f"{kind} halo", anchor)
+        for size, paint, up in ((luck, SKY_DEEP, True), (slip, SLIP, False)):
+            if size > SEEN:
+                tall = size / most * SWING
+                yield _rectangle(along(at) - thick / 2, base - tall if up else base, thick, tall, paint)
 
 
 def _apart(levels: Sequence[float], top: float, bottom: float) -> list[float]:

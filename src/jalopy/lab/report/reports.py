@@ -60,7 +60,8 @@ class Report:
             "seed": job.seed,
             "settings": dict(job.settings),
             "matches": {str(seats): plan.matches_with(seats) for seats in plan.jobs},
-            "fair": self.subject.fair,
+            "fair": round(self.subject.fair, 4),
+            "summary": self.subject.summary(),
         }
         return page.as_data(about, self.findings, self.figures)
 
@@ -78,12 +79,8 @@ class Report:
         defaults = {setting.name: setting.default for setting in self.subject.game.settings}
         changed = [words.setting(name, value) for name, value in job.settings.items() if defaults.get(name) != value]
         return [
-            words.say(
-                "page-matches" if len(plan.jobs) == 1 else "page-matches-and-others",
-                matches=plan.matches,
-                number=job.seats,
-                bots=bots,
-            ),
+            words.say("page-matches", matches=plan.matches, number=job.seats, bots=bots),
+            *([words.say("page-others")] if len(plan.jobs) > 1 else []),
             words.say(
                 "page-run",
                 seed=str(job.seed),

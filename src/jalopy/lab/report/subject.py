@@ -6,6 +6,7 @@ from typing import Any
 
 from jalopy import games
 from jalopy.kernel.game import Game
+from jalopy.kernel.questions import Facts
 from jalopy.lab.accumulators import Spread
 from jalopy.lab.report import measures
 from jalopy.lab.report.gathering import TIMES, Asked, Gathering
@@ -46,8 +47,13 @@ class Subject:
     def name(self, word: str) -> str:
         return self.words.name(word)
 
+    def painted(self, name: str) -> str | None:
+        """The colour of a name, where it has one of its own."""
+        paints: dict[str, str] = getattr(self._traits, "PAINT", {})
+        return paints.get(name)
+
     def paint(self, name: str) -> str:
-        return str(getattr(self._traits, "PAINT", {}).get(name, TEAL))
+        return self.painted(name) or TEAL
 
     @cached_property
     def badges(self) -> dict[str, str]:
@@ -57,6 +63,34 @@ class Subject:
         return {
             name: first if firsts.count(first) == 1 else _two_letters(self.name(name))
             for name, first in zip(names, firsts, strict=True)
+        }
+
+    def summary(self) -> Facts:
+        """What stands in sentences and in no table: lengths, the lead, and whoever had it at half-time."""
+        related = measures.half_time(self.rows)
+        last = measures.last_changes(self.rows)
+        return {
+            "turns": self._length(self.turns),
+            "decisions": self._length(self.decisions),
+            "lead_changes": {
+                **self._length(self.lead_changes),
+                "none": Rate(self.lead_changes.counts[0], self.matches).as_data(),
+                "last": round(last[len(last) // 2], 4) if last else None,
+            },
+            "leader_at_half_time": measures.leader_wins(self.rows, 50).as_data(),
+            "half_time": None
+            if related is None
+            else {"value": round(related.value, 4), "low": round(related.low, 4), "high": round(related.high, 4)},
+        }
+
+    def _length(self, spread: Spread) -> Facts:
+        """The mean with its interval, and where nine in ten lie."""
+        mean = measures.mean_of([float(number) for number in spread.counts.elements()])
+        return {
+            "mean": round(mean.mean, 3),
+            "low": round(mean.low, 3),
+            "high": round(mean.high, 3),
+            "nine_in_ten": [measures.part_below(spread, 0.05), measures.part_below(spread, 0.95)],
         }
 
     # --- measures -----------------------------------------------------------------------------------------------------

@@ -84,6 +84,7 @@ title-order-open = Die Reihenfolge zählt bisher kaum
 title-order-late = Je später dran, desto öfter siegt man
 title-order-early = Je früher dran, desto öfter siegt man
 title-order-best = Am besten { $when } dran
+title-order-worst = Am schlechtesten { $when } dran
 caption-order = Der beste Platz in der Reihenfolge gewinnt zu { $few } das { $few_times }-Fache seines Anteils, zu { $many } das { $many_times }-Fache.
 
 title-heat =
@@ -92,10 +93,10 @@ title-heat =
         [character] Reihenfolge und Figur zusammen
        *[other] Reihenfolge und Auto zusammen
     }
-sub-heat = Siege in %, jede Zelle etwa { $matches } Partien
+sub-heat = Siege in % (gerecht: { $fair }), jede Zelle etwa { $matches } Partien
 axis-all = alle
 axis-less = weniger als gerecht
-axis-more = mehr; gerecht { $fair }
+axis-more = mehr
 caption-heat = { $best } { $first }: { $most } ({ $most_between }). { $worst } { $last }: { $least } ({ $least_between }).
 
 title-name-both = { $best } vorn, { $worst } hinten
@@ -180,12 +181,13 @@ caption-rules = Regeln zu Teilen, die bei diesen Einstellungen in der Schachtel 
 title-trace = Eine Partie, Antwort für Antwort: { $name } gewinnt, einmal bei { $low }
 sub-trace = Partie { $number } dieses Laufs (ab 0 gezählt), in der die Führung am häufigsten wechselte: { $changes }-mal; Aussicht auf den Sieg vor jeder Antwort, beurteilt durch Suche mit { $tries } Versuchen
 axis-turn = Zug
-axis-luck = oben: Punkte, die Würfel und Karten verschoben
-axis-slip = unten: Punkte, die eine schlechtere Antwort verschenkte
+axis-luck = nach oben: durch Würfel und Karten
+axis-slip = nach unten: durch eine Antwort verschenkt
+axis-longest = längster Balken: { $points } Punkte
 mark = Zug { $turn }: { $question }
 mark-luck = was fiel: { $name } { $points } Punkte
 mark-slip = Antwort von { $who }: { $name } { $points } Punkte
-caption-trace = { $name } kam von { $start } zum Sieg: { $luck } Punkte durch Würfel und Karten, { $gifts } durch schlechtere Antworten der anderen, { $slips } durch eigene, { $rest }, über die das Urteil mit sich selbst nicht einig ist. Es ist keine typische Partie: Sie wurde wegen ihrer Führungswechsel gewählt.
+caption-trace = { $name } kam von { $start } zum Sieg: { $luck } Punkte durch Würfel und Karten, { $gifts } durch schlechtere Antworten der anderen, { $slips } durch eigene, { $rest }, über die das Urteil mit sich selbst nicht einig ist. Die größte Änderung: { $mark }; { $more }. Es ist keine typische Partie: Sie wurde wegen ihrer Führungswechsel gewählt.
 
 
 ## Vergleiche
@@ -227,7 +229,7 @@ compare-no = nein
 page-title = { $title }: Bericht · Jalopy
 page-kind = *Jalopy-Labor* · Bericht
 page-matches = *{ $matches } Partien* zu { $number } ({ $bots })
-page-matches-and-others = *{ $matches } Partien* zu { $number } ({ $bots }), ein Viertel davon mit anderer Zahl von Plätzen
+page-others = ein Viertel davon mit anderer Zahl von Plätzen
 page-run = Startzahl { $seed } · Regeln { $rules } · { $settings } · Intervalle zu 95 %
 page-usual = übliche Einstellungen
 page-footer = Die Intervalle sind die von Wilson. Wo eine Gruppe zugleich betrachtet wird (Plätze in der Reihenfolge, Racer, Zellen, Karten), sind sie so geweitet, dass in 95 % aller Fälle alle halten; geklärt heißt, dass jemand mehr oder weniger als den gerechten Anteil gewinnt, wenn das Intervall ihn auslässt.

@@ -77,13 +77,14 @@ title-order-open = The order hardly matters so far
 title-order-late = The later you go, the more you win
 title-order-early = The earlier you go, the more you win
 title-order-best = Going { $when } is best
+title-order-worst = Going { $when } is worst
 caption-order = The best place in the order wins { $few_times } times its share with { $few } seats, { $many_times } times with { $many }.
 
 title-heat = Order and { $kind } together
-sub-heat = wins in %, each cell about { $matches } matches
+sub-heat = wins in % (fair: { $fair }), each cell about { $matches } matches
 axis-all = all
 axis-less = less than fair
-axis-more = more; fair { $fair }
+axis-more = more
 caption-heat = { $best } going { $first }: { $most } ({ $most_between }). { $worst } going { $last }: { $least } ({ $least_between }).
 
 title-name-both = { $best } leads, { $worst } trails
@@ -163,12 +164,13 @@ caption-rules = Rules of pieces that these settings leave in the box are among t
 title-trace = One match, answer by answer: { $name } wins, once at { $low }
 sub-trace = match { $number } of this run (counted from 0), in which the lead changed most often: { $changes } times; chance to win before every answer, judged by search with { $tries } tries
 axis-turn = turn
-axis-luck = above: points that dice and cards moved
-axis-slip = below: points that a worse answer gave away
+axis-luck = up: moved by dice and cards
+axis-slip = down: given away by an answer
+axis-longest = longest bar: { $points } points
 mark = turn { $turn }: { $question }
 mark-luck = what fell: { $name } { $points } points
 mark-slip = { $who }’s answer: { $name } { $points } points
-caption-trace = { $name } went from { $start } to the win: { $luck } points by dice and cards, { $gifts } by others’ worse answers, { $slips } by worse answers of its own, { $rest } on which the judgement does not agree with itself. It is not a typical match: it was chosen for its changes of the lead.
+caption-trace = { $name } went from { $start } to the win: { $luck } points by dice and cards, { $gifts } by others’ worse answers, { $slips } by worse answers of its own, { $rest } on which the judgement does not agree with itself. The largest change: { $mark }; { $more }. It is not a typical match: it was chosen for its changes of the lead.
 
 
 ## Comparisons
@@ -210,7 +212,7 @@ compare-no = no
 page-title = { $title }: report · Jalopy
 page-kind = *Jalopy lab* · report
 page-matches = *{ $matches } matches* of { $number } bots ({ $bots })
-page-matches-and-others = *{ $matches } matches* of { $number } bots ({ $bots }), a quarter as many with other numbers of seats
+page-others = a quarter as many with other numbers of seats
 page-run = seed { $seed } · rules { $rules } · { $settings } · 95 % intervals
 page-usual = usual settings
 page-footer = Intervals are Wilson’s. Those of a group that is looked at together (places in the order, racers, cells, cards) are widened so that all of them hold in 95 % of all cases; whoever wins more or less than the fair share is called settled where the interval leaves it out.

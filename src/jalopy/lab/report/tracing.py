@@ -73,7 +73,14 @@ def figure(subject: Subject, taken: Sample) -> Figure:
         words.say("sub-trace", number=taken.number, changes=taken.changes, tries=found.tries),
         wide,
         narrow,
-        words.say("caption-trace", name=labels[best], start=words.percent(account.start), **points),
+        words.say(
+            "caption-trace",
+            name=labels[best],
+            start=words.percent(account.start),
+            **points,
+            mark=mark.words,
+            more=mark.more,
+        ),
         (
             "answer-number",
             "turn",
@@ -131,20 +138,12 @@ def _draw(
     lines = []
     for seat, (row, label) in enumerate(zip(rows, labels, strict=True)):
         names = names_in(row, subject.kind)
-        own = [subject.paint(name) for name in names if subject.paint(name) != plots.TEAL]
         badge = subject.badges[names[0]] if names else str(seat + 1)
-        paint = own[0] if own else PAINTS[seat % len(PAINTS)]
-        lines.append(
-            Line(label, badge, paint, [moment.chances[seat] for moment in found.moments] + [found.result[seat]])
-        )
-    turns = [moment.turn for moment in found.moments] + [found.moments[-1].turn]
+        paint = subject.painted(names[0]) if names else None
+        chances = [*[moment.chances[seat] for moment in found.moments], found.result[seat]]
+        lines.append(Line(label, badge, paint or PAINTS[seat % len(PAINTS)], chances))
+    turns = [*[moment.turn for moment in found.moments], found.moments[-1].turn]
     swings = [(_swing(moment.luck), _swing(moment.slip)) for moment in found.moments]
-    return plots.trace(
-        width,
-        lines,
-        turns,
-        swings,
-        mark,
-        (words.say("axis-turn"), words.say("axis-luck"), words.say("axis-slip")),
-        about,
-    )
+    longest = words.say("axis-longest", points=words.number(max(map(max, swings)) * 100))
+    said = (words.say("axis-turn"), words.say("axis-luck"), words.say("axis-slip"), longest)
+    return plots.trace(width, lines, turns, swings, mark, said, about)
