@@ -290,7 +290,7 @@ def comeback(subject: Subject) -> Figure:
         if steps:
             drawn.append((when, [(step.middle, dot(when, step.rate)) for step in steps]))
         rows += [(waypoint, step.least, step.most, *rate_cells(step.rate)) for step in steps]
-    unit = words.say(f"unit-{subject.unit}")
+    unit = words.say(f"unit-{subject.unit}", number=2)
     picture = plots.curves(THIRD, drawn, subject.fair, title, words.say("axis-behind", unit=unit))
     return Figure(
         "comeback",
@@ -320,7 +320,7 @@ def uses(subject: Subject, room: str) -> Figure:
         ),
         wide,
         narrow,
-        findings.uses_caption(subject, chosen),
+        findings.uses_caption(subject),
         ("sort", "item", "matches-with", "uses", "uses-in-a-match", "rate", "low", "high"),
         [
             (

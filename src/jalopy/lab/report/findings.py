@@ -10,7 +10,7 @@ from typing import Final
 
 from jalopy.kernel.questions import Facts
 from jalopy.lab.report import measures
-from jalopy.lab.report.measures import Luck, Rate, UseRate
+from jalopy.lab.report.measures import Luck, Rate
 from jalopy.lab.report.subject import Subject
 from jalopy.lab.report.words import NB, SPELT, Words
 
@@ -35,11 +35,12 @@ def plain(text: str) -> str:
 
 
 def findings(subject: Subject) -> list[Finding]:
-    """The largest effect first; the length of a match and its luck after them, since these are neither large nor small."""
-    found = [by_order(subject), by_name(subject), half_time(subject)]
+    """The largest effect first; then the length of a match, what is not settled, and what is neither large nor small."""
+    effects = [finding for finding in (by_order(subject), by_name(subject), half_time(subject)) if finding]
     return [
-        *sorted((finding for finding in found if finding), key=lambda finding: -finding.effect),
+        *sorted((finding for finding in effects if finding.effect), key=lambda finding: -finding.effect),
         length(subject),
+        *[finding for finding in effects if not finding.effect],
         *[finding for finding in (choices(subject), luck(subject)) if finding],
     ]
 
@@ -335,7 +336,9 @@ def comeback_title(subject: Subject) -> str:
     far = steps[-1]
     lost = far.rate.high < subject.fair / 2
     return words.say(
-        "title-comeback-lost" if lost else "title-comeback-open", far=far.least, unit=words.say(f"unit-{subject.unit}")
+        "title-comeback-lost" if lost else "title-comeback-open",
+        far=far.least,
+        unit=words.say(f"unit-{subject.unit}", number=far.least),
     )
 
 
@@ -366,10 +369,10 @@ def uses_title(subject: Subject) -> str:
     return subject.words.say(message, what=subject.words.use(use.sort, use.item))
 
 
-def uses_caption(subject: Subject, drawn: Sequence[UseRate]) -> str:
+def uses_caption(subject: Subject) -> str:
     clear = sum(not use.low <= subject.fair <= use.high for use in subject.uses if use.enough)
     words, rated = subject.words, sum(use.enough for use in subject.uses)
-    return words.say("caption-uses", clear=clear, of=rated, drawn=len(drawn))
+    return words.say("caption-uses", clear=clear, of=rated)
 
 
 def luck_title(subject: Subject) -> str:

@@ -92,13 +92,13 @@ class _Learnt:
             f" [the report](../reports/{self.game.name}.html). This page is written by `python docs/reports/make.py` from the data"
             " beside it, so every number here is in there:"
         )
-        lines = ["| who played | matches | data | command |", "|---|---|---|---|"]
+        lines = ["| who played | matches | rules | data | command |", "|---|---|---|---|---|"]
         for report in self.reports:
             matches = int(report["matches"][str(self.seats)])
             more = ", a quarter as many with other numbers of seats" if len(report["matches"]) > 1 else ""
             file = file_of(report)
             lines.append(
-                f"| {self.seats} {name_of(report)} | {matches:,}{more} | [{file}](../reports/{file}) | `{command(report)}` |"
+                f"| {self.seats} {name_of(report)} | {matches:,}{more} | {report['rules']} | [{file}](../reports/{file}) | `{command(report)}` |"
             )
         yield "\n".join(lines)
         yield (
@@ -177,19 +177,27 @@ class _Learnt:
         yield self._by_seats()
 
     def _by_seats(self) -> str:
+        """The place that wins most with each number of seats, where it is settled that it does."""
         shares = []
         for seats in map(int, self.main["matches"]):
             rows = [row for row in _rows(self.main, "order") if row["seats"] == seats]
-            best = max(rows, key=lambda row: row["rate"])
+            best, fair = max(rows, key=lambda row: row["rate"]), self.main["fair_with"][str(seats)]
             place = self.words.ordinal(best["order"], seats)
-            shares.append(f"{seats} seats: {place}, {_percent(best['rate'])} ({_between(best)})")
-        return f"Which place wins most, by number of seats ({name_of(self.main)}): {'; '.join(shares)}."
+            told = (
+                f"{place}, {self._rate(best)} where {_percent(fair)} is fair" if best["low"] > fair else "not settled"
+            )
+            shares.append(f"{seats} seats: {told}")
+        return f"Which place wins more than its share, by number of seats ({name_of(self.main)}): {'; '.join(shares)}."
 
     def _names(self) -> Iterator[str]:
         yield self._table(self.words.column(self._kind()), [self._by_name(report) for report in self.reports])
         yield f"Among {name_of(self.main)}: {_small(self._told(self._by_name(self.main), self._kind()))}"
         if self.others:
             yield self._agreement(self._by_name)
+        for report in self.others:
+            unseen = [name for name in self._by_name(self.main) if name not in self._by_name(report)]
+            if unseen:
+                yield f"Never driven by {name_of(report)}, who choose for themselves: {self.words.names(unseen)}."
 
     # --- the rest -------------------------------------------------------------------------------------------------------
 
@@ -219,18 +227,21 @@ class _Learnt:
             changes, leader, related = (summary[name] for name in ("lead_changes", "leader_at_half_time", "half_time"))
             correlation = "–"
             if related is not None:
-                correlation = f"correlation {related['value']:.2f} ({related['low']:.2f} to {related['high']:.2f})"
+                correlation = (
+                    f"correlation {related['value']:.2f} ({related['low']:.2f} to {related['high']:.2f})".replace(
+                        "-", "−"
+                    )
+                )
             lines.append(
                 f"| {name_of(report)} | {changes['mean']:.1f} ({changes['low']:.1f} to {changes['high']:.1f})"
                 f" | {self._rate(changes['none'])} | {self._rate(leader)} | {correlation} |"
             )
         yield "\n".join(lines)
         late = self.main["summary"]["lead_changes"]["last"]
-        told = (
-            ""
-            if late is None
-            else f"Half of the matches with a change see the last one after {_percent(late)} of it or later."
-        )
+        told = ""
+        if late is not None:
+            when = "in the last turn" if late == 1 else f"after {_percent(late)} of it or later"
+            told = f"Half of the matches with a change see the last one {when}."
         rows = [row for row in _rows(self.main, "comeback") if row["part"] == HALF_TIME]
         if rows:
             far, near = rows[-1], rows[0]
@@ -278,7 +289,7 @@ class _Learnt:
         parts += [f"more for {self.words.names([told(row) for row in more])};"] if more else []
         parts += [f"less for {self.words.names([told(row) for row in less])};"] if less else []
         settled = sum(not row["low"] <= fair <= row["high"] for row in rated)
-        parts.append(f"{settled} of {len(rated)} are settled.")
+        parts.append(f"{settled or 'None'} of {len(rated)} {'is' if settled <= 1 else 'are'} settled.")
         parts.append(
             "Going along with winning is not causing it: whoever is ahead plays other things than whoever is behind."
         )
@@ -316,9 +327,9 @@ class _Learnt:
         )
         for report in self.others:
             yield f"{int(report['matches'][str(self.seats)]):,} matches of {name_of(report)} are few: read their intervals, not their rates."
-        house, groups = _house(self.game.name)
+        house, count, groups = _house(self.game.name)
         yield (
-            f"Of {groups} groups of facts about the pieces {len(house)} are house data: chosen by us where the printed rules leave them"
+            f"Of {groups} groups of facts about the pieces {count} are house data: chosen by us where the printed rules leave them"
             f' open (`source = "house"` in [box.toml](../../src/jalopy/games/{self.game.name.replace("-", "_")}/box.toml)):'
             f" {', '.join(house)}. With other pieces the numbers would be others."
         )
@@ -335,18 +346,19 @@ def _settled(rated: Rated, fair: float) -> dict[str, int]:
     }
 
 
-def _house(game: str) -> tuple[list[str], int]:
-    """Groups of box.toml that are house data, several of one chapter together; and how many groups there are."""
+def _house(game: str) -> tuple[list[str], int, int]:
+    """Groups of box.toml that are house data, several of one chapter together; how many that are, and of how many."""
     box = tomllib.loads((folders_of(games.find(game))[0] / "box.toml").read_text("utf-8"))
     found: dict[str, list[str]] = {}
     for path, source in _sources(box, ()):
         found.setdefault(path[0], []).append(source)
-    told = []
-    for chapter, sources in found.items():
-        house = sources.count(SOURCE)
-        if house:
-            told += [f"{chapter} ({house} of {len(sources)})" if len(sources) > 1 else chapter]
-    return told, sum(map(len, found.values()))
+    counts = {chapter: (sources.count(SOURCE), len(sources)) for chapter, sources in found.items()}
+    told = [
+        f"{chapter} ({house} of {groups})" if groups > 1 else chapter
+        for chapter, (house, groups) in counts.items()
+        if house
+    ]
+    return told, sum(house for house, _ in counts.values()), sum(groups for _, groups in counts.values())
 
 
 def _sources(table: dict[str, Any], path: tuple[str, ...]) -> Iterator[tuple[tuple[str, ...], str]]:

@@ -389,10 +389,7 @@ def trace(
             inside.append(_text(along(at), bottom + 18, str(turn), "ax", "middle"))
     for number, line in enumerate(lines):
         way = "M" + "L".join(f"{along(at):.1f} {level(chance):.1f}" for at, chance in enumerate(line.chances))
-        inside.append(_path(way, OIL, 4.6))
-        inside.append(_path(way, line.paint, 3))
-        if dashes := LINES[number % len(LINES)]:
-            inside.append(_path(way, OIL, 1.1, dashes))
+        inside += _outlined(f"way-{width:.0f}-{number}", way, line.paint, LINES[number % len(LINES)])
     for line, y in zip(lines, _apart([level(line.chances[-1]) for line in lines], top, bottom), strict=True):
         inside.append(badge(right + 16, y, line.badge, line.paint))
         if wide:
@@ -413,6 +410,14 @@ def trace(
         inside.append(_text(start + (20 if paint else 0), row + 11, text))
         start, row = (start + 44 + len(text) * 6.6, row) if wide else (left, row + 20)
     return _svg(width, row + 20 if wide else row, about, inside)
+
+
+def _outlined(name: str, way: str, paint: str, dashes: str) -> Iterator[str]:
+    """A line with an outline and a pattern inside; the way itself is long, and stands there once."""
+    yield f'<defs><path id="{name}" d="{way}" fill="none" stroke-linejoin="round"/></defs>'
+    yield f'<use href="#{name}" stroke="{OIL}" stroke-width="4.6"/><use href="#{name}" stroke="{paint}" stroke-width="3"/>'
+    if dashes:
+        yield f'<use href="#{name}" stroke="{OIL}" stroke-width="1.1" stroke-dasharray="{dashes}"/>'
 
 
 def _swings(

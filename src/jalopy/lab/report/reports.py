@@ -61,6 +61,7 @@ class Report:
             "settings": dict(job.settings),
             "matches": {str(seats): plan.matches_with(seats) for seats in plan.jobs},
             "fair": round(self.subject.fair, 4),
+            "fair_with": {str(seats): round(self.subject.fair_with(seats), 4) for seats in plan.jobs},
             "summary": self.subject.summary(),
         }
         return page.as_data(about, self.findings, self.figures)

@@ -32,10 +32,26 @@ goes =
 goes-last = als Letzter
     .short = als Letzter
 who-goes = { $when } dran
-unit-spaces = Felder
-unit-tiles = Felder
-unit-inventions = Erfindungen
-unit-gates = Tore
+unit-spaces =
+    { $number ->
+        [one] Feld
+       *[other] Felder
+    }
+unit-tiles =
+    { $number ->
+        [one] Feld
+       *[other] Felder
+    }
+unit-inventions =
+    { $number ->
+        [one] Erfindung
+       *[other] Erfindungen
+    }
+unit-gates =
+    { $number ->
+        [one] Tor
+       *[other] Tore
+    }
 
 
 ## Befunde
@@ -150,7 +166,7 @@ title-uses-open = Nichts Benutztes verrät den Sieger
 title-uses-more = { $what }: öfter bei Siegern
 title-uses-less = { $what }: seltener bei Siegern
 sub-uses = von allen Malen, wie viele bei dem, der gewann: { $sorts }; { $matches } Partien
-caption-uses = Die { $drawn }, die vom gerechten Anteil am weitesten weg sind. Für { $clear } von { $of } ist geklärt, dass der Gebrauch mit Sieg oder Niederlage einhergeht. Er muss nicht die Ursache sein: Wer vorn liegt, spielt anderes als wer zurückliegt.
+caption-uses = Die höchsten und die niedrigsten. Für { $clear } von { $of } ist geklärt, dass der Gebrauch mit Sieg oder Niederlage einhergeht. Er muss nicht die Ursache sein: Wer vorn liegt, spielt anderes als wer zurückliegt.
 
 title-choices = Am häufigsten gefragt: { $question }
 sub-choices = wie oft je Partie; blau: nur eine Antwort; ×: Antworten im Mittel

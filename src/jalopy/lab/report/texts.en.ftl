@@ -35,10 +35,26 @@ goes =
 goes-last = last
     .short = last
 who-goes = goes { $when }
-unit-spaces = spaces
-unit-tiles = tiles
-unit-inventions = inventions
-unit-gates = gates
+unit-spaces =
+    { $number ->
+        [one] space
+       *[other] spaces
+    }
+unit-tiles =
+    { $number ->
+        [one] tile
+       *[other] tiles
+    }
+unit-inventions =
+    { $number ->
+        [one] invention
+       *[other] inventions
+    }
+unit-gates =
+    { $number ->
+        [one] gate
+       *[other] gates
+    }
 
 
 ## Findings
@@ -133,7 +149,7 @@ title-uses-open = Nothing used tells winners from others
 title-uses-more = { $what }: more often by winners
 title-uses-less = { $what }: less often by winners
 sub-uses = of all uses, how many were by whoever won: { $sorts }; { $matches } matches
-caption-uses = The { $drawn } farthest from the fair share. For { $clear } of { $of } it is settled that use goes along with winning or losing. It need not be the cause: whoever is ahead plays other things than whoever is behind.
+caption-uses = The highest and the lowest. For { $clear } of { $of } it is settled that use goes along with winning or losing. It need not be the cause: whoever is ahead plays other things than whoever is behind.
 
 title-choices = Asked most: { $question }
 sub-choices = how often in a match; blue: only one answer; ×: answers on average

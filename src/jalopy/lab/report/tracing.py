@@ -63,7 +63,9 @@ def figure(subject: Subject, taken: Sample) -> Figure:
     best = max(range(found.seats), key=lambda seat: found.result[seat])
     account = found.accounts[best]
     title = words.say(
-        "title-trace", name=labels[best], low=words.percent(min(moment.chances[best] for moment in found.moments))
+        "title-trace",
+        name=labels[best],
+        low=words.percent(max(0.0, min(moment.chances[best] for moment in found.moments))),
     )
     points = {name: words.signed(getattr(account, name) * 100) for name in ("luck", "slips", "gifts", "rest")}
     wide, narrow = (_draw(width, subject, found, rows, labels, mark, title) for width in (WHOLE, PHONE))
