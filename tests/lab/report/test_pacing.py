@@ -27,3 +27,11 @@ def test_what_is_afforded_fits_into_the_time() -> None:
 
 def test_a_match_is_timed() -> None:
     assert pacing.seconds_of_a_match(make_plan("wacky-races", 2, ["random"], 1, 1, {}, alone=True)) > 0
+
+
+def test_who_thinks_is_given_one_match_at_a_time() -> None:
+    """So that the bar moves, and no worker waits for another one's last matches."""
+    quick = make_plan("wacky-races", 2, ["rookie"], 20, 1, {}, alone=True)
+    slow = make_plan("wacky-races", 2, ["rookie", "driver"], 20, 1, {}, alone=True)
+    assert [len(portion) for portion in quick.portions(2)] == [8, 8, 4]
+    assert [len(portion) for portion in slow.portions(2)] == [1] * 20

@@ -5,13 +5,13 @@ some of the matches only, since that takes time.
 """
 
 from collections import Counter
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from contextlib import closing
 from dataclasses import dataclass, field, replace
 from typing import Final
 
 from jalopy import games
-from jalopy.bots import own
+from jalopy.bots import own, registry
 from jalopy.bots.bot import Chair
 from jalopy.bots.lots import key_of
 from jalopy.bots.runner import answer
@@ -128,6 +128,13 @@ class Plan:
         """To every so many matches."""
         return 1 if self.matches_with(seats) <= FEW else LISTENED
 
+    def portions(self, seats: int) -> Iterator[range]:
+        """What one worker takes at once: a single match where somebody thinks."""
+        matches = range(self.matches_with(seats))
+        if all(registry.answers_at_once(bot) for bot in self.jobs[seats].bots):
+            return chunks(matches, by_lot=False)
+        return (range(match, match + 1) for match in matches)
+
     @property
     def again(self) -> int:
         """Deals that are played several times."""
@@ -176,9 +183,7 @@ def make_plan(
 def gather(plan: Plan, workers: int | None = 1, progress: Progress | None = None) -> Gathering:
     by_seats = {seats: Gathered() for seats in plan.jobs}
     tasks = [
-        (job, chunk, plan.listened_with(seats))
-        for seats, job in plan.jobs.items()
-        for chunk in chunks(range(plan.matches_with(seats)), by_lot=False)
+        (job, chunk, plan.listened_with(seats)) for seats, job in plan.jobs.items() for chunk in plan.portions(seats)
     ]
     done = 0
 
