@@ -12,6 +12,7 @@ from click.testing import CliRunner
 
 from jalopy import games
 from jalopy.cli import main
+from jalopy.lab.report import pacing
 from jalopy.lab.report.gathering import gather, make_plan
 from jalopy.lab.report.reports import Report
 
@@ -149,6 +150,27 @@ def test_two_settings_are_compared(tmp_path: Path) -> None:
     (turns,) = [row for row in json.loads(written)["figures"]["lengths"]["rows"] if row[0] == "turns"]
     assert turns[1] < turns[2]  # a short race has fewer turns
     assert OTHER_HOSTS.search(page) is None
+
+
+def test_pages_and_comparisons_are_made_in_german() -> None:
+    few = ("--matches", "4", "--seats", "2", "--workers", "1", "--lang", "de", "--json")
+    made = invoke("wacky-races", "--alone", "--trace", "none", *few)
+    assert made.exit_code == 0, made.output
+    assert any("Eine Partie dauert" in finding["text"] for finding in json.loads(made.stdout)["findings"])
+    compared = invoke("wacky-races", "--compare", "bots=rookie", "bots=random", *few)
+    assert compared.exit_code == 0, compared.output
+    data = json.loads(compared.stdout)
+    assert "Unterschieden* zwischen" not in data["findings"][0]["text"]  # no star is left
+    assert "Unterschieden zwischen bots rookie und bots random" in data["findings"][0]["text"]
+    assert data["figures"]["lengths"]["rows"][0][0] == "Züge"
+
+
+def test_without_a_number_the_first_matches_say_how_many_are_played(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(pacing, "STEPS", (6, 2))
+    result = invoke("wacky-races", "--alone", "--seats", "2", "--workers", "1", "--trace", "none", "--json")
+    assert result.exit_code == 0, result.output
+    assert json.loads(result.stdout)["matches"] == {"2": 6}
+    assert re.search(r"A match takes \d+ ms here: 6 matches, 6 in all\.", result.stderr)
 
 
 def test_two_folders_of_tables_are_compared(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -246,7 +246,7 @@ class _Learnt:
         if rows:
             far, near = rows[-1], rows[0]
             told += (
-                f" At half-time, whoever is {_range(near)} {self._unit()} behind still wins {self._rate(near)},"
+                f" At half-time, whoever is {_range(near)} {self._unit()} behind wins {self._rate(near)},"
                 f" and whoever is {_range(far)} behind {self._rate(far)} ({name_of(self.main)})."
             )
         yield told.strip()
@@ -296,12 +296,14 @@ class _Learnt:
         yield " ".join(parts)
 
     def _short(self) -> Iterator[str]:
-        best_place, most = max(self._by_order(self.main).items(), key=lambda item: item[1]["rate"])
-        worst_place, least = min(self._by_order(self.main).items(), key=lambda item: item[1]["rate"])
-        fair = self.main["fair"]
-        who = name_of(self.main)
-        if _settled({best_place: most, worst_place: least}, fair):
-            yield f"Among {who}, whoever {best_place} wins {self._rate(most)} and whoever {worst_place} {self._rate(least)}; fair is {_percent(fair)}."
+        fair, who = self.main["fair"], name_of(self.main)
+        places = self._by_order(self.main)
+        best, worst = (chosen(places, key=lambda place: places[place]["rate"]) for chosen in (max, min))
+        if _settled({place: places[place] for place in (best, worst)}, fair):
+            yield (
+                f"Among {who}, whoever {best} wins {self._rate(places[best])} and whoever {worst} {self._rate(places[worst])};"
+                f" fair is {_percent(fair)}.{self._also(best, worst)}"
+            )
         else:
             yield f"Among {who}, no place in the order is told apart from the fair share of {_percent(fair)}."
         names = self._by_name(self.main) if self.main["figures"].get("name") else {}
@@ -319,6 +321,14 @@ class _Learnt:
         )
         for step in _rows(self.main, "ladder")[:1]:
             yield f"One {step['bot']} among {step['among']}s wins {step['rate'] * self.seats:.1f} times an equal share."
+
+    def _also(self, best: str, worst: str) -> str:
+        """The same two places among the better bots."""
+        told = ""
+        for report in self.others:
+            places, count = self._by_order(report), int(report["matches"][str(self.seats)])
+            told += f" Among {name_of(report)}, {count} matches: {self._rate(places[best])} and {self._rate(places[worst])}."
+        return told
 
     def _doubts(self) -> Iterator[str]:
         yield (
