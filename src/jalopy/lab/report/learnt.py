@@ -337,6 +337,8 @@ class _Learnt:
         )
         for report in self.others:
             yield f"{int(report['matches'][str(self.seats)]):,} matches of {name_of(report)} are few: read their intervals, not their rates."
+        if not self.others:
+            yield f"Only {name_of(self.main)} have played so far. Better bots may tell something else of who is strong and of how long it takes."
         house, count, groups = _house(self.game.name)
         yield (
             f"Of {groups} groups of facts about the pieces {count} are house data: chosen by us where the printed rules leave them"
