@@ -50,7 +50,7 @@ def test_no_message_is_idle() -> None:
     """A message is asked for by its whole id, or by one that the code puts together."""
     said = code()
     together = re.compile(
-        r"asked-|use-|unit-|column-|axis-after-|page-(fair|long|tense|skilful)$|compare-(rates|lengths|turns|decisions|lead_changes)"
+        r"name-|asked-|use-|unit-|column-|axis-after-|page-(fair|long|tense|skilful)$|compare-(rates|lengths|turns|decisions|lead_changes)"
     )
     idle = [
         name for name in MESSAGES if not together.match(name) and not re.search(f"[\"']{re.escape(name)}[\"']", said)
@@ -81,6 +81,18 @@ def test_a_german_page_has_german_words_and_the_same_numbers(game: str) -> None:
     assert [text for text in texts if re.search(r"\b(the|of|wins|matches|with)\b", text)] == []
     assert [figure.rows for figure in german.figures] == [figure.rows for figure in english.figures]
     assert [figure.heads for figure in german.figures] == [figure.heads for figure in english.figures]
+
+
+@pytest.mark.parametrize("game", games.names())
+def test_whoever_drives_has_a_name_in_german(game: str) -> None:
+    """A colour that had none would be told by its key."""
+    words = Words(games.find(game), "de")
+    assert {words.name(name) for name in getattr(traits(game), "PAINT", {})} & {
+        "Red",
+        "Yellow",
+        "Green",
+        "Blue",
+    } == set()
 
 
 def test_numbers_are_written_as_the_language_does() -> None:

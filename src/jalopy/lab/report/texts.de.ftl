@@ -52,6 +52,7 @@ unit-gates =
         [one] Tor
        *[other] Tore
     }
+name-red = rot
 
 
 ## Befunde
@@ -101,7 +102,7 @@ title-order-late = Je später dran, desto öfter siegt man
 title-order-early = Je früher dran, desto öfter siegt man
 title-order-best = Am besten { $when } dran
 title-order-worst = Am schlechtesten { $when } dran
-caption-order = Der beste Platz in der Reihenfolge gewinnt zu { $few } das { $few_times }-Fache seines Anteils, zu { $many } das { $many_times }-Fache.
+caption-order = Der beste Platz in der Reihenfolge gewinnt mit { $few } Plätzen das { $few_times }-Fache seines Anteils, mit { $many } das { $many_times }-Fache.
 
 title-heat =
     { $kind ->
@@ -111,7 +112,7 @@ title-heat =
     }
 sub-heat = Siege in % (gerecht: { $fair }), jede Zelle etwa { $matches } Partien
 axis-all = alle
-axis-less = weniger als gerecht
+axis-less = weniger
 axis-more = mehr
 caption-heat = { $best } { $first }: { $most } ({ $most_between }). { $worst } { $last }: { $least } ({ $least_between }).
 
@@ -137,7 +138,7 @@ title-seats = Länge nach Plätzen
 title-seats-longer = Länger mit jedem Platz
 sub-seats = Entscheidungen einer Partie, nach Zahl der Plätze
 axis-minutes = { $minutes } min
-caption-seats = { $least } Entscheidungen zu { $few }, { $most } zu { $many }.
+caption-seats = { $least } Entscheidungen mit { $few } Plätzen, { $most } mit { $many }.
 
 title-lead = Die Führung wechselt { $times }-mal
 title-lead-few =
@@ -244,7 +245,7 @@ compare-no = nein
 
 page-title = { $title }: Bericht · Jalopy
 page-kind = *Jalopy-Labor* · Bericht
-page-matches = *{ $matches } Partien* zu { $number } ({ $bots })
+page-matches = *{ $matches } Partien* mit { $number } Bots ({ $bots })
 page-others = ein Viertel davon mit anderer Zahl von Plätzen
 page-run = Startzahl { $seed } · Regeln { $rules } · { $settings } · Intervalle zu 95 %
 page-usual = übliche Einstellungen

@@ -55,6 +55,7 @@ unit-gates =
         [one] gate
        *[other] gates
     }
+name-red = red
 
 
 ## Findings

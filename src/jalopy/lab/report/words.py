@@ -63,8 +63,9 @@ class Words:
     # --- names ----------------------------------------------------------------------------------------------------------
 
     def name(self, word: str) -> str:
-        """Of a racer, character, car or card."""
-        return _capital(self._game.name(word))
+        """Of a racer, character, car or card. The game itself has no name for a car's colour that none of its pieces has."""
+        own = self._game.name(word)
+        return _capital(own if self._game.has_name(word) else self._or_else(f"name-{word}", own))
 
     def bot(self, name: str) -> str:
         """Bots of one's own go by their names."""
