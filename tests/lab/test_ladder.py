@@ -10,7 +10,7 @@ import pytest
 from jalopy.bots import registry
 from jalopy.kernel.errors import JalopyError
 from jalopy.lab import ladder as lab
-from jalopy.lab.accumulators import Finished
+from jalopy.lab.accumulators import Finished, Traits
 from jalopy.lab.intervals import wilson
 from jalopy.lab.jobs import Job, finish_match
 from jalopy.lab.ladder import Among, Ladder, Mixed, ladder, make_plan
@@ -55,7 +55,7 @@ def test_who_wins_is_rated_and_not_who_else_is_placed_where() -> None:
         one = seats.index("rookie")
         order = [(one + step) % 4 for step in (range(4) if number % 3 == 0 else (1, 2, 3, 0))]  # otherwise it is last
         places = [order.index(seat) + 1 for seat in range(4)]
-        results.add(table, Finished(number, seats, order, places, order[0], 1, 1, {}, str(number)))
+        results.add(table, Finished(number, seats, order, places, order[0], 1, 1, Traits(), str(number)))
     assert results.ratings.mu["rookie"] > results.ratings.mu["random"]
 
 
