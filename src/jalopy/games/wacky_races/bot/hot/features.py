@@ -1,9 +1,12 @@
 """What a seat sees, as numbers for its value: racers in turn order, its own first, then what lies before it."""
 
+from math import log, sqrt
 from typing import Any, Final
 
+from jalopy.bots.hot.field import chances
+from jalopy.games.wacky_races.bot.hot.driving import WON, Driving
 from jalopy.games.wacky_races.bot.hot.sight import Sight
-from jalopy.games.wacky_races.components import IN_A_RACE, RACERS, TERRAIN
+from jalopy.games.wacky_races.components import IN_A_RACE, RACERS, SWAMP, TERRAIN
 from jalopy.kernel.questions import Facts
 from jalopy.kernel.settings import Values
 
@@ -12,6 +15,9 @@ POWERS: Final = 4  # on a dashboard
 AHEAD: Final = 7  # tiles that are looked at
 NOBODY: Final = -1  # wins: a racer without a driver
 ABSENT: Final = -2
+USUAL_REACH: Final = 3.2  # tiles of a turn
+VARIANCE: Final = 3.0  # of a racer's tiles, for every turn to come
+LEAST_CHANCE: Final = 1e-3  # a smaller one is told as this, so that it has a logarithm
 
 
 def features(view: Facts, settings: Values) -> tuple[list[float], list[int]]:
@@ -29,6 +35,11 @@ def features(view: Facts, settings: Values) -> tuple[list[float], list[int]]:
     owners: list[int] = []
     driven: list[Any] = [racer for racer in racers if racer["seat"] is not None]
     left_alone: list[Any] = [racer for racer in racers if racer["seat"] is None]
+    reach = _reach(sight)
+    ends = [float(racer["tile"]) for racer in racers]
+    ends[sight.seat] += reach - USUAL_REACH
+    turns = max(1.0, (finish - lead) / USUAL_REACH)
+    may_win = chances(ends, [sqrt(VARIANCE * turns)] * len(ends))
     mine = order.index(sight.seat) if sight.seat in order else 0
     turn_order = [order[(mine + step) % len(order)] for step in range(len(order))]
     in_turn: list[Any] = [driven[seat] for seat in turn_order]
@@ -38,6 +49,10 @@ def features(view: Facts, settings: Values) -> tuple[list[float], list[int]]:
         waits = 0 if seat == NOBODY else (order.index(seat) - first) % len(order)
         hand = 0 if seat == NOBODY else sight.hands[seat]
         _racer(numbers, racer, finish, sight.tile, lead, hand, waits)
+        place = racers.index(racer)
+        numbers.append(may_win[place])
+        numbers.append(log(may_win[place] + LEAST_CHANCE) / 4)
+        _ahead(numbers, sight, int(racer["tile"]))
     while len(owners) < IN_A_RACE:
         owners.append(ABSENT)
         numbers.extend([0.0] * PER_RACER)
@@ -47,10 +62,30 @@ def features(view: Facts, settings: Values) -> tuple[list[float], list[int]]:
     numbers.append(0.0 if tile is None else (int(tile) - sight.tile) / 8)
     numbers.append(0.0 if tile is None else (int(tile) - lead) / 8)
     numbers.append(len(order) / IN_A_RACE)
+    numbers.append(reach / 4)
+    numbers.append(1.0 if sight.tile + reach >= finish else 0.0)
     return numbers, owners
 
 
-PER_RACER: Final = 10 + POWERS + len(RACERS)
+def _reach(sight: Sight) -> float:
+    """Tiles that the hand is good for in the next turn, as a rookie reckons them."""
+    if sight.tile >= sight.finish:
+        return 0.0
+    driving = Driving(sight, sight.road)
+    best = driving.best(sight.tile, sight.hand)
+    return float(sight.finish - sight.tile) if best >= WON else best - sight.tile
+
+
+def _ahead(numbers: list[float], sight: Sight, tile: int) -> None:
+    """What a racer stands on, and what lies right before it."""
+    ahead = sight.next_to(tile)
+    numbers.append(1.0 if sight.kind(tile) == SWAMP else 0.0)
+    numbers.append(1.0 if sight.kind(ahead) == SWAMP else 0.0)
+    numbers.append(1.0 if sight.feared(ahead) else 0.0)
+    numbers.append((ahead - tile) / 2)
+
+
+PER_RACER: Final = 16 + POWERS + len(RACERS)
 
 
 def _racer(numbers: list[float], racer: Any, finish: int, here: int, lead: int, hand: int, waits: int) -> None:
