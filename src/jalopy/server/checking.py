@@ -9,6 +9,7 @@ from msgspec.json import Encoder
 from jalopy import games
 from jalopy.kernel.errors import Fault
 from jalopy.kernel.game import Game
+from jalopy.kernel.knobs import without_printed
 from jalopy.server import limits, wire
 from jalopy.server.thinking import Wish
 from jalopy.texts import Texts
@@ -39,9 +40,9 @@ def checked(game: Game[Any], seats: int | None, settings: wire.Facts) -> wire.Se
 def _looked_at(game: Game[Any], seats: int, settings: wire.Facts) -> tuple[list[Fault], wire.SettingsCheck]:
     values, faults = game.read_given(seats, settings)
     if faults:
-        return faults, wire.SettingsCheck(problems=[], facts={}, settings=values)
+        return faults, wire.SettingsCheck(problems=[], facts={}, settings=without_printed(values))
     facts, idle = game.preview(seats, values), game.idle_settings(seats, values)
-    found = wire.SettingsCheck(problems=[], facts=facts, idle=idle, settings=values)
+    found = wire.SettingsCheck(problems=[], facts=facts, idle=idle, settings=without_printed(values))
     return game.check_settings(seats, values), found
 
 
