@@ -1,0 +1,153 @@
+"""Plays the ladders of docs/strength.md, and writes that page from what they gave.
+
+    python docs/ladders/make.py                               write the page anew from the results beside this file
+    python docs/ladders/make.py scrap-racer-4-among-rookie    play this ladder first; several, or all, likewise
+    python docs/ladders/make.py --list                        the names
+
+A ladder is what `jalopy ladder` plays; its result is kept whole. Champions think: on one processor a match of them takes up
+to half a minute.
+"""
+
+import argparse
+import json
+import shlex
+import subprocess
+import sys
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any, Final
+
+from jalopy import games
+
+FOLDER: Final = Path(__file__).resolve().parent
+PAGE: Final = FOLDER.parent / "strength.md"
+SEED: Final = 7
+ALL: Final = "all"
+ALONE: Final = ("scrapyard-empire",)  # its solitaire is a game of its own
+LEVELS: Final = ("random", "rookie", "driver", "champion")
+
+HEAD: Final = """# How strong the bots are
+
+One bot among others of one kind, each seat as often as the others, under the same dice; beside it what one of those wins
+where all are alike, which is less than a fair share where somebody may win who sits on no chair. Intervals are Wilson's, 95 %.
+"Clear" says that the interval lies above that of the others' own share. Ratings are openskill's, from who won; they can be
+compared within one ladder.
+
+Written by `python docs/ladders/make.py` from the results in docs/ladders/.
+"""
+
+
+@dataclass(frozen=True)
+class Plan:
+    game: str
+    seats: int
+    bots: tuple[str, ...]
+    among: str
+    matches: int
+
+    @property
+    def name(self) -> str:
+        return f"{self.game}-{self.seats}-" + (f"among-{self.among}" if self.among else "alone")
+
+    @property
+    def file(self) -> Path:
+        return FOLDER / f"{self.name}.json"
+
+    @property
+    def arguments(self) -> list[str]:
+        among = ["--among", self.among] if self.among else []
+        wanted = ["--bots", ",".join(self.bots), *among, "--seats", str(self.seats)]
+        return ["ladder", self.game, *wanted, "--games", str(self.matches), "--seed", str(SEED)]
+
+
+def plans() -> list[Plan]:
+    found: list[Plan] = []
+    for game in games.GAMES:
+        for seats in (4, 2):
+            found.append(Plan(game, seats, ("rookie",), "random", 400))
+            found.append(Plan(game, seats, ("driver", "champion"), "rookie", 240))
+            found.append(Plan(game, seats, ("champion",), "driver", 160))
+        if game in ALONE:
+            found.append(Plan(game, 1, LEVELS, "", 200))
+    return found
+
+
+def play(plan: Plan, workers: int | None) -> None:
+    more = [] if workers is None else ["--workers", str(workers)]
+    subprocess.run([sys.executable, "-m", "jalopy", *plan.arguments, *more, "--out", str(plan.file)], check=True)
+
+
+def percent(part: float) -> str:
+    return f"{100 * part:.1f} %"
+
+
+def between(row: dict[str, float]) -> str:
+    return f"{100 * row['low']:.1f}–{100 * row['high']:.1f} %"
+
+
+def table(data: dict[str, Any]) -> list[str]:
+    ratings = {level["bot"]: level for level in data["levels"]}
+    if not data["pairings"]:
+        lines = ["| bot | matches | it wins | 95 % interval |", "|---|---|---|---|"]
+        for level in data["levels"]:
+            lines.append(f"| {level['bot']} | {level['matches']} | {percent(level['rate'])} | {between(level)} |")
+        return lines
+    lines = [
+        "| bot | among | matches | it wins | 95 % interval | one of the others, where all are alike | times that | clear | rating |",
+        "|---|---|---|---|---|---|---|---|---|",
+    ]
+    for row in data["pairings"]:
+        if row["among"] != data["among"]:
+            continue
+        share, level = row["share"], ratings[row["bot"]]
+        lines.append(
+            f"| {row['bot']} | {row['among']} | {row['matches']} | {percent(row['rate'])} | {between(row)} "
+            f"| {percent(share['rate'])} ({between(share)}) | {row['rate'] / share['rate']:.2f} "
+            f"| {'yes' if row['low'] > share['high'] else 'no'} | {level['mu']:.1f} ± {1.96 * level['sigma']:.1f} |"
+        )
+    return lines
+
+
+def page() -> str:
+    """From what has been played."""
+    parts = [HEAD]
+    for game in games.GAMES:
+        played = [plan for plan in plans() if plan.game == game and plan.file.is_file()]
+        if not played:
+            continue
+        parts.append(f"## {game.replace('-', ' ').title()}\n")
+        for plan in played:
+            data = json.loads(plan.file.read_text(encoding="utf-8"))
+            # As it was played, which may have been with other numbers than are planned now.
+            done = Plan(
+                game, data["seats"], tuple(bot for bot in data["bots"] if bot != plan.among), plan.among, data["games"]
+            )
+            company = "alone" if plan.seats == 1 else f"{plan.seats} seats, among {plan.among}"
+            parts.append(f"### {company[0].upper()}{company[1:]}\n")
+            parts.append("\n".join(table(data)))
+            parts.append(f"\n`jalopy {shlex.join(done.arguments)}` (rules version {data['rules']}, {data['build']})\n")
+    return "\n".join(parts)
+
+
+def main() -> None:
+    assert __doc__ is not None
+    parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
+    parser.add_argument("names", nargs="*", metavar="name", help=f"Ladders to play first; {ALL}: every one of them.")
+    parser.add_argument("--workers", type=int, help="Processes; as many as there are processors, if not given.")
+    parser.add_argument("--list", action="store_true", help="Print the names and do nothing.")
+    given = parser.parse_args()
+    by_name = {plan.name: plan for plan in plans()}
+    if given.list:
+        print("\n".join(by_name))
+        return
+    wanted = list(by_name) if given.names == [ALL] else given.names
+    for name in wanted:
+        if name not in by_name:
+            parser.error(f"there is no ladder {name}; --list tells which there are.")
+    for name in wanted:
+        play(by_name[name], given.workers)
+    PAGE.write_text(page(), encoding="utf-8")
+
+
+if __name__ == "__main__":
+    main()
