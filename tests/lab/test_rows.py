@@ -13,7 +13,8 @@ from jalopy.kernel.game import Place
 from jalopy.kernel.settings import Values
 from jalopy.lab.accumulators import look_at
 from jalopy.lab.jobs import Job, finish_match, make_job, play_match
-from jalopy.lab.rows import BEFORE, BEHIND, Lead, Row, columns, event_rows, leader_of, rows_of
+from jalopy.lab.leading import Lead, leader_of
+from jalopy.lab.rows import BEFORE, BEHIND, Row, columns, event_rows, rows_of
 from jalopy.lab.statistics import BadStatistics, Statistics
 from jalopy.lab.tables import play_chunk
 

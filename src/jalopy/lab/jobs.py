@@ -1,27 +1,23 @@
 """What is to be played, and one match of it: the same whoever plays it, when and where."""
 
 import os
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field
 from typing import Final
 
 from jalopy import games
 from jalopy.bots import own
-from jalopy.bots.lots import key_of
-from jalopy.bots.runner import play
-from jalopy.kernel.chance import LARGEST_SEED, FastChance, Stream
+from jalopy.kernel.chance import LARGEST_SEED
 from jalopy.kernel.errors import BadSetting
 from jalopy.kernel.knobs import without_printed
-from jalopy.kernel.match import Match, start_match
-from jalopy.kernel.playout import play_out
+from jalopy.kernel.match import Match
 from jalopy.kernel.settings import Values
 from jalopy.lab.accumulators import Finished, look_at
+from jalopy.lab.playing import Look, play_number
 
 RANDOM: Final = "random"
 CHUNK: Final = 8  # matches handed out at once: less than a second's work, so that stopping is prompt
 CHUNK_BY_LOT: Final = 64
-
-Look = Callable[[Match], None]
 
 
 @dataclass(frozen=True)
@@ -69,26 +65,10 @@ def play_match(
     job: Job, number: int, history: bool = True, listening: bool = False, look: Look | None = None
 ) -> tuple[Match, int]:
     """One match of a job; also how many decisions it took. `look` is called before every one of them."""
-    chance = FastChance(key_of(job.seed, number))
-    match = start_match(games.find(job.game), job.seats, job.settings, chance, listening, history)
-    lot = key_of(job.seed, number, 1)
-    if job.by_lot:
-        return match, play_out(match, Stream(lot)) if look is None else _by_lot(match, Stream(lot), look)
-    bots = [own.find(bot, job.game, job.folder, files=job.files) for bot in job.bots]
-    play(match, bots, lot, look)
-    return match, match.decisions
+    bots = None if job.by_lot else [own.find(bot, job.game, job.folder, files=job.files) for bot in job.bots]
+    return play_number(number, job.game, job.seats, job.settings, job.seed, bots, history, listening, look)
 
 
 def finish_match(job: Job, number: int) -> Finished:
     match, decisions = play_match(job, number, history=not job.by_lot)  # bots may want to fork
     return look_at(match, number, job.bots, decisions)
-
-
-def _by_lot(match: Match, source: Stream, look: Look) -> int:
-    """As `play_out` does, with somebody looking on."""
-    count = 0
-    while (question := match.question) is not None:
-        look(match)
-        match.take(question, question.options[source.below(len(question.options))])
-        count += 1
-    return count

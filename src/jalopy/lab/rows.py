@@ -4,7 +4,6 @@ What all games have stands here. What only one has, its module `traits` names: K
 numbers among the facts of a place). What somebody else wants to know comes from a file of theirs: `statistics.py`.
 """
 
-from collections import Counter
 from collections.abc import Iterator, Mapping
 from hashlib import sha256
 from typing import Final
@@ -13,10 +12,10 @@ import msgspec
 
 from jalopy import games
 from jalopy.bots.lots import key_of
-from jalopy.kernel.game import Place
 from jalopy.kernel.match import Match
 from jalopy.lab.accumulators import Finished
 from jalopy.lab.jobs import Job
+from jalopy.lab.leading import Lead
 from jalopy.lab.statistics import Statistics
 
 Cell = bool | int | float | str | None
@@ -73,44 +72,6 @@ def columns(job: Job) -> Kinds:
     scores: tuple[str, ...] = getattr(traits, "SCORES", ())
     known: Kinds = {**BEFORE, **dict.fromkeys(kinds, str), **BEHIND, **{f"{SCORE}{score}": int for score in scores}}
     return {**known, **Statistics(job, known).columns}
-
-
-class Lead:
-    """Who would be first if the match ended now, asked at the first question of every turn and at the end.
-
-    Nobody, where several are level or one leads who sits on no seat.
-    """
-
-    def __init__(self) -> None:
-        self.turn = 0
-        self.turns_led: Counter[int] = Counter()
-        self.changes = 0
-        self.last_change: int | None = None
-        self._leader: int | None = None
-
-    def look(self, match: Match) -> None:
-        turn = int(match.table.turn)
-        if turn > self.turn:
-            self.turn = turn
-            leader = leader_of(match.game.standing(match.state))
-            self._see(leader)
-            if leader is not None:
-                self.turns_led[leader] += 1
-
-    def end(self, standing: list[Place]) -> None:
-        self._see(leader_of(standing))
-
-    def _see(self, leader: int | None) -> None:
-        if leader is not None and leader != self._leader:
-            if self._leader is not None:
-                self.changes += 1
-                self.last_change = self.turn
-            self._leader = leader
-
-
-def leader_of(standing: list[Place]) -> int | None:
-    first = [place.seat for place in standing if place.place == 1]
-    return first[0] if len(first) == 1 else None
 
 
 def rows_of(job: Job, match: Match, finished: Finished, lead: Lead, kinds: Kinds, statistics: Statistics) -> list[Row]:

@@ -29,8 +29,9 @@ from jalopy.kernel.questions import Facts
 from jalopy.lab.accumulators import Summary, look_at
 from jalopy.lab.cluster import LabError
 from jalopy.lab.jobs import Job, chunks, play_match
+from jalopy.lab.leading import Lead
 from jalopy.lab.pool import Progress, spread
-from jalopy.lab.rows import EVENTS, Cell, Kinds, Lead, Row, columns, digest_of, event_rows, rows_of
+from jalopy.lab.rows import EVENTS, Cell, Kinds, Row, columns, digest_of, event_rows, rows_of
 from jalopy.lab.statistics import Statistics
 
 PART: Final = 2048  # matches

@@ -2,10 +2,12 @@
 
 import pytest
 
+from jalopy.lab.differences import of_rates
+from jalopy.lab.rates import Rate
 from jalopy.lab.report import findings
-from jalopy.lab.report.comparing import of_means, of_rates
+from jalopy.lab.report.comparing import of_means
 from jalopy.lab.report.gathering import Gathered, Gathering, make_plan
-from jalopy.lab.report.measures import Mean, Rate
+from jalopy.lab.report.measures import Mean
 from jalopy.lab.report.subject import Subject
 from jalopy.lab.rows import Row
 

@@ -6,11 +6,12 @@ from random import Random
 import pytest
 
 from jalopy import games
+from jalopy.lab import lengths
 from jalopy.lab.accumulators import Spread
 from jalopy.lab.intervals import wilson
+from jalopy.lab.rates import Rate, matches_to_settle, settled
 from jalopy.lab.report import measures
 from jalopy.lab.report.gathering import Asked, Usage
-from jalopy.lab.report.measures import Rate
 from jalopy.lab.rows import Row
 
 
@@ -65,14 +66,14 @@ def test_a_seat_that_nobody_beats_but_a_stranger_has_less_than_its_part() -> Non
 
 
 def test_settled_means_that_intervals_do_not_touch() -> None:
-    assert measures.settled(Rate(90, 100), Rate(10, 100))
-    assert not measures.settled(Rate(6, 10), Rate(4, 10))
+    assert settled(Rate(90, 100), Rate(10, 100))
+    assert not settled(Rate(6, 10), Rate(4, 10))
 
 
 @pytest.mark.parametrize(("rate", "share"), [(0.38, 0.25), (0.3, 0.25), (0.5, 0.49)])
 @pytest.mark.parametrize("among", [1, 6])
 def test_so_many_matches_settle_it_and_much_fewer_do_not(rate: float, share: float, among: int) -> None:
-    needed = measures.matches_to_settle(Rate(round(rate * 1000), 1000, among), share)
+    needed = matches_to_settle(Rate(round(rate * 1000), 1000, among), share)
     assert needed is not None
     more, fewer = round(needed * 1.2), round(needed * 0.7)
     assert not Rate(round(rate * more), more, among).holds(share)
@@ -80,7 +81,7 @@ def test_so_many_matches_settle_it_and_much_fewer_do_not(rate: float, share: flo
 
 
 def test_no_difference_is_never_settled() -> None:
-    assert measures.matches_to_settle(Rate(25, 100), 0.25) is None
+    assert matches_to_settle(Rate(25, 100), 0.25) is None
 
 
 def test_of_many_equal_racers_the_best_is_seldom_called_better() -> None:
@@ -116,14 +117,14 @@ def test_what_winners_use_comes_first_and_little_used_things_have_no_say() -> No
 
 def test_columns_hold_every_number_once() -> None:
     spread = Spread(Counter({3: 2, 4: 1, 40: 5}))
-    bins = measures.histogram(spread)
+    bins = lengths.histogram(spread)
     assert sum(each.count for each in bins) == 8
     assert (bins[0].first, bins[-1].last >= 40) == (3, True)
-    assert len(bins) <= measures.WIDEST
+    assert len(bins) <= lengths.WIDEST
 
 
 def test_numbers_that_come_in_steps_make_columns_as_wide_as_a_step() -> None:
-    bins = measures.histogram(Spread(Counter({36: 1, 40: 2, 48: 1})))
+    bins = lengths.histogram(Spread(Counter({36: 1, 40: 2, 48: 1})))
     assert [(each.first, each.last, each.count) for each in bins] == [
         (36, 36, 1),
         (40, 40, 2),
@@ -134,7 +135,7 @@ def test_numbers_that_come_in_steps_make_columns_as_wide_as_a_step() -> None:
 
 def test_parts_of_a_spread() -> None:
     spread = Spread(Counter({1: 5, 2: 90, 3: 5}))
-    assert (measures.part_below(spread, 0.05), measures.part_below(spread, 0.95)) == (1, 2)
+    assert (lengths.part_below(spread, 0.05), lengths.part_below(spread, 0.95)) == (1, 2)
 
 
 def test_when_the_lead_changed_last() -> None:

@@ -7,7 +7,7 @@ differences hold together.
 import os
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass, replace
-from math import ceil, sqrt
+from math import sqrt
 from pathlib import Path
 from typing import Any, Final
 
@@ -17,13 +17,15 @@ from jalopy.kernel.knobs import BOX, box_of
 from jalopy.kernel.questions import Facts
 from jalopy.kernel.settings import Values
 from jalopy.lab import tables
-from jalopy.lab.intervals import NINETY_FIVE, apart, deviations
+from jalopy.lab.differences import Difference, of_rates
+from jalopy.lab.intervals import NINETY_FIVE, deviations
 from jalopy.lab.pool import Progress
+from jalopy.lab.rates import Rate
 from jalopy.lab.report import measures, page, plots
 from jalopy.lab.report.figures import HALF, PHONE, Figure
 from jalopy.lab.report.findings import Finding, sentences
 from jalopy.lab.report.gathering import Plan, gather, make_plan
-from jalopy.lab.report.measures import Mean, Rate
+from jalopy.lab.report.measures import Mean
 from jalopy.lab.report.plots import Dot
 from jalopy.lab.report.words import NB, Words
 from jalopy.lab.rows import Row
@@ -42,47 +44,6 @@ class Side:
     matches: int
     rows: list[Row]
     plan: Plan | None = None
-
-
-@dataclass(frozen=True)
-class Difference:
-    """Of the second side from the first: rates in points, lengths as a part of the first."""
-
-    label: str
-    one: float
-    other: float
-    low: float
-    high: float
-    matches: int  # on each side, about
-    of_rates: bool
-    named: bool = False  # whose rate it is goes by a name
-
-    @property
-    def size(self) -> float:
-        return self.other - self.one if self.of_rates else (self.other - self.one) / self.one
-
-    @property
-    def settled(self) -> bool:
-        """Whether the interval leaves out no difference at all."""
-        return self.low > 0 or self.high < 0
-
-    @property
-    def needed(self) -> int | None:
-        """Matches on each side after which the interval would leave out no difference, if it is as large as it looks."""
-        if not self.size:
-            return None
-        return max(1, ceil(self.matches * ((self.high - self.low) / 2 / self.size) ** 2))
-
-    @property
-    def weight(self) -> float:
-        """How many times its half interval it is."""
-        return abs(self.size) / ((self.high - self.low) / 2) if self.high > self.low else 0.0
-
-
-def of_rates(label: str, one: Rate, other: Rate, matches: int, named: bool = False) -> Difference:
-    """With Newcombe's interval, which is made of the two of Wilson."""
-    low, high = apart((one.rate, one.low, one.high), (other.rate, other.low, other.high))
-    return Difference(label, one.rate, other.rate, low, high, matches, of_rates=True, named=named)
 
 
 def of_means(label: str, one: Mean, other: Mean, matches: int, among: int = 1) -> Difference | None:

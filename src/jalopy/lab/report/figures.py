@@ -6,8 +6,9 @@ from html import escape
 from typing import Final
 
 from jalopy.kernel.questions import Facts
+from jalopy.lab import lengths
+from jalopy.lab.rates import Rate
 from jalopy.lab.report import findings, measures, plots
-from jalopy.lab.report.measures import Rate
 from jalopy.lab.report.plots import LIME, MIST, Dot
 from jalopy.lab.report.subject import Subject
 from jalopy.lab.report.words import Words
@@ -184,7 +185,7 @@ def by_name(subject: Subject) -> Figure:
 
 def _counts(subject: Subject, column: str, paint: str, title: str) -> tuple[str, list[Cells]]:
     spread = measures.spread_of(subject.rows, column)
-    bins = measures.histogram(spread)
+    bins = lengths.histogram(spread)
     apart = bins[1].first - bins[0].first if len(bins) > 1 else 1
     at = (spread.mean - (bins[0].first + bins[0].last) / 2) / apart + 0.5
     mean = (at, subject.words.say("axis-mean", mean=subject.words.number(spread.mean, 1)))
@@ -254,10 +255,10 @@ def length_by_seats(subject: Subject) -> Figure:
                 len(decisions),
                 *[round(each, 2) for each in (turns.mean, turns.low, turns.high)],
                 *[round(each, 2) for each in (mean.mean, mean.low, mean.high)],
-                round(measures.minutes(mean.mean), 1),
+                round(lengths.minutes(mean.mean), 1),
             )
         )
-        minutes = words.say("axis-minutes", minutes=words.number(measures.minutes(mean.mean)))
+        minutes = words.say("axis-minutes", minutes=words.number(lengths.minutes(mean.mean)))
         bars.append((words.say("axis-seats", number=seats), mean.mean, 1.0, minutes))
     few, many = bars[0], bars[-1]
     growing = [bar[1] for bar in bars] == sorted(bar[1] for bar in bars)

@@ -9,8 +9,10 @@ from dataclasses import dataclass
 from typing import Final
 
 from jalopy.kernel.questions import Facts
+from jalopy.lab import lengths
+from jalopy.lab.rates import Rate, matches_to_settle, settled
 from jalopy.lab.report import measures
-from jalopy.lab.report.measures import Luck, Rate
+from jalopy.lab.report.measures import Luck
 from jalopy.lab.report.subject import Subject
 from jalopy.lab.report.words import NB, SPELT, Words
 
@@ -71,7 +73,7 @@ def settling(rates: Sequence[Rate], share: float, words: Words, per_match: float
     """
     clear = [rate for rate in rates if not rate.holds(share)]
     farthest = max(rates, key=lambda rate: abs(rate.rate - share))
-    needed = measures.matches_to_settle(farthest, share)
+    needed = matches_to_settle(farthest, share)
     if needed is None:
         return words.say("settling-none")
     number = words.rounded(max(1, round(needed / per_match)))
@@ -165,14 +167,14 @@ def length(subject: Subject) -> Finding:
         "finding-length",
         turns=words.number(turns.mean),
         decisions=words.number(decisions.mean),
-        minutes=words.number(measures.minutes(decisions.mean)),
-        seconds=measures.SECONDS,
+        minutes=words.number(lengths.minutes(decisions.mean)),
+        seconds=lengths.SECONDS,
     )
     return Finding(words.number(turns.mean), words.say("finding-length.about"), text, nine_in_ten(subject), 0.0)
 
 
 def nine_in_ten(subject: Subject) -> str:
-    low, high = measures.part_below(subject.turns, 0.05), measures.part_below(subject.turns, 0.95)
+    low, high = lengths.part_below(subject.turns, 0.05), lengths.part_below(subject.turns, 0.95)
     return subject.words.say("nine-in-ten", low=low, high=high)
 
 
@@ -298,17 +300,17 @@ def heat_caption(subject: Subject) -> str:
         least=words.percent(least.rate),
         least_between=words.between(*least.interval),
     )
-    return text if measures.settled(most, least) else f"{text} {words.say('not-settled')}"
+    return text if settled(most, least) else f"{text} {words.say('not-settled')}"
 
 
 def length_title(subject: Subject) -> str:
-    low = measures.minutes(measures.part_below(subject.decisions, 0.05))
-    high = measures.minutes(measures.part_below(subject.decisions, 0.95))
+    low = lengths.minutes(lengths.part_below(subject.decisions, 0.05))
+    high = lengths.minutes(lengths.part_below(subject.decisions, 0.95))
     return subject.words.say("title-length", low=subject.words.number(low), high=subject.words.number(high))
 
 
 def length_caption(subject: Subject) -> str:
-    return f"{nine_in_ten(subject)} {subject.words.say('caption-length', seconds=measures.SECONDS)}"
+    return f"{nine_in_ten(subject)} {subject.words.say('caption-length', seconds=lengths.SECONDS)}"
 
 
 def lead_title(subject: Subject) -> str:

@@ -22,8 +22,9 @@ from jalopy.kernel.match import Match, start_match
 from jalopy.kernel.settings import Values
 from jalopy.lab.accumulators import Use, look_at
 from jalopy.lab.jobs import Job, chunks, make_job, play_match
+from jalopy.lab.leading import Lead
 from jalopy.lab.pool import Progress, spread
-from jalopy.lab.rows import Cell, Lead, Row, columns, names_in, rows_of
+from jalopy.lab.rows import Cell, Row, columns, names_in, rows_of
 from jalopy.lab.statistics import Statistics
 
 WAYPOINTS: Final = (25, 50, 75)  # per cent of the turns of a match

@@ -9,7 +9,7 @@ from typing import Any, Final
 
 from jalopy import games
 from jalopy.catalogues import folders_of
-from jalopy.lab.report.measures import SECONDS
+from jalopy.lab.lengths import SECONDS
 from jalopy.lab.report.words import Words
 
 Data = dict[str, Any]

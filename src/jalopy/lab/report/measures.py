@@ -2,74 +2,21 @@
 
 from collections import Counter, defaultdict
 from collections.abc import Iterable, Sequence
-from dataclasses import dataclass, field
-from math import atanh, ceil, gcd, sqrt, tanh
+from dataclasses import dataclass
+from math import atanh, sqrt, tanh
 from typing import Final
 
-from jalopy.kernel.questions import Facts
 from jalopy.kernel.rulebook import Rulebook
 from jalopy.lab.accumulators import Spread
-from jalopy.lab.intervals import NINETY_FIVE, deviations, wilson
+from jalopy.lab.intervals import NINETY_FIVE, wilson
+from jalopy.lab.rates import Rate
 from jalopy.lab.report.gathering import Asked, Usage, Used
 from jalopy.lab.rows import Row, names_in
 
-SECONDS: Final = 10  # that people are taken to need for a decision
 FEWEST: Final = 30  # a group of the comeback curve with fewer seats in it is left out
 FEWEST_DEALS: Final = 10  # from fewer nothing is said of luck
 STEPS: Final = 7  # groups of a comeback curve, at most
-WIDEST: Final = 18  # columns of a histogram, at most
 ANYWHERE: Final = -1.0  # how little and how much a correlation may be
-
-
-@dataclass(frozen=True)
-class Rate:
-    """So many wins in so many matches. `among`: one of so many rates whose intervals are to hold together."""
-
-    wins: int
-    matches: int
-    among: int = field(default=1, compare=False)
-
-    @property
-    def rate(self) -> float:
-        return self.wins / self.matches if self.matches else 0.0
-
-    @property
-    def interval(self) -> tuple[float, float]:
-        return wilson(self.wins, self.matches, self.among)
-
-    @property
-    def low(self) -> float:
-        return self.interval[0]
-
-    @property
-    def high(self) -> float:
-        return self.interval[1]
-
-    def holds(self, rate: float) -> bool:
-        return self.low <= rate <= self.high
-
-    def as_data(self) -> Facts:
-        low, high = self.interval
-        return {
-            "wins": self.wins,
-            "matches": self.matches,
-            "rate": round(self.rate, 4),
-            "low": round(low, 4),
-            "high": round(high, 4),
-        }
-
-
-def settled(one: Rate, other: Rate) -> bool:
-    """Whether the intervals do not touch."""
-    return one.low > other.high or other.low > one.high
-
-
-def matches_to_settle(rate: Rate, share: float) -> int | None:
-    """In how many matches the interval would leave out this share, if the rate is what it looks; None where it is the same."""
-    if rate.rate == share:
-        return None
-    width = sqrt(max(rate.rate * (1 - rate.rate), share * (1 - share)))
-    return max(1, ceil((deviations(rate.among) * width / (rate.rate - share)) ** 2))
 
 
 def matches_of(rows: Sequence[Row]) -> list[Row]:
@@ -129,16 +76,6 @@ def spread_of(rows: Sequence[Row], column: str) -> Spread:
     return spread
 
 
-def part_below(spread: Spread, part: float) -> int:
-    """The least number that this part of all numbers does not exceed."""
-    left = part * spread.counts.total()
-    for number in sorted(spread.counts):
-        left -= spread.counts[number]
-        if left <= 0:
-            return number
-    return max(spread.counts)
-
-
 @dataclass(frozen=True)
 class Mean:
     mean: float
@@ -160,28 +97,6 @@ def mean_of(numbers: Sequence[float]) -> Mean:
         return Mean(mean, 0.0)
     variance = sum((number - mean) ** 2 for number in numbers) / (count - 1)
     return Mean(mean, NINETY_FIVE * sqrt(variance / count))
-
-
-@dataclass(frozen=True)
-class Bin:
-    first: int
-    last: int
-    count: int
-
-
-def histogram(spread: Spread) -> list[Bin]:
-    """Columns of the same width over all numbers. Where only every so many numbers occur, a column holds as many of them."""
-    least, most = min(spread.counts), max(spread.counts)
-    apart = gcd(*[number - least for number in spread.counts]) or 1
-    width = ceil((most - least + 1) / apart / WIDEST) * apart
-    return [
-        Bin(first, first + width - apart, sum(spread.counts[number] for number in range(first, first + width)))
-        for first in range(least, most + 1, width)
-    ]
-
-
-def minutes(decisions: float) -> float:
-    return decisions * SECONDS / 60
 
 
 def last_changes(rows: Sequence[Row]) -> list[float]:

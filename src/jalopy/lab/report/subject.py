@@ -7,10 +7,12 @@ from typing import Any
 from jalopy import games
 from jalopy.kernel.game import Game
 from jalopy.kernel.questions import Facts
+from jalopy.lab import lengths
 from jalopy.lab.accumulators import Spread
+from jalopy.lab.rates import Rate
 from jalopy.lab.report import measures
 from jalopy.lab.report.gathering import TIMES, Asked, Gathering
-from jalopy.lab.report.measures import Luck, Rate, Step, UseRate
+from jalopy.lab.report.measures import Luck, Step, UseRate
 from jalopy.lab.report.plots import TEAL
 from jalopy.lab.report.words import Words
 from jalopy.lab.rows import Row
@@ -90,7 +92,7 @@ class Subject:
             "mean": round(mean.mean, 3),
             "low": round(mean.low, 3),
             "high": round(mean.high, 3),
-            "nine_in_ten": [measures.part_below(spread, 0.05), measures.part_below(spread, 0.95)],
+            "nine_in_ten": [lengths.part_below(spread, 0.05), lengths.part_below(spread, 0.95)],
         }
 
     # --- measures -----------------------------------------------------------------------------------------------------

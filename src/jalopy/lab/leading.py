@@ -1,0 +1,44 @@
+"""Who is in front on the way, and how often that changes."""
+
+from collections import Counter
+
+from jalopy.kernel.game import Place
+from jalopy.kernel.match import Match
+
+
+class Lead:
+    """Who would be first if the match ended now, asked at the first question of every turn and at the end.
+
+    Nobody, where several are level or one leads who sits on no seat.
+    """
+
+    def __init__(self) -> None:
+        self.turn = 0
+        self.turns_led: Counter[int] = Counter()
+        self.changes = 0
+        self.last_change: int | None = None
+        self._leader: int | None = None
+
+    def look(self, match: Match) -> None:
+        turn = int(match.table.turn)
+        if turn > self.turn:
+            self.turn = turn
+            leader = leader_of(match.game.standing(match.state))
+            self._see(leader)
+            if leader is not None:
+                self.turns_led[leader] += 1
+
+    def end(self, standing: list[Place]) -> None:
+        self._see(leader_of(standing))
+
+    def _see(self, leader: int | None) -> None:
+        if leader is not None and leader != self._leader:
+            if self._leader is not None:
+                self.changes += 1
+                self.last_change = self.turn
+            self._leader = leader
+
+
+def leader_of(standing: list[Place]) -> int | None:
+    first = [place.seat for place in standing if place.place == 1]
+    return first[0] if len(first) == 1 else None
