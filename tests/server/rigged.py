@@ -285,6 +285,33 @@ def deadly_looks() -> None:
     _bots("dies looking back")()
 
 
+def _workshop(**changes: float) -> None:
+    from jalopy.server import workshop
+
+    for name, value in changes.items():
+        setattr(workshop, name, value)
+
+
+def absent_minded_workshop() -> None:
+    """What nobody looks at is left at once."""
+    _workshop(WATCHED=0.5, LINGERS=0.2)
+
+
+def small_workshop() -> None:
+    """Two visitors at a time, and four boxes for each."""
+    from jalopy.server import limits
+
+    limits.MOST_TRIED = 2
+    setattr(limits, "trials", lambda: limits.Bucket(4, 0.001))  # noqa: B010 - a function to everybody else
+    _workshop(WATCHED=600.0)
+
+
+def endless_trials() -> None:
+    """Matches that are tried never end."""
+    _workshop(SECONDS=0.5)
+    _bots("tries for ever")()
+
+
 def _slow_bots() -> None:
     _configured(bot_seconds=0.2)
     _bots("slow")()
@@ -299,6 +326,9 @@ RIGGED: dict[str, Callable[[], None]] = {
     "quick looks": quick_looks,
     "few looks": few_looks,
     "deadly looks": deadly_looks,
+    "absent-minded workshop": absent_minded_workshop,
+    "small workshop": small_workshop,
+    "endless trials": endless_trials,
     "other version": other_version,
     "known seeds": known_seeds,
     "known luck": known_luck,

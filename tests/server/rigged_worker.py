@@ -37,6 +37,8 @@ def main() -> None:
         setattr(worker, "find", lambda name, game, pace: Spoilt() if name == "rookie" else find(name, game))  # noqa: B010 - the module does not give it away
     elif os.environ["JALOPY_TEST_BOT"] == "dies looking back":
         setattr(worker, "look_back", lambda *_: os._exit(3))  # noqa: B010 - the module does not give it away
+    elif os.environ["JALOPY_TEST_BOT"] == "tries for ever":
+        setattr(worker, "try_out", lambda _: time.sleep(60))  # noqa: B010 - the module does not give it away
     elif os.environ["JALOPY_TEST_BOT"] == "steady":
         setattr(worker, "secrets", SimpleNamespace(randbits=lambda _: 7))  # noqa: B010 - the module does not give it away
     else:

@@ -33,6 +33,9 @@ UNSPOILT = (
     "quick looks",
     "few looks",
     "deadly looks",
+    "absent-minded workshop",
+    "small workshop",
+    "endless trials",
 )
 
 http = httpx.Client(verify=False, timeout=60)  # nobody in particular: it keeps no cookies

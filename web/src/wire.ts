@@ -40,6 +40,16 @@ export interface Advised {
   why: Why | null;
 }
 
+/** What one change does without the others: whom it touches most, and by how much. */
+export interface Alone {
+  path: string;
+  of: string;
+  name: string;
+  points: number;
+  settled: boolean;
+  matches: number;
+}
+
 export interface Analysis {
   game: string;
   rules: string;
@@ -78,6 +88,16 @@ export interface ChanceInfo {
   facts: Record<string, any>;
   chance: number | null;
   figure: string;
+}
+
+/** Parts of all matches, by whole numbers: `width` of them in each column, from `first` on. */
+export interface Columns {
+  first: number;
+  width: number;
+  now: number[];
+  printed: number[];
+  mean: number;
+  printed_mean: number | null;
 }
 
 /** What an option will surely do. `plans` are each game's own: its board draws them. */
@@ -156,6 +176,14 @@ export interface GameInfo {
   settings: SettingInfo[];
   bots: string[];
   presets: PresetInfo[];
+}
+
+/** A number of a game's box that a match may change. */
+export interface KnobInfo {
+  path: string;
+  least: number;
+  most: number;
+  printed: number;
 }
 
 /** A message `about-<key>` of the game's texts with its facts. */
@@ -279,6 +307,23 @@ export interface OptionInfo {
   facts: Record<string, any>;
 }
 
+export interface Outcome {
+  matches: number;
+  fair: number;
+  order: Rated[];
+  kind: string;
+  names: Rated[];
+  turns: Columns;
+  lead_changes: Columns;
+  minutes: number;
+  word: string;
+  often: Rated | null;
+  headline: Remark;
+  more: Remark[];
+  settled: Remark[];
+  open: Remark | null;
+}
+
 /** To be written down: it brings me back when this device has forgotten me. */
 export interface Phrase {
   phrase: string;
@@ -388,6 +433,16 @@ export interface QuestionInfo {
   barred: BarredInfo[];
 }
 
+/** How often somebody wins, and how often with the printed box, where that is known. */
+export interface Rated {
+  name: string;
+  rate: number;
+  low: number;
+  high: number;
+  matches: number;
+  printed: number | null;
+}
+
 /** A difference between two answers, as it is told: of amounts by how much on the average, of chances both in per cent. */
 export interface Reason {
   fact: string;
@@ -413,6 +468,11 @@ export interface Refused {
   facts: Record<string, any>;
   answer: BarredInfo | null;
   seq: number;
+}
+
+export interface Remark {
+  key: string;
+  facts: Record<string, any>;
 }
 
 export interface Risk {
@@ -628,6 +688,29 @@ export interface Why {
   other: string;
   even: boolean;
   reasons: Reason[];
+}
+
+/** What can be changed of a game's box, in the order of the box, and who may play with it. */
+export interface WorkshopInfo {
+  game: string;
+  seats: number[];
+  knobs: KnobInfo[];
+  bots: string[];
+  paint: Record<string, any>;
+}
+
+/**
+ * How far a box was tried: with it and with the printed one so many matches of `of`. `alone`: what each of several changes
+ * does without the others. `settings` are those that are not as printed, as they were read.
+ */
+export interface WorkshopTried {
+  state: "done" | "going";
+  done: number;
+  of: number;
+  seconds: number | null;
+  settings: Record<string, any>;
+  outcome: Outcome | null;
+  alone: Alone[];
 }
 
 /** An answer: the chance to win after it, how sure that is (a standard error), and what may go wrong. */
@@ -891,6 +974,14 @@ export interface Weigh {
   type: "weigh";
   id: number;
   answer: number;
+}
+
+/** A box to be tried: it is the setting `box`. The same bot sits on all seats. */
+export interface WorkshopWish {
+  seats: number;
+  bots?: "random" | "rookie";
+  settings?: Record<string, any>;
+  seed?: number;
 }
 
 export type ServerMessage = Update | Presence | Done | Refused | Foreseen | Proposed | Advised | Weighed;

@@ -46,7 +46,7 @@ from jalopy.server.moving import Moving
 from jalopy.server.openapi import description
 from jalopy.server.outlook import Known, update_for
 from jalopy.server.packing import pack_old
-from jalopy.server.public import all_games, rules_of
+from jalopy.server.public import all_games, rules_of, workshop_of
 from jalopy.server.puzzles import NoSuchPuzzle, Puzzles
 from jalopy.server.reminders import Reminders
 from jalopy.server.replies import FromElsewhere, TooFast, address_of, read, refused, reply, told
@@ -68,6 +68,7 @@ from jalopy.server.storage import Storage, engine_for
 from jalopy.server.thinking import Thinking
 from jalopy.server.timekeeping import Timekeeper
 from jalopy.server.turns import Turns
+from jalopy.server.workshop import NotTried, Workshop
 
 log = logging.getLogger("jalopy.server")
 
@@ -121,6 +122,7 @@ class Server:
         )
         self.analysing = Analysing(self.storage, config.looks)
         self.moments = Moments(self.bots.thinking)
+        self.workshop = Workshop(self.checks)
         self.puzzles = Puzzles(self.storage)
         self.closing = Closing()
         self.door = Door(self.tables, self.closing)
@@ -139,6 +141,8 @@ class Server:
         self._moments = limits.Buckets(limits.moments)
         self._analyses = limits.Buckets(limits.analyses)
         self._analyses_from = limits.AddressBuckets(limits.analyses_from_one_address)
+        self._trials = limits.Buckets(limits.trials)
+        self._trials_from = limits.AddressBuckets(limits.trials_from_one_address)
         self._looks_from = limits.AddressBuckets(limits.looks_from_one_address)
 
     @contextlib.asynccontextmanager
@@ -159,6 +163,7 @@ class Server:
         await self.bots.close()
         await self.checks.close()
         await self.analysing.close()
+        await self.workshop.close()
         await self.bus.close()
         try:
             await self.tables.keep_all()
@@ -223,6 +228,8 @@ class Server:
                 self._guesses_from.forget_full()
                 self._explanations.forget_full()
                 self._moments.forget_full()
+                self._trials.forget_full()
+                self._trials_from.forget_full()
                 self._looks_from.forget_full()
                 self._analyses.forget_full()
                 self.coaches.asked.forget_full()
@@ -459,6 +466,24 @@ class Server:
         found = await self.checks.check(game.name, await read(request, wire.SettingsWish))
         return Response(found, media_type="application/json")
 
+    # --- the workshop -----------------------------------------------------------------------------------------------------
+
+    async def workshop_knobs(self, request: Request) -> Response:
+        return workshop_of(_game_in(request).name).answer(request)
+
+    async def try_box(self, request: Request) -> Response:
+        """How far a box was tried, and what that tells; asking begins it, and whoever asks no more ends it."""
+        if not same_origin(request, self.config.origins):
+            return refused("checked-elsewhere", 403)
+        visitor = self.guest(request) or address_of(request)
+        game = _game_in(request).name
+        wish = await read(request, wire.WorkshopWish)
+        if not self.workshop.knows(visitor, game, wish) and not (
+            self._trials.take(visitor) and self._trials_from.take(address_of(request))
+        ):
+            return refused("tried-too-fast", 429)
+        return reply(await self.workshop.ask(visitor, game, wish))
+
     async def about(self, request: Request) -> Response:
         """What a thing is that somebody sees in a view of a game."""
         if not self._explanations.take(self.guest(request) or address_of(request)):
@@ -572,7 +597,7 @@ def refusals(handle: Handler) -> Handler:
             return told(error, 403)
         except BadLog as error:
             return told(error, 409)
-        except (NotSaved, NotChecked, NotAnalysed, NotThoughtOf) as error:
+        except (NotSaved, NotChecked, NotAnalysed, NotThoughtOf, NotTried) as error:
             return told(error, 503)
         except OUT_OF_REACH as error:
             log.error("the database does not answer", extra={"reason": type(error).__name__})
@@ -612,6 +637,8 @@ def create_app(config: Config) -> ASGIApp:
         Route("/api/puzzles/{game}/{which}/hint", refusals(server.limited(server.puzzle_hint))),
         Route("/api/puzzles/{game}/{which}/answer", refusals(server.limited(server.answer_puzzle)), methods=["POST"]),
         Route("/api/puzzles/{game}/{which}/play-on", refusals(server.play_on_from_puzzle), methods=["POST"]),
+        Route("/api/workshop/{game}", refusals(server.limited(server.workshop_knobs))),
+        Route("/api/workshop/{game}/try", refusals(server.limited(server.try_box)), methods=["POST"]),
         Route("/api/codes/{words}", refusals(server.find_by_words)),
         Route("/api/mine", refusals(server.limited(server.mine))),
         Route("/api/matches", refusals(server.limited(server.matches))),

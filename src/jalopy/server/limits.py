@@ -33,6 +33,8 @@ MOST_SOCKETS: Final = 20  # at one table for one guest
 MOST_WATCHING = 1000  # people at one table who sit on no chair, in one process
 PRESENCE_SECONDS: Final = 1.0  # between two words about who is here, where nothing else happens
 MOST_LOOKED_BACK_ON: Final = 20  # matches that wait for it in one process
+MOST_TRIED = 12  # boxes that are tried at the same time in one process, each for a visitor
+MOST_TRIALS_KEPT = 400  # boxes whose figures are kept in memory
 COACH_SECONDS = 7.0  # that somebody waits for it; a page takes longer silence for a lost line
 MOST_COACHES: Final = 6  # that think at the same time in one process
 MOST_TABLES: Final = 200  # shown as "mine"
@@ -126,6 +128,16 @@ def analyses() -> Bucket:
 def analyses_from_one_address() -> Bucket:
     """The same for everybody behind one address."""
     return Bucket(30, 1 / 30)
+
+
+def trials() -> Bucket:
+    """How many boxes one guest, or whoever has no cookie, may try: as fast as somebody turns a knob."""
+    return Bucket(60, 1)
+
+
+def trials_from_one_address() -> Bucket:
+    """The same for everybody behind one address."""
+    return Bucket(240, 4)
 
 
 def advice() -> Bucket:

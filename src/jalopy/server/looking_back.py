@@ -27,10 +27,15 @@ class Progress(msgspec.Struct):
     of: int
 
 
-def look_back(look: Look, tell: Callable[[bytes], None]) -> bytes:
-    """An `AnalysisInfo`; nothing where the match cannot be looked at."""
+def stand_back() -> None:
+    """From now on this process goes behind all others."""
     if hasattr(os, "nice"):
         os.nice(max(0, NICEST - os.nice(0)))
+
+
+def look_back(look: Look, tell: Callable[[bytes], None]) -> bytes:
+    """An `AnalysisInfo`; nothing where the match cannot be looked at."""
+    stand_back()
     try:
         match = replay(msgspec.json.decode(look.record), games.find)
         found = analyse(match, QUALITIES[look.quality], lambda done, of: tell(encode(Progress(done, of))))

@@ -228,6 +228,30 @@ def description() -> dict[str, Any]:
                 },
             }
         },
+        "/api/workshop/{game}": {
+            "get": {
+                "summary": "What can be changed of a game's box",
+                "parameters": [_game()],
+                "responses": {
+                    "200": _answer(wire.WorkshopInfo, "its knobs, in the order of the box"),
+                    **dict.fromkeys(("404", "429"), problem),
+                },
+            }
+        },
+        "/api/workshop/{game}/try": {
+            "post": {
+                "summary": "How far a changed box was tried, and what that tells; asking begins it and keeps it going",
+                "parameters": [_game()],
+                "requestBody": {
+                    "required": True,
+                    "content": {"application/json": {"schema": _schema(wire.WorkshopWish)}},
+                },
+                "responses": {
+                    "200": _answer(wire.WorkshopTried, "its figures beside those of the printed box"),
+                    **dict.fromkeys(("400", "403", "404", "429", "503"), problem),
+                },
+            }
+        },
         "/api/codes/{words}": {
             "get": {
                 "summary": "The open table that two words lead to",

@@ -3,7 +3,7 @@
 import gzip
 from functools import cache
 from hashlib import blake2b
-from typing import Any
+from typing import Any, Final
 
 import msgspec
 from starlette.requests import Request
@@ -13,6 +13,8 @@ from jalopy import games
 from jalopy.bots.registry import strengths_for
 from jalopy.kernel.game import Game
 from jalopy.server import wire
+
+WORKSHOP_BOTS: Final = ("random", "rookie")  # that are quick enough for many matches
 
 
 class Page:
@@ -44,6 +46,16 @@ def _info(game: Game[Any]) -> wire.GameInfo:
         bots=strengths_for(game.name),
         presets=[msgspec.convert(preset.as_data(game.seat_counts), wire.PresetInfo) for preset in games.presets(game)],
     )
+
+
+@cache
+def workshop_of(name: str) -> Page:
+    """Of a game without knobs nothing can be changed."""
+    game = games.find(name)
+    knobs = [msgspec.convert(knob.as_data(), wire.KnobInfo) for knob in game.knobs]
+    paint: dict[str, str] = getattr(games.part(game, "traits"), "PAINT", {})
+    seats = list(game.seat_counts)
+    return Page(wire.WorkshopInfo(game=name, seats=seats, knobs=knobs, bots=list(WORKSHOP_BOTS), paint=paint))
 
 
 @cache

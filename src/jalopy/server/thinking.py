@@ -12,6 +12,7 @@ from msgspec.json import Decoder, Encoder
 
 from jalopy.bots import coach, weighing
 from jalopy.kernel.settings import Values
+from jalopy.lab.trials import Trial
 from jalopy.server.hands import Worker
 from jalopy.server.shifts import GaveWay, Shifts, Turn
 
@@ -71,6 +72,15 @@ class Look(Struct, kw_only=True, tag="look-back"):
     table: int
     record: Raw
     quality: str
+
+
+class Try(Struct, kw_only=True, tag="try"):
+    """Matches of a trial, from number `first` on: as many as there is time for, and `most` at most."""
+
+    trial: Trial
+    first: int
+    most: int
+    seconds: float
 
 
 class Thought(Struct, kw_only=True):

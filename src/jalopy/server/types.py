@@ -25,6 +25,7 @@ SENT_BY_CLIENTS: Final[list[Any]] = [
     wire.PuzzleAnswer,
     wire.PuzzlePlayOn,
     wire.SettingsWish,
+    wire.WorkshopWish,
     wire.LinkWish,
     wire.PhraseWish,
     wire.AboutWish,
@@ -51,6 +52,8 @@ SENT_BY_THE_SERVER: Final[list[Any]] = [
     wire.PuzzleInfo,
     wire.PuzzleHint,
     wire.PuzzleSolution,
+    wire.WorkshopInfo,
+    wire.WorkshopTried,
     wire.Problem,
 ]
 UNIONS: Final[dict[str, Any]] = {"ServerMessage": wire.ServerMessage, "ClientMessage": wire.ClientMessage}

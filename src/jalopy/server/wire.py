@@ -13,6 +13,7 @@ from msgspec import Struct
 from jalopy.bots.analysis import Analysis
 from jalopy.bots.coach import Worth
 from jalopy.bots.telling import Why
+from jalopy.lab.outcomes import Alone, Outcome
 
 Facts = dict[str, Any]
 
@@ -640,6 +641,47 @@ class PuzzlePlayOn(Struct, kw_only=True, forbid_unknown_fields=True):
     """A table whose match begins with the puzzle's question."""
 
     name: str
+
+
+class KnobInfo(Struct, kw_only=True):
+    """A number of a game's box that a match may change."""
+
+    path: str
+    least: int
+    most: int
+    printed: int
+
+
+class WorkshopInfo(Struct, kw_only=True):
+    """What can be changed of a game's box, in the order of the box, and who may play with it."""
+
+    game: str
+    seats: list[int]
+    knobs: list[KnobInfo]
+    bots: list[str]
+    paint: dict[str, str]  # colours of racers and the like, where they have one
+
+
+class WorkshopWish(Struct, kw_only=True, forbid_unknown_fields=True):
+    """A box to be tried: it is the setting `box`. The same bot sits on all seats."""
+
+    seats: int
+    bots: Literal["random", "rookie"] = "rookie"
+    settings: Facts = {}
+    seed: int = 1
+
+
+class WorkshopTried(Struct, kw_only=True):
+    """How far a box was tried: with it and with the printed one so many matches of `of`. `alone`: what each of several changes
+    does without the others. `settings` are those that are not as printed, as they were read."""
+
+    state: Literal["going", "done"]
+    done: int
+    of: int
+    seconds: float | None  # that are left, about; None as long as nobody can tell
+    settings: Facts
+    outcome: Outcome | None
+    alone: list[Alone]
 
 
 class TableMade(Struct, kw_only=True):

@@ -1,5 +1,5 @@
-"""The worker process in which bots think, settings are checked and matches looked back on: tasks come in on one pipe, answers
-go out on the other."""
+"""The worker process in which bots think, settings are checked, matches looked back on and boxes tried: tasks come in on one
+pipe, answers go out on the other."""
 
 import contextlib
 import os
@@ -35,9 +35,11 @@ from jalopy.server.thinking import (
     Reckoning,
     Task,
     Thought,
+    Try,
     Weighed,
     Wish,
 )
+from jalopy.server.trying import try_out
 
 REMEMBERED: Final = 200  # matches
 MOST_BYTES: Final = 2 * 1024**3  # of address space; a task that wants more fails alone
@@ -45,7 +47,7 @@ NICER: Final = 5  # the event loop goes first
 
 Answers = list[tuple[int, str]]
 
-Asked = Task | Advice | Coached | Weighed | Wish | Look
+Asked = Task | Advice | Coached | Weighed | Wish | Look | Try
 
 _decode_task: Callable[[bytes], Asked] = Decoder(Asked).decode
 _encode_thought = Encoder().encode
@@ -90,6 +92,8 @@ def _answer(memory: "Memory", message: bytes, tell: Callable[[bytes], None]) -> 
         return found(task)
     if isinstance(task, Look):
         return look_back(task, tell)
+    if isinstance(task, Try):
+        return try_out(task)
     if isinstance(task, Coached):
         return _encode_thought(memory.advise(task))
     if isinstance(task, Weighed):

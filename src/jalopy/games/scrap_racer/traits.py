@@ -8,6 +8,7 @@ from jalopy.lab.accumulators import Traits, Use
 KINDS: Final = ("racer",)
 SCORES: Final = ("distance", "laps", "space")
 BEHIND_BY: Final = ("distance", "spaces")
+TURNS_WITH: Final = ("crash", "crash-card")
 PAINT: Final = {
     "crusher": "#f08a24",
     "steel-jacket": "#cc3a27",

@@ -1,0 +1,95 @@
+"""Trials of a box: the same matches as in the lab, in parts, and what is said of them."""
+
+from collections import Counter
+
+import pytest
+
+from jalopy import games
+from jalopy.lab import trials
+from jalopy.lab.accumulators import Spread, Summary, Tally
+from jalopy.lab.outcomes import alone_of, columns, in_round_numbers, outcome_of, place_name
+from jalopy.lab.simulate import simulate
+from jalopy.lab.trials import Counted, Trial
+
+FOR_EVER = 1e9
+
+
+def trial(bot: str = "random", **settings: str) -> Trial:
+    values = games.find("scrap-racer").read_settings(2, {"track": "RRRR", **settings})
+    return Trial(game="scrap-racer", seats=2, bot=bot, seed=5, settings=values)
+
+
+@pytest.mark.parametrize("bot", ["random", "rookie"])
+def test_parts_of_a_trial_sum_up_to_what_the_lab_counts(bot: str) -> None:
+    counted = trials.play(trial(bot), 0, 7, FOR_EVER)
+    counted.merge(trials.read(trials.write(trials.play(trial(bot), 7, 5, FOR_EVER))))
+    assert counted.summary == simulate("scrap-racer", 2, [bot], 12, 5, {"track": "RRRR"}).summary
+    assert counted.lead_changes.counts.total() == 12
+    assert 0 < counted.turns_with < counted.turns_heard
+
+
+def test_at_least_one_match_is_played_however_little_time_there_is() -> None:
+    assert trials.play(trial(), 0, 100, 0.0).matches == 1
+
+
+def made(first_wins: int, matches: int, crusher: int = 0, turns: int = 40) -> Counted:
+    """Two seats: whoever goes first wins so many, and so does Crusher, who is on either."""
+    tally = Tally(Counter({"1": first_wins, "2": matches - first_wins}), Counter({"1": matches, "2": matches}))
+    names = Tally(Counter({"crusher": crusher, "jackal": matches - crusher}), Counter(crusher=matches, jackal=matches))
+    spread = Spread(Counter({turns: matches}))
+    return Counted(Summary(matches, tally, tally, Tally(), {"racer": names}, spread, spread), spread)
+
+
+def test_the_headline_is_about_those_who_are_furthest_apart() -> None:
+    before = made(501, 1000, crusher=500)
+    found = outcome_of(trial(), made(300, 1000, crusher=520), before)
+    assert (found.headline.key, found.headline.facts) == (
+        "order-now",
+        {"name": "last", "rate": 70, "fair": 50, "was": 50},
+    )
+    found = outcome_of(trial(), made(480, 1000, crusher=800), made(500, 1000, crusher=700))
+    assert (found.headline.key, found.headline.facts["name"]) == ("name-still", "crusher")
+    assert ("rises", {"name": "crusher", "rate": 80, "was": 70}) in [(each.key, each.facts) for each in found.more]
+    found = outcome_of(trial(), made(500, 1000, crusher=505), None)
+    assert found.headline.key == "name-even"
+    assert found.settled == []
+    assert found.open is not None
+
+
+def test_what_is_settled_and_what_is_open() -> None:
+    found = outcome_of(trial(), made(300, 1000, crusher=510), None)
+    assert [(each.key, each.facts) for each in found.settled] == [("order-settled", {"name": "last", "other": "first"})]
+    assert found.open is not None
+    assert found.open.key == "name-open"
+    needed = found.open.facts["matches"]
+    assert isinstance(needed, int)
+    assert needed > 1000
+
+
+def test_a_match_that_takes_longer_is_told_where_people_would_feel_it() -> None:
+    def said(turns: int) -> set[str]:
+        return {remark.key for remark in outcome_of(trial(), made(500, 1000, turns=turns), made(500, 1000)).more}
+
+    assert "longer" in said(60)
+    assert "shorter" in said(20)
+    assert not {"longer", "shorter"} & said(41)
+
+
+def test_a_change_alone_tells_whom_it_touches_most() -> None:
+    found = alone_of("dice.count", trial(), made(480, 1000, crusher=300), made(500, 1000, crusher=500))
+    assert found is not None
+    assert (found.of, found.name, round(found.points), found.settled) == ("racer", "crusher", -20, True)
+    assert alone_of("dice.count", trial(), Counted(), made(500, 1000)) is None
+
+
+def test_two_histograms_share_their_columns() -> None:
+    found = columns(Spread(Counter({30: 1, 31: 3})), Spread(Counter({33: 2})))
+    assert (found.first, found.width) == (30, 1)
+    assert (found.now, found.printed) == ([0.25, 0.75, 0, 0], [0, 0, 0, 1])
+    assert (found.mean, found.printed_mean) == (30.75, 33)
+
+
+def test_places_and_numbers_are_as_people_say_them() -> None:
+    assert [place_name(place, 4) for place in (1, 2, 3, 4)] == ["first", "second", "third", "last"]
+    assert place_name(1, 1) == "first"
+    assert [in_round_numbers(each) for each in (7, 84, 123_456)] == [7, 80, 100_000]

@@ -1,0 +1,169 @@
+"""A changed box is tried beside the server, as long as somebody looks; the figures are those of the lab."""
+
+from pathlib import Path
+from typing import Any
+
+import pytest
+from tests.server.guests import Guest
+from tests.server.serving import Serving
+from tests.waiting import wait_until
+
+from jalopy import games
+from jalopy.lab.simulate import simulate
+
+PATIENCE = 180.0
+ONE_LAP = "laps.to_win=1"
+SHORT: dict[str, Any] = {"seats": 2, "bots": "random", "settings": {"box": ONE_LAP}}
+
+
+def tried(guest: Guest, **wish: Any) -> dict[str, Any]:
+    answer = guest.http.post("/api/workshop/scrap-racer/try", json={**SHORT, **wish})
+    assert answer.status_code == 200, answer.text
+    found: dict[str, Any] = answer.json()
+    return found
+
+
+def refused(guest: Guest, game: str = "scrap-racer", **wish: Any) -> tuple[int, str, str]:
+    answer = guest.http.post(f"/api/workshop/{game}/try", json={**SHORT, **wish})
+    told = answer.json()
+    return answer.status_code, told["key"], told["error"]
+
+
+def played(guest: Guest, matches: int, **wish: Any) -> dict[str, Any]:
+    """After so many matches with each of the two boxes."""
+    seen: list[dict[str, Any]] = []
+
+    def enough() -> bool:
+        seen.append(tried(guest, **wish))
+        return bool(seen[-1]["done"] >= matches)
+
+    wait_until(enough, "too few matches were played", PATIENCE, pause=0.05)
+    done = [each["done"] for each in seen]
+    assert done == sorted(done)
+    return seen[-1]
+
+
+def test_the_knobs_of_a_game_are_those_of_its_box(tmp_path: Path) -> None:
+    serving = Serving(tmp_path)
+    try:
+        told = Guest(serving).http.get("/api/workshop/scrap-racer").json()
+        assert told["knobs"] == [knob.as_data() for knob in games.find("scrap-racer").knobs]
+        assert told["bots"] == ["random", "rookie"]
+        assert Guest(serving).http.get("/api/workshop/no-game").status_code == 404
+    finally:
+        serving.kill()
+
+
+def test_the_figures_are_those_of_the_lab_and_the_printed_box_stands_beside(tmp_path: Path) -> None:
+    serving = Serving(tmp_path)
+    try:
+        guest = Guest(serving)
+        assert tried(guest)["outcome"] is None or tried(guest)["outcome"]["matches"] > 0
+        found = played(guest, 60)
+        assert found["settings"] == {"box": ONE_LAP}
+        outcome = found["outcome"]
+        lab = simulate("scrap-racer", 2, ["random"], outcome["matches"], 1, {"box": ONE_LAP})
+        assert [row["name"] for row in outcome["order"]] == ["first", "last"]
+        assert [round(row["rate"] * outcome["matches"]) for row in outcome["order"]] == lab.wins_by_turn_order
+        assert {row["name"]: row["rate"] for row in outcome["names"]} == pytest.approx(
+            {name: row["rate"] for name, row in lab.wins_by_racer.items()}  # type: ignore[index]
+        )
+        assert outcome["turns"]["mean"] == pytest.approx(lab.summary.turns.mean)
+        for row in outcome["order"]:
+            assert 0 <= row["low"] <= row["rate"] <= row["high"] <= 1
+        assert outcome["turns"]["printed_mean"] > outcome["turns"]["mean"] * 1.5, "three laps take longer than one"
+        assert {"shorter"} <= {remark["key"] for remark in outcome["more"]}
+        assert serving.stop() == 0
+        assert "Traceback" not in serving.log()
+    finally:
+        serving.kill()
+
+
+def test_a_box_that_was_tried_is_not_played_again(tmp_path: Path) -> None:
+    serving = Serving(tmp_path)
+    try:
+        first, second = Guest(serving), Guest(serving)
+        before = played(first, 60)["done"]
+        assert tried(second)["done"] >= before
+        assert tried(first, settings={})["outcome"]["matches"] >= before, "the printed box was played beside it"
+    finally:
+        serving.kill()
+
+
+def test_nothing_is_played_when_nobody_looks(tmp_path: Path) -> None:
+    serving = Serving(tmp_path, "absent-minded workshop")
+    try:
+        guest = Guest(serving)
+        played(guest, 10)
+        checker = 1  # settings are checked by another worker, which waits longer
+        wait_until(lambda: len(serving.megabytes_of_workers) <= checker, "the worker never ended", PATIENCE, pause=0.1)
+        before = tried(guest)["done"]
+        played(guest, before + 10)
+    finally:
+        serving.kill()
+
+
+def test_each_of_several_changes_is_tried_alone(tmp_path: Path) -> None:
+    serving = Serving(tmp_path)
+    try:
+        guest = Guest(serving)
+        both = {"box": f"boost.spaces.count=2,{ONE_LAP}"}
+        wait_until(lambda: len(tried(guest, settings=both)["alone"]) == 2, "it was never tried", PATIENCE, pause=0.1)
+        found = tried(guest, settings=both)
+        assert [alone["path"] for alone in found["alone"]] == ["boost.spaces.count", "laps.to_win"]
+        assert tried(guest)["alone"] == [], "one change is alone anyway"
+    finally:
+        serving.kill()
+
+
+def test_what_cannot_be_tried_is_said_in_one_sentence(tmp_path: Path) -> None:
+    serving = Serving(tmp_path)
+    try:
+        guest = Guest(serving)
+        assert refused(guest, settings={"box": "laps.to_win=40"})[:2] == (400, "box-range")
+        assert refused(guest, settings={"box": "lap.to_win=4"})[:2] == (400, "box-no-knob-but")
+        assert refused(guest, settings={"no_such": 1})[:2] == (400, "no-setting")
+        assert refused(guest, seats=40)[:2] == (400, "seats")
+        assert refused(guest, seed=-1)[:2] == (400, "seed")
+        assert refused(guest, bots="champion")[:2] == (400, "request-not-understood")
+        assert refused(guest, game="no-game")[:2] == (404, "no-such-game")
+        elsewhere = guest.http.post(
+            "/api/workshop/scrap-racer/try", json=SHORT, headers={"origin": "https://elsewhere.example"}
+        )
+        assert (elsewhere.status_code, elsewhere.json()["key"]) == (403, "checked-elsewhere")
+        assert played(guest, 1)["done"] >= 1, "nothing of that is in the way of a good one"
+    finally:
+        serving.kill()
+
+
+def test_only_so_many_boxes_are_tried_and_kept(tmp_path: Path) -> None:
+    serving = Serving(tmp_path, "small workshop")
+    try:
+        first, second, third = (Guest(serving, source=f"127.0.0.{number}") for number in (2, 3, 4))
+        tried(first)
+        tried(second)
+        assert refused(third)[:2] == (503, "workshop-busy")
+        for laps in (2, 4, 5):
+            tried(first, settings={"box": f"laps.to_win={laps}"})
+        assert refused(first, settings={"box": "boost.spaces.count=3"})[:2] == (429, "tried-too-fast")
+        assert tried(first, settings={"box": "laps.to_win=5"})["of"] > 0, "whoever goes on looking begins nothing"
+    finally:
+        serving.kill()
+
+
+def test_matches_that_never_end_are_given_up_and_tables_play_on(tmp_path: Path) -> None:
+    serving = Serving(tmp_path, "endless trials")
+    try:
+        guest = Guest(serving)
+        tried(guest)
+
+        def failed() -> bool:
+            answer = guest.http.post("/api/workshop/scrap-racer/try", json=SHORT)
+            return answer.status_code == 503 and answer.json()["key"] == "workshop-failed"
+
+        wait_until(failed, "nobody said that it went wrong", PATIENCE, pause=0.05)
+        code = guest.make(game="wacky-races", seats=3, bots="rookie")
+        with guest.at(code) as line:
+            line.wait(lambda: bool(line.match["standing"]), PATIENCE)
+    finally:
+        serving.kill()
