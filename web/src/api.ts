@@ -42,7 +42,7 @@ export class Refusal extends Error {
   }
 }
 
-async function ask<T>(path: string, init?: RequestInit): Promise<T> {
+export async function ask<T>(path: string, init?: RequestInit): Promise<T> {
   const response = await fetch(path, init);
   noteServerTime(response);
   const body: unknown = await response.json().catch(() => null);
@@ -74,7 +74,7 @@ export const puzzle = (game: string, which: string): Promise<PuzzleInfo> => ask(
 export const puzzleHint = (game: string, name: string): Promise<PuzzleHint> => ask(`/api/puzzles/${code(game)}/${code(name)}/hint`);
 export const recordPath = (of: string): string => `/api/tables/${code(of)}/record`;
 
-function send<T>(path: string, wish: unknown): Promise<T> {
+export function send<T>(path: string, wish: unknown): Promise<T> {
   return ask(path, { method: "POST", headers: { "content-type": "application/json" }, body: JSON.stringify(wish) });
 }
 

@@ -17,6 +17,7 @@ export type Place =
   | { page: "settings" }
   | { page: "matches" }
   | { page: "device"; token: string }
+  | { page: "workshop"; game: string }
   | { page: "nowhere" };
 
 const WORD = /^[a-z0-9][a-z0-9-]*$/;
@@ -33,10 +34,11 @@ export function placeOf(path: string, hash = "", search = ""): Place {
   if (parts.length === 1 && page === "device") return { page: "device", token: decoded(hash.replace(/^#/, "")) };
   if (parts.length === 1 && page === "verify") return { page: "verify", code: "" };
   if (parts.length === 1 && page === "replay") return { page: "replay", code: "" };
+  if (parts.length === 1 && page === "workshop") return { page, game: "" };
   if (page === "puzzle") return puzzleOf(parts.slice(1));
   if (parts.length === 2 && WORD.test(word.toLowerCase())) {
     const code = word.toLowerCase();
-    if (page === "new" || page === "learn") return { page, game: code };
+    if (page === "new" || page === "learn" || page === "workshop") return { page, game: code };
     if (page === "build" && SHELF.get(code)?.builder) return { page, game: code, word: wordIn(hash, search) };
     if (page === "t") return { page: "table", code };
     if (page === "replay" || page === "analysis") return { page, code };

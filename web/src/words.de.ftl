@@ -8,6 +8,7 @@ shelf-tag-2 = Ohne Konto, ohne Warten.
 shelf-nav = Über diesen Ort
 shelf-how = So geht es
 shelf-puzzle = Rätsel des Tages
+shelf-workshop = Werkstatt
 shelf-learn = Lernen
 shelf-build = Bauen
     .name = einer Strecke für

@@ -8,6 +8,7 @@ shelf-tag-2 = No account, no waiting.
 shelf-nav = About this place
 shelf-how = How it works
 shelf-puzzle = Daily puzzle
+shelf-workshop = Workshop
 shelf-learn = Learn
 shelf-build = Build
     .name = a track for

@@ -1,0 +1,126 @@
+"""The workshop: a knob is turned, matches show what it does, and the box goes to a table."""
+
+import re
+from typing import Any
+
+import pytest
+from playwright.sync_api import Page, expect
+from tests.browser.browsers import LIGHTS_AND_SIZES, PHONE
+from tests.browser.conftest import MakePerson
+from tests.browser.test_axe import lit
+
+QUICK = "/workshop/scrap-racer?bots=random&seats=2&track=RRRR"
+
+# Felt for on the whole page: what is smaller than a thumb.
+SMALL = """(least) => [...document.querySelectorAll("button, a[href], input, select")]
+    .filter((each) => !each.disabled && each.checkVisibility())
+    .map((each) => [each.ariaLabel || each.textContent.trim(), each.getBoundingClientRect()])
+    .filter(([, { width, height }]) => width < least - 0.5 || height < least - 0.5)
+    .map(([name, { width, height }]) => `${name}: ${width.toFixed(0)} x ${height.toFixed(0)}`)"""
+
+
+def told(page: Page) -> None:
+    """As soon as matches have been played, also beside the printed box."""
+    expect(page.locator(".headline")).to_be_visible()
+    expect(page.locator(".board .stale")).to_have_count(0)
+
+
+def test_a_knob_is_turned_tried_undone_and_played_with(someone: MakePerson) -> None:
+    person = someone()
+    page = person.goes_to("/").page
+    page.get_by_role("link", name="Workshop").click()
+    expect(page.get_by_role("heading", name="Scrap Racer: The printed box")).to_be_visible()
+    person.goes_to(QUICK)
+    told(page)
+    rows = page.get_by_role("table", name="Wins by turn order").get_by_role("row")
+    expect(rows).to_have_count(3)  # of two players, and the head
+    expect(rows.nth(1)).to_contain_text(re.compile(r"\d+ % \(\d+ to \d+ %\)"))
+    expect(page.locator(".ring")).to_have_count(0)
+
+    person.presses("One fewer: Laps")
+    person.presses("One fewer: Laps")
+    expect(page).to_have_url(re.compile(r"box=laps\.to_win=1"))
+    slate = page.get_by_role("region", name="One thing changed")
+    expect(slate).to_contain_text("3 → 1")
+    expect(page.locator(".more")).to_contain_text("A match takes only")
+    told(page)
+    assert page.locator(".ring").count() >= 2, "the printed box stands beside"
+    narrow = interval_of(page)
+    person.waits_for(lambda: interval_of(page) < narrow)
+    person.picture("workshop")
+    assert person.axe() == []
+
+    page.keyboard.press("u")
+    expect(slate).to_contain_text("3 → 2")
+    person.presses("Undo")
+    expect(page.get_by_role("region", name="Nothing changed yet")).to_be_visible()
+    expect(page).not_to_have_url(re.compile("box="))
+
+    page.get_by_role("switch", name="Crusher’s ability").click()
+    person.presses("One more: Laps")
+    expect(page.get_by_role("region", name="2 things changed").locator("u").first).to_be_visible()
+    person.presses("As printed: Laps")
+    expect(page.get_by_role("region", name="One thing changed")).to_contain_text("Crusher’s ability")
+
+    page.evaluate("navigator.clipboard.writeText = (text) => { window.copied = text; return Promise.resolve(); }")
+    person.presses("Share")
+    shared = str(page.evaluate("window.copied"))
+    assert shared.endswith("/workshop/scrap-racer?track=RRRR&box=abilities.crusher=0&seats=2&bots=random")
+    person.presses("Full report")
+    expect(page.get_by_role("dialog")).to_contain_text("--set box=abilities.crusher=0")
+    page.keyboard.press("Escape")
+
+    person.presses("Play a match with this box")
+    page.wait_for_url("**/t/**")
+    expect(page.get_by_role("link", name="Changed box: one thing")).to_have_attribute(
+        "href", "/workshop/scrap-racer?box=abilities.crusher%3D0&seats=2"
+    )
+
+
+def interval_of(page: Page) -> float:
+    """How wide the first one is drawn, on a scale that may change too: in per cent of wins."""
+    words = page.get_by_role("table", name="Wins by turn order").get_by_role("row").nth(1).inner_text()
+    found = re.search(r"\((\d+) to (\d+) %\)", words)
+    assert found is not None, words
+    return int(found[2]) - int(found[1])
+
+
+def test_a_pause_stops_the_matches_and_bad_boxes_are_told_in_one_sentence(someone: MakePerson) -> None:
+    person = someone()
+    page = person.goes_to(f"{QUICK}&box=boost.spaces.count=24,no.such=1").page
+    expect(page.get_by_role("alert").filter(has_text="was left out")).to_be_visible()
+    expect(page.get_by_role("alert").filter(has_text="too few for 24 boost spaces")).to_be_visible()
+    expect(person.button("Play a match with this box")).to_be_disabled()
+    person.presses("Back to the printed box")
+    told(page)
+    expect(page.get_by_role("alert").filter(has_text="too few")).to_have_count(0)
+    person.complaints.clear()  # the browser tells of every refusal
+    person.presses("Pause")
+    expect(page.get_by_text("paused")).to_be_visible()
+    person.presses("Go on")
+    expect(page.get_by_text("paused")).to_have_count(0)
+
+
+@pytest.mark.parametrize(("light", "size"), LIGHTS_AND_SIZES)
+def test_axe_finds_nothing_and_nothing_is_too_small(someone: MakePerson, light: str, size: dict[str, Any]) -> None:
+    person = lit(someone, light, size)
+    page = person.goes_to(f"{QUICK}&box=laps.to_win=1,abilities.jackal=0").page
+    told(page)
+    page.get_by_role("button", name="Doubles 5, 6").click()
+    expect(page.get_by_role("region", name="Doubles 5, 6")).to_be_visible()
+    assert person.overflow()[0] == 0
+    assert person.axe() == []
+    if size == PHONE:
+        assert page.evaluate(SMALL, 44) == []
+        page.locator(".glance").tap()
+        expect(page.locator(".headline")).to_be_in_viewport()
+    person.picture(f"workshop-{light}-{size['width']}")
+
+
+def test_the_workshop_speaks_german(someone: MakePerson) -> None:
+    person = someone(locale="de-DE")
+    page = person.goes_to(f"{QUICK}&box=laps.to_win=1").page
+    told(page)
+    expect(page.get_by_role("region", name="Eins geändert")).to_contain_text("Runden")
+    expect(page.get_by_role("table", name="Siege nach Racer")).to_be_visible()
+    assert "workshop-" not in page.locator("body").inner_text().lower()
