@@ -34,7 +34,7 @@ def test_a_knob_is_turned_tried_undone_and_played_with(someone: MakePerson) -> N
     told(page)
     rows = page.get_by_role("table", name="Wins by turn order").get_by_role("row")
     expect(rows).to_have_count(3)  # of two players, and the head
-    expect(rows.nth(1)).to_contain_text(re.compile(r"\d+ % \(\d+ to \d+ %\)"))
+    expect(rows.nth(1)).to_contain_text(re.compile(r"\d+\s% \(\d+ to \d+\s%\)"))
     expect(page.locator(".ring")).to_have_count(0)
 
     person.presses("One fewer: Laps")
@@ -80,7 +80,7 @@ def test_a_knob_is_turned_tried_undone_and_played_with(someone: MakePerson) -> N
 def interval_of(page: Page) -> float:
     """How wide the first one is drawn, on a scale that may change too: in per cent of wins."""
     words = page.get_by_role("table", name="Wins by turn order").get_by_role("row").nth(1).inner_text()
-    found = re.search(r"\((\d+) to (\d+) %\)", words)
+    found = re.search(r"\((\d+) to (\d+)\s%\)", words)
     assert found is not None, words
     return int(found[2]) - int(found[1])
 

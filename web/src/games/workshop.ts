@@ -19,8 +19,8 @@ export interface ArtProps {
 export interface GameWorkshop {
   /** paths of the compartments that come first */
   first?: string[];
-  /** what makes no difference with such settings: what these paths begin with */
-  idle?: (settings: Record<string, string>) => string[];
+  /** what makes no difference with such settings and so many seats: what these paths begin with */
+  idle?: (settings: Record<string, string>, seats: number) => string[];
   /** what is drawn of these groups and knobs */
   drawn?: (path: string) => boolean;
   Art?: Component<ArtProps>;

@@ -12,6 +12,8 @@ const BOX = [
   knob("crash.high.cards.six-backwards"),
   knob("goal.cards.last"),
   knob("goal.cards.last-two"),
+  knob("bonus.slots.usual", 1, 5),
+  knob("bonus.slots.hover", 1, 5),
   knob("abilities.crusher", 0, 1),
   knob("abilities.jackal", 0, 1),
 ];
@@ -21,9 +23,10 @@ describe("compartments", () => {
     expect(groupsOf(BOX).map(({ path, kind, knobs }) => [path, kind, knobs.length])).toEqual([
       ["boost.spaces", "number", 1],
       ["laps", "number", 1],
-      ["crash.low.cards", "numbers", 2],
-      ["crash.high.cards", "numbers", 2],
-      ["goal.cards", "numbers", 2],
+      ["crash.low.cards", "pile", 2],
+      ["crash.high.cards", "pile", 2],
+      ["goal.cards", "pile", 2],
+      ["bonus.slots", "numbers", 2],
       ["abilities", "switches", 2],
     ]);
   });
@@ -34,12 +37,20 @@ describe("compartments", () => {
       ["laps", 1],
       ["crash", 2],
       ["goal.cards", 1],
+      ["bonus.slots", 1],
       ["abilities", 1],
     ]);
   });
 
   it("come in the order that the game wants, then in that of the box", () => {
-    expect(sectionsOf(BOX, ["abilities", "crash"]).map(({ path }) => path)).toEqual(["abilities", "crash", "boost.spaces", "laps", "goal.cards"]);
+    expect(sectionsOf(BOX, ["abilities", "crash"]).map(({ path }) => path)).toEqual([
+      "abilities",
+      "crash",
+      "boost.spaces",
+      "laps",
+      "goal.cards",
+      "bonus.slots",
+    ]);
   });
 
   it("have a slider for what has many steps", () => {

@@ -5,7 +5,8 @@ import type { KnobInfo } from "../wire";
 export interface Group {
   /** what its knobs' paths begin with */
   path: string;
-  kind: "switches" | "number" | "numbers";
+  /** a pile is so many things of several sorts: it has a sum */
+  kind: "switches" | "number" | "numbers" | "pile";
   knobs: KnobInfo[];
 }
 
@@ -15,6 +16,8 @@ export interface Section {
   groups: Group[];
 }
 
+/** what things are counted as, at the end of the path of a group */
+const COUNTED = /\.(cards|markers|tiles)$/;
 /** more steps than these are drawn as a slider */
 const FEW = 12;
 
@@ -25,17 +28,21 @@ export const isLong = ({ least, most }: KnobInfo): boolean => most - least > FEW
 export function groupsOf(knobs: readonly KnobInfo[]): Group[] {
   const found = new Map<string, KnobInfo[]>();
   for (const knob of knobs) found.set(groupPath(knob.path), [...(found.get(groupPath(knob.path)) ?? []), knob]);
-  return [...found].map(([path, own]) => ({ path, knobs: own, kind: own.every(isSwitch) ? "switches" : own.length === 1 ? "number" : "numbers" }));
+  return [...found].map(([path, own]) => ({ path, knobs: own, kind: kindOf(path, own) }));
+}
+
+function kindOf(path: string, knobs: KnobInfo[]): Group["kind"] {
+  if (knobs.every(isSwitch)) return "switches";
+  if (COUNTED.test(path)) return "pile";
+  return knobs.length === 1 ? "number" : "numbers";
 }
 
 /** Those that are named first come first; piles, such as `crash.low.cards` and `crash.high.cards`, share a compartment. */
 export function sectionsOf(knobs: readonly KnobInfo[], first: readonly string[] = []): Section[] {
   const sections: Section[] = [];
   for (const group of groupsOf(knobs)) {
-    const pile = /^([^.]+)\.[^.]+\.([^.]+)$/.exec(group.path);
-    const before = sections.at(-1);
-    const isNext = pile && before && group.kind === "numbers" && before.groups.every(({ path }) => isPile(path, pile[1]!, pile[2]!));
-    if (isNext) before.groups.push(group);
+    const before = sections.at(-1)?.groups;
+    if (before?.every((each) => areAlike(each, group))) before.push(group);
     else sections.push({ path: group.path, groups: [group] });
   }
   for (const section of sections) if (section.groups.length > 1) section.path = section.path.split(".")[0]!;
@@ -43,4 +50,7 @@ export function sectionsOf(knobs: readonly KnobInfo[], first: readonly string[] 
   return sections.toSorted((one, other) => rank(one) - rank(other));
 }
 
-const isPile = (path: string, of: string, what: string): boolean => path.startsWith(`${of}.`) && path.endsWith(`.${what}`) && path.split(".").length === 3;
+function areAlike(one: Group, other: Group): boolean {
+  const [here, there] = [one.path.split("."), other.path.split(".")];
+  return one.kind === "pile" && other.kind === "pile" && here[0] === there[0] && here.length === there.length;
+}
