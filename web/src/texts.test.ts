@@ -11,12 +11,18 @@ import { Texts, type Value } from "./texts";
 import type { BarredInfo, EventInfo, OptionInfo, PlaceInfo, QuestionInfo } from "./wire";
 import analysisDe from "./analysis.de.ftl?raw";
 import analysisEn from "./analysis.en.ftl?raw";
+import matchesDe from "./matches.de.ftl?raw";
+import matchesEn from "./matches.en.ftl?raw";
+import newDe from "./new.de.ftl?raw";
+import newEn from "./new.en.ftl?raw";
 import puzzleDe from "./puzzle.de.ftl?raw";
 import puzzleEn from "./puzzle.en.ftl?raw";
 import recordsDe from "./records.de.ftl?raw";
 import recordsEn from "./records.en.ftl?raw";
 import wordsDe from "./words.de.ftl?raw";
 import wordsEn from "./words.en.ftl?raw";
+import workshopDe from "./workshop.de.ftl?raw";
+import workshopEn from "./workshop.en.ftl?raw";
 
 const sources = { en: [gameEn, sharedEn, wordsEn], de: [gameDe, sharedDe, wordsDe] };
 
@@ -111,12 +117,24 @@ describe("the page's own words", () => {
     expect(idsOf(recordsDe)).toEqual(idsOf(recordsEn));
     expect(idsOf(analysisDe)).toEqual(idsOf(analysisEn));
     expect(idsOf(puzzleDe)).toEqual(idsOf(puzzleEn));
+    expect(idsOf(matchesDe)).toEqual(idsOf(matchesEn));
+    expect(idsOf(newDe)).toEqual(idsOf(newEn));
+    expect(idsOf(workshopDe)).toEqual(idsOf(workshopEn));
     expect(idsOf(wordsEn).length).toBeGreaterThan(150);
   });
 
   it("cover every message that a component asks for", () => {
     const files = import.meta.glob<string>("./**/*.{svelte,ts}", { query: "?raw", import: "default", eager: true });
-    const known = new Set([...idsOf(wordsEn), ...idsOf(recordsEn), ...idsOf(analysisEn), ...idsOf(puzzleEn), ...idsOf(sharedEn)]);
+    const known = new Set([
+      ...idsOf(wordsEn),
+      ...idsOf(recordsEn),
+      ...idsOf(analysisEn),
+      ...idsOf(puzzleEn),
+      ...idsOf(matchesEn),
+      ...idsOf(newEn),
+      ...idsOf(workshopEn),
+      ...idsOf(sharedEn),
+    ]);
     const asked = Object.entries(files)
       .filter(([path]) => !path.includes("/games/") && !path.endsWith(".test.ts"))
       .flatMap(([, text]) => [...text.matchAll(/\bt\(\s*"([a-z][\w-]*)/g)].map((found) => found[1]!));

@@ -54,44 +54,13 @@ off = aus
 
 ## Ein neuer Tisch
 
-new-title = Was wollen wir spielen?
-new-lead = Such dir ein Bild aus und bieg es darunter zurecht.
-new-lead-plain = Tisch eröffnen, Link verschicken, und los, wenn alle sitzen.
 new-no-game = Dieses Spiel steht noch nicht im Regal.
-new-table-title = Name des Tisches
-    .hint = oder überlass das uns
-new-seats = Plätze
-    .note = { $seats } von { $most }
 new-same-screen = Ein Bildschirm
     .help = Mehrere spielen an diesem Gerät; Verdecktes wird zwischen ihnen abgedeckt.
     .short = mehrere Leute an diesem Gerät
-new-odds = Chancen auf Wunsch
-    .help = Wer will, sieht die Chancen der eigenen Antworten.
-new-own-word = eigener Wert …
-new-unknown = Im Link steht die Einstellung „{ $setting }“, die dieses Spiel nicht kennt. Sie bleibt weg.
-new-misfit = Im Link steht „{ $value }“ für „{ $setting }“, das geht nicht. Es bleibt, wie es war.
-new-make = Tisch aufstellen
-new-presets = Was wir spielen
-new-chosen = gewählt
-new-bent = Auf deine Art:
-new-plainly = zurück zu { $preset }
 new-minutes = etwa { $minutes } Minuten
-new-minutes-for = Minuten für { $seats ->
-        [one] einen Stuhl
-       *[other] { $seats } Stühle
-    }.
-new-chair = Stuhl { $number }
-new-chair-more = noch einer
-new-friend = Freund
-new-bot = Bot
-new-nobody = niemand
-new-tray = Tipp einen Stuhl an: Freund, Bot oder niemand?
-new-details = Einzelheiten
-    .help = Name des Tisches, Chancen und Feinheiten der Regeln
 agreed-without = ohne { $setting }
 agreed-value = { $setting }: { $value }
-new-now = Gleich gegen Bots
-new-now-alone = Gleich anfangen
 
 ## Vor dem Start
 
@@ -352,47 +321,7 @@ meanwhile-close = Weglegen
 ## Meine Partien
 
 matches-title = Meine Partien
-matches-shelf = Regal
 matches-loading = Ein Blick in die Schublade …
-matches-none = Noch keine Partie
-matches-none-help = Was du auf diesem Gerät spielst, liegt hier: Tische, die auf dich warten, Ergebnisse, Aufzeichnungen und der Stand des Abends.
-matches-waiting = Das wartet auf mich
-matches-needs =
-    { $tables ->
-        [0] niemand wartet auf dich
-        [one] 1 Tisch braucht dich
-       *[other] { $tables } Tische brauchen dich
-    }
-matches-your-turn-for = Du bist dran, seit { $time }
-matches-turn-of = { $name } ist dran, seit { $time }
-matches-about =
-    { $round ->
-        [0] { $game }, eben begonnen
-       *[other] { $game }, Zug { $round }
-    }
-matches-about-lobby = { $game }, noch nicht begonnen
-matches-all-sit = Alle sitzen
-matches-with = Mit { $names }
-matches-with-bots = Gegen Bots
-matches-look-in = Ansehen
-matches-send-link = Link kopieren
-matches-finished = Zu Ende
-matches-count =
-    { $matches ->
-        [one] 1 Partie
-       *[other] { $matches } Partien
-    }
-matches-filter = Welche
-matches-filter-all = Alle
-matches-filter-friends = Mit Freunden
-matches-filter-games = Nach Spiel
-matches-show-all = Alle { $matches } zeigen
-matches-nothing-here = Hier ist noch nichts.
-matches-place = Platz { $place } von { $seats }
-matches-of = von { $seats }
-matches-replay = Ansehen
-matches-podium = Podest
-matches-rematch-on = Zur Revanche
 when-tonight = heute Abend, { $time }
 when-today = heute, { $time }
 when-yesterday = gestern, { $time }
@@ -415,25 +344,6 @@ evening-behind = Du liegst { $points } hinter { $name }.
 evening-before = Davor, { $date }: { $score }
 evening-rematch = Revanche, alle
 evening-pick = Ein Spiel wählen
-figures-title = Zahlen nach Spiel
-figures-legend = Siege in Prozent, ohne Übungen. Die weiße Kerbe ist der gleiche Anteil für alle.
-figures-won = { $won } von { $matches } gewonnen
-figures-dial = { $won } Siege
-figures-matches =
-    { $matches ->
-        [one] Partie
-       *[other] Partien
-    }
-figures-best =
-    { $times ->
-        [one] bester Platz, einmal
-       *[other] bester Platz, { $times }-mal
-    }
-figures-times =
-    { $times ->
-        [one] einmal
-       *[other] { $times }-mal
-    }
 
 ## Meine Plätze auf einem anderen Gerät
 

@@ -54,44 +54,13 @@ off = off
 
 ## A new table
 
-new-title = What shall we play?
-new-lead = Pick a picture, then bend it below.
-new-lead-plain = Make the table, send the link, and start when everybody sits.
 new-no-game = That game is not on the shelf yet.
-new-table-title = Name of the table
-    .hint = or leave it to us
-new-seats = Chairs
-    .note = { $seats } of { $most }
 new-same-screen = Same screen
     .help = Several people play on this device; hidden things are covered between them.
     .short = several people on this device
-new-odds = Odds on demand
-    .help = Whoever wants can see the odds of their answers.
-new-own-word = of your own …
-new-unknown = The link has a setting “{ $setting }”, which this game does not know. It is left out.
-new-misfit = The link says “{ $value }” for “{ $setting }”, which is not possible. It is left as it was.
-new-make = Make the table
-new-presets = What we play
-new-chosen = chosen
-new-bent = Your way:
-new-plainly = back to plain { $preset }
 new-minutes = about { $minutes } minutes
-new-minutes-for = Minutes are for { $seats ->
-        [one] one chair
-       *[other] { $seats } chairs
-    }.
-new-chair = Chair { $number }
-new-chair-more = one more
-new-friend = friend
-new-bot = bot
-new-nobody = nobody
-new-tray = Press a chair: friend, bot or nobody?
-new-details = Details
-    .help = name of the table, odds, and the finer points of the rules
 agreed-without = without { $setting }
 agreed-value = { $setting }: { $value }
-new-now = Play now against bots
-new-now-alone = Begin at once
 
 ## Before the start
 
@@ -349,47 +318,7 @@ meanwhile-close = Put this away
 ## My matches
 
 matches-title = My matches
-matches-shelf = Shelf
 matches-loading = Looking into the drawer…
-matches-none = No match yet
-matches-none-help = What you play on this device is kept here: tables that wait for you, results, replays, and the evening's score.
-matches-waiting = Waiting for me
-matches-needs =
-    { $tables ->
-        [0] nobody waits for you
-        [one] 1 table needs you
-       *[other] { $tables } tables need you
-    }
-matches-your-turn-for = Your turn, for { $time }
-matches-turn-of = { $name }’s turn, for { $time }
-matches-about =
-    { $round ->
-        [0] { $game }, just begun
-       *[other] { $game }, turn { $round }
-    }
-matches-about-lobby = { $game }, not begun
-matches-all-sit = Everybody sits
-matches-with = With { $names }
-matches-with-bots = Against bots
-matches-look-in = Look in
-matches-send-link = Copy the link
-matches-finished = Finished
-matches-count =
-    { $matches ->
-        [one] 1 match
-       *[other] { $matches } matches
-    }
-matches-filter = Which ones
-matches-filter-all = All
-matches-filter-friends = With friends
-matches-filter-games = By game
-matches-show-all = Show all { $matches }
-matches-nothing-here = Nothing here yet.
-matches-place = Place { $place } of { $seats }
-matches-of = of { $seats }
-matches-replay = Replay
-matches-podium = Podium
-matches-rematch-on = To the rematch
 when-tonight = tonight, { $time }
 when-today = today, { $time }
 when-yesterday = yesterday, { $time }
@@ -412,25 +341,6 @@ evening-behind = You are { $points } behind { $name }.
 evening-before = Before, { $date }: { $score }
 evening-rematch = Rematch, all of us
 evening-pick = Pick a game
-figures-title = Figures by game
-figures-legend = Wins in per cent; practice is not counted. The white notch is an even share.
-figures-won = { $won } of { $matches } won
-figures-dial = { $won } won
-figures-matches =
-    { $matches ->
-        [one] match
-       *[other] matches
-    }
-figures-best =
-    { $times ->
-        [one] best place, once
-       *[other] best place, { $times } times
-    }
-figures-times =
-    { $times ->
-        [one] once
-       *[other] { $times } times
-    }
 
 ## My seats on another device
 

@@ -6,7 +6,10 @@ export const LANGUAGES = ["en", "de"] as const;
 
 // Each language is a file of its own, so that nobody loads words they cannot read.
 const ofPage = import.meta.glob<string>("./words.*.ftl", { query: "?raw", import: "default" });
-const ofSome = import.meta.glob<string>(["./records.*.ftl", "./analysis.*.ftl", "./puzzle.*.ftl", "./workshop.*.ftl"], { query: "?raw", import: "default" });
+const ofSome = import.meta.glob<string>(["./records.*.ftl", "./analysis.*.ftl", "./puzzle.*.ftl", "./workshop.*.ftl", "./matches.*.ftl", "./new.*.ftl"], {
+  query: "?raw",
+  import: "default",
+});
 const ofAll = import.meta.glob<string>("../../src/jalopy/texts.*.ftl", { query: "?raw", import: "default" });
 const ofRefusals = import.meta.glob<string>("../../src/jalopy/texts.*.ftl", { query: "?refused", import: "default" });
 const ofGames = import.meta.glob<string>("../../src/jalopy/games/*/texts.*.ftl", { query: "?raw", import: "default" });
@@ -26,8 +29,8 @@ async function load(language: string): Promise<void> {
   shared[language] ??= await Promise.all([ofAll[path]?.() ?? "", refusals?.() ?? "", ofPage[`./words.${language}.ftl`]?.() ?? ""]);
 }
 
-/** What only some pages say: of the checking of records, of looking back on a match, of puzzles, of changed boxes. */
-export type Matter = "records" | "analysis" | "puzzle" | "workshop";
+/** What only some pages say: of the checking of records, of looking back on a match, of puzzles, of changed boxes, of my matches, of a new table. */
+export type Matter = "records" | "analysis" | "puzzle" | "workshop" | "matches" | "new";
 const matters = new Map<Matter, Record<string, string>>();
 
 /** Speak this language from now on. */

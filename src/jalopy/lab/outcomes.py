@@ -1,7 +1,7 @@
 """What the matches with a box tell, beside those with the printed one: rates with intervals, lengths, and what is said first.
 
 What is said is a key with facts: whoever shows it has the words. A difference counts as settled where the 95 % intervals of its
-two ends do not touch.
+two ends do not touch; intervals of those who are rated together hold together.
 """
 
 import itertools
@@ -13,7 +13,7 @@ import msgspec
 from jalopy.lab.accumulators import Spread, Tally
 from jalopy.lab.differences import of_rates
 from jalopy.lab.lengths import histogram, minutes
-from jalopy.lab.rates import Rate, matches_to_settle, settled
+from jalopy.lab.rates import Rate, settled
 from jalopy.lab.trials import Counted, Trial, told_of_turns
 
 FELT: Final = 0.05  # of a match's length: less than this nobody feels at a table
@@ -286,16 +286,15 @@ class Told:
         for of, rates in ((ORDER, self.order), ("name", self.names)):
             ranked = sorted(rates.items(), key=lambda each: (-each[1].rate, each[0]))
             for (one, rate), (other, next_rate) in itertools.pairwise(ranked):
-                needed = matches_to_settle(rate.rate, next_rate.rate)
+                needed = of_rates(one, rate, next_rate, self.now.matches).needed
                 if needed is not None and not settled(rate, next_rate):
-                    appear = (rate.matches + next_rate.matches) / 2 / self.now.matches
-                    matches = in_round_numbers(max(1, round(needed / appear)))
+                    matches = in_round_numbers(needed)
                     found.append((matches, Remark(f"{of}-open", {"name": one, "other": other, "matches": matches})))
         return min(found, key=lambda each: each[0])[1] if found else None
 
 
 def _rate(tally: Tally, name: str) -> Rate:
-    return Rate(tally.wins[name], tally.matches[name])
+    return Rate(tally.wins[name], tally.matches[name], len(tally.matches))
 
 
 def _rated(name: str, rate: Rate, before: Rate | None) -> Rated:

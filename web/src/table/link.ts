@@ -1,5 +1,4 @@
 import { t } from "../words.svelte";
-import type { TableInfo } from "../wire";
 
 export const linkOf = (code: string): string => `${location.origin}/t/${code}`;
 export const analysisOf = (code: string): string => `${location.origin}/analysis/${code}`;
@@ -22,9 +21,3 @@ export async function copyText(text: string, shown?: HTMLElement): Promise<boole
 
 /** Whether a link from this page leads anybody else here. */
 export const onlyHere = (host: string): boolean => /^(localhost|127(\.\d+){3}|\[::1\])$/.test(host);
-
-/** The workshop with the changed box that a table plays with, and how much is changed; null where it is as printed. */
-export function boxOf({ game, settings, seats }: TableInfo): { href: string; count: number } | null {
-  const box = String(settings["box"] ?? "");
-  return box ? { href: `/workshop/${game}?box=${encodeURIComponent(box)}&seats=${seats.length}`, count: box.split(",").length } : null;
-}

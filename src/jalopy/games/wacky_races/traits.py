@@ -8,6 +8,7 @@ from jalopy.lab.accumulators import Traits, Use
 KINDS: Final = ("racer",)
 SCORES: Final = ("of_six", "tile", "points", "wins")
 BEHIND_BY: Final = ("tile", "tiles")
+TURNS_WITH: Final = ("trap", "trap-sprung")
 PAINT: Final = {
     "boulder-mobile": "#a9aca8",
     "coupe": "#2f6460",
