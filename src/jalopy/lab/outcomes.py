@@ -6,6 +6,7 @@ two ends do not touch; intervals of those who are rated together hold together.
 
 import itertools
 from collections.abc import Mapping, Sequence
+from math import ceil
 from typing import Final
 
 import msgspec
@@ -286,9 +287,10 @@ class Told:
         for of, rates in ((ORDER, self.order), ("name", self.names)):
             ranked = sorted(rates.items(), key=lambda each: (-each[1].rate, each[0]))
             for (one, rate), (other, next_rate) in itertools.pairwise(ranked):
-                needed = of_rates(one, rate, next_rate, self.now.matches).needed
-                if needed is not None and not settled(rate, next_rate):
-                    matches = in_round_numbers(needed)
+                apart = rate.rate - next_rate.rate
+                if apart and not settled(rate, next_rate):
+                    halves = (rate.high - rate.low + next_rate.high - next_rate.low) / 2
+                    matches = in_round_numbers(ceil(self.now.matches * (halves / apart) ** 2))
                     found.append((matches, Remark(f"{of}-open", {"name": one, "other": other, "matches": matches})))
         return min(found, key=lambda each: each[0])[1] if found else None
 

@@ -17,7 +17,7 @@ import msgspec
 
 from jalopy import games
 from jalopy.kernel.errors import BadSetting
-from jalopy.kernel.knobs import BOX, PRINTED, box_of, read_changes
+from jalopy.kernel.knobs import BOX, PRINTED, box_of, read_changes, without_printed
 from jalopy.kernel.settings import Values
 from jalopy.lab import trials
 from jalopy.lab.outcomes import Alone, alone_of, outcome_of
@@ -180,7 +180,8 @@ class Workshop:
         return found
 
     def _run(self, game: str, wish: wire.WorkshopWish, settings: Values) -> Run:
-        trial = Trial(game=game, seats=wish.seats, bot=wish.bots, seed=wish.seed, settings=settings)
+        values = without_printed(settings)
+        trial = Trial(game=game, seats=wish.seats, bot=wish.bots, seed=wish.seed, settings=values)
         key = msgspec.json.encode(trial, order="sorted")
         run = self._runs.setdefault(key, Run(trial))
         self._runs.move_to_end(key)
@@ -202,11 +203,8 @@ class Workshop:
         run, printed = visit.run, visit.printed
         left = visit.left
         at_work = sum(each.is_watched and each.next() is not None for each in self._visits.values())
-        settings = {
-            setting.name: run.trial.settings[setting.name]
-            for setting in games.find(run.trial.game).settings
-            if run.trial.settings[setting.name] != setting.default
-        }
+        usual = {setting.name: setting.default for setting in games.find(run.trial.game).settings}
+        settings = {name: value for name, value in run.trial.settings.items() if value != usual[name]}
         before = None if run is printed else printed.counted
         return wire.WorkshopTried(
             state="going" if visit.next() else "done",
