@@ -86,7 +86,7 @@ def test_the_tables_are_all_combinations_of_settings_and_players() -> None:
     assert {(case.seats, case.values["start"]) for case in cases} == {
         (seats, start) for seats in GAME.seat_counts for start in ("random", *map(str, range(1, seats + 1)))
     }
-    assert set(CHOICES) | {"start", "championship"} == {setting.name for setting in GAME.settings}
+    assert set(CHOICES) | {"start", "championship", "box"} == {setting.name for setting in GAME.settings}
 
 
 @pytest.mark.parametrize("given", [{"special": "acme"}, {"championship": "season-4"}, {"championship": "grand"}])

@@ -139,7 +139,8 @@ def from_dice(kind: str) -> Truth:
 def over_caltrops(citation: Citation) -> bool:
     lost: Any = citation.facts["lost"]
     told = citation.match.table.story[-2]
-    return told.kind == "caltrops" and told.facts["seat"] == citation.facts["seat"] and 1 <= lost <= 3
+    most = citation.state.box.caltrops_hurt
+    return told.kind == "caltrops" and told.facts["seat"] == citation.facts["seat"] and 1 <= lost <= most
 
 
 # --- tiles and cars ---------------------------------------------------------------------------------------------------

@@ -84,7 +84,9 @@ class Sight:
         return far // 20
 
     def mood(self) -> int:
-        return mood_of(self.tires, self.strict, self.tires <= SPARE and self.tiles_left() < NEAR_THE_END)
+        on_the_course = self.mine["distance"] is not None  # before that nobody is near the end
+        near = on_the_course and self.tires <= SPARE and self.tiles_left() < NEAR_THE_END
+        return mood_of(self.tires, self.strict, near)
 
     def outlook(self, pose: Pose) -> Outlook:
         return outlook_from(self.name, self.box, self.goal, pose, self.passed, self.mood())
