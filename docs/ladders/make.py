@@ -24,6 +24,8 @@ PAGE: Final = FOLDER.parent / "strength.md"
 SEED: Final = 7
 ALL: Final = "all"
 ALONE: Final = ("scrapyard-empire",)  # its solitaire is a game of its own
+AMONG_ROOKIES: Final = 240  # matches
+AMONG_DRIVERS: Final = {"wacky-races": 360}  # where luck weighs more; elsewhere as many as among rookies
 LEVELS: Final = ("random", "rookie", "driver", "champion")
 
 HEAD: Final = """# How strong the bots are
@@ -65,8 +67,8 @@ def plans() -> list[Plan]:
     for game in games.GAMES:
         for seats in (4, 2):
             found.append(Plan(game, seats, ("rookie",), "random", 400))
-            found.append(Plan(game, seats, ("driver", "champion"), "rookie", 240))
-            found.append(Plan(game, seats, ("champion",), "driver", 160))
+            found.append(Plan(game, seats, ("driver", "champion"), "rookie", AMONG_ROOKIES))
+            found.append(Plan(game, seats, ("champion",), "driver", AMONG_DRIVERS.get(game, AMONG_ROOKIES)))
         if game in ALONE:
             found.append(Plan(game, 1, LEVELS, "", 200))
     return found

@@ -9,7 +9,17 @@ import jalopy
 from jalopy.bots import registry
 from jalopy.bots.bot import Chair
 from jalopy.bots.search import Budget, Spent
-from jalopy.games.scrap_racer.bot.dice import KINDS, PIPS, DiceSearcher, Lie, Loaded, Reckoning, Way, lie_of
+from jalopy.games.scrap_racer.bot.dice import (
+    KINDS,
+    PIPS,
+    DiceQuestion,
+    DiceSearcher,
+    Lie,
+    Loaded,
+    Reckoning,
+    Way,
+    lie_of,
+)
 from jalopy.games.scrap_racer.bot.hot.rolling import Rolling
 from jalopy.kernel.chance import FastChance, Stream
 from jalopy.kernel.match import Match
@@ -36,10 +46,27 @@ def plain_end(way: Way) -> float:
 
 @pytest.mark.parametrize("markers", [(0, 0, 0), (1, 0, 0), (0, 1, 0), (0, 0, 1), (1, 1, 1)])
 def test_it_comes_to_what_the_exact_tables_say(markers: tuple[int, int, int]) -> None:
-    reckoned = Reckoning(plain_end, 6).ways(Lie(frozenset(), 3, markers), Way())
+    reckoning = Reckoning(Lie(frozenset(), 3, markers), 6)
+    worth = {end: plain_end(way) for end, way in reckoning.ends.items()}
+    reckoned = {
+        key: sum(chance * worth[end] for end, chance in chances.items())
+        for key, chances in reckoning.chances(worth).items()
+    }
     exact = Rolling(float, lambda die: CRASHES[die - 1]).ways(0, 3, sum(bit << at for at, bit in enumerate(markers)))
     assert reckoned.keys() == exact.keys()
     assert reckoned == pytest.approx(exact)
+
+
+def test_nobody_goes_on_by_knowing_the_world() -> None:
+    """In one world only crashes are worth something, in the other only drives: whoever rolls has to settle on one way for both."""
+    asked = DiceQuestion(Reckoning(Lie(frozenset({1, 2, 3}), 4, (0, 0, 0)), 6), Spent(Budget(1)))
+    asked.add_world(lambda way: float(way.answers[-1] == "crash"))
+    asked.add_world(lambda way: 0.9 * (way.answers[-1] == "stop"))
+    assert asked.spent.tries == 2 * len(asked.reckoning.ends)
+    results = asked.results()
+    assert results["stop"] == [0.0, 0.9]
+    # Four faces double. After the other two it is better on the average to roll the last die, which doubles five times of six.
+    assert results["roll"] == pytest.approx([4 / 6 + 2 / 6 * 5 / 6, 2 / 6 * 1 / 6 * 0.9])
 
 
 def test_dice_fall_as_they_are_loaded_and_then_as_they_like() -> None:

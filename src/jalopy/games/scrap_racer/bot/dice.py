@@ -1,10 +1,13 @@
 """The dice of a turn, reckoned exactly: all that may still fall, through the rules, judged where the turn has ended.
 
 How the dice lie when they are driven, or what a double brings, is tried in the same worlds for all of them. What it is
-worth to roll on follows from these ends: six faces, each gone on with in the best way.
+worth to roll on follows from these ends: six faces, each gone on with in the way that is best on the average of the worlds.
 """
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
+from functools import partial
+from operator import mul
+from statistics import fmean
 from typing import Any, Final, NamedTuple
 
 from jalopy.bots.bot import Chair
@@ -59,60 +62,126 @@ class Way(NamedTuple):
         return Way((*self.answers, answer), self.faces + faces)
 
 
+End = tuple[str, int, tuple[int, int, int]]
+"""What was done at last, with which pips, and the markers that are left. A crash hangs on its pips alone, a drive on the total."""
+Chances = dict[End, float]
+
+
+class Answer(NamedTuple):
+    """To how the dice lie: it comes to an end, or to each of some lies as often as to the others."""
+
+    key: str
+    end: End | None
+    lies: tuple[Lie, ...] = ()
+
+
 class Reckoning:
-    """What every answer is worth; `end` judges where a way leads when nothing is decided about the `dice` any more."""
+    """All ends that the dice may come to from one lie, and how often each answer comes to which."""
 
-    def __init__(self, end: Callable[[Way], float], dice: int) -> None:
-        self._judge = end
-        self._dice = dice
-        self._ends: dict[tuple[str, int, tuple[int, int, int]], float] = {}
-        self._best: dict[Lie, float] = {}
+    def __init__(self, lie: Lie, dice: int) -> None:
+        self.ends: dict[End, Way] = {}  # and the first way found that leads there
+        self._dice = dice  # that may be rolled
+        self._answers: dict[Lie, list[Answer]] = {}  # those that an answer leads to stand before the one it answers
+        self._go_on(lie, Way())
+        self.answers = self._answers[lie]
 
-    def ways(self, lie: Lie, way: Way) -> dict[str, float]:
-        """By option."""
+    def _go_on(self, lie: Lie, way: Way) -> None:
+        if lie in self._answers:
+            return
         at_once = "crash" if lie.doubled else "stop"
-        ways = {at_once: self._end(at_once, lie, way)}
+        end = (at_once, lie.last if lie.doubled else lie.total, lie.markers)
+        self.ends.setdefault(end, way.then(at_once))
+        answers = [Answer(at_once, end)]
         if not lie.doubled and len(lie.earlier) + 1 < self._dice:
-            ways["roll"] = self._roll(lie.earlier | {lie.last}, lie.markers, way, "roll")
+            answers.append(self._roll("roll", lie.earlier | {lie.last}, lie.markers, way))
         re_rolls, plus_minus, turns = lie.markers
         if re_rolls:
-            ways["boost:re-roll"] = self._roll(lie.earlier, (re_rolls - 1, plus_minus, turns), way, "boost:re-roll")
+            answers.append(self._roll("boost:re-roll", lie.earlier, (re_rolls - 1, plus_minus, turns), way))
         if plus_minus:
             left = (re_rolls, plus_minus - 1, turns)
             if lie.last < PIPS[-1]:
-                ways["boost:plus-1"] = self._best_of(Lie(lie.earlier, lie.last + 1, left), way.then("boost:plus-1"))
+                answers.append(self._turn("boost:plus-1", Lie(lie.earlier, lie.last + 1, left), way))
             if lie.last > PIPS[0]:
-                ways["boost:minus-1"] = self._best_of(Lie(lie.earlier, lie.last - 1, left), way.then("boost:minus-1"))
+                answers.append(self._turn("boost:minus-1", Lie(lie.earlier, lie.last - 1, left), way))
         if turns:
             turned = Lie(lie.earlier, PIPS[-1] + 1 - lie.last, (re_rolls, plus_minus, turns - 1))
-            ways["boost:turn"] = self._best_of(turned, way.then("boost:turn"))
-        return ways
+            answers.append(self._turn("boost:turn", turned, way))
+        self._answers[lie] = answers
 
-    def _roll(self, earlier: frozenset[int], markers: tuple[int, int, int], way: Way, answer: str) -> float:
-        return sum(self._best_of(Lie(earlier, face, markers), way.then(answer, face)) for face in PIPS) / len(PIPS)
+    def _roll(self, key: str, earlier: frozenset[int], markers: tuple[int, int, int], way: Way) -> Answer:
+        lies = tuple(Lie(earlier, face, markers) for face in PIPS)
+        for lie in lies:
+            self._go_on(lie, way.then(key, lie.last))
+        return Answer(key, None, lies)
 
-    def _best_of(self, lie: Lie, way: Way) -> float:
-        known = self._best.get(lie)
-        if known is None:
-            known = self._best[lie] = max(self.ways(lie, way).values())
-        return known
+    def _turn(self, key: str, lie: Lie, way: Way) -> Answer:
+        self._go_on(lie, way.then(key))
+        return Answer(key, None, (lie,))
 
-    def _end(self, answer: str, lie: Lie, way: Way) -> float:
-        """A crash hangs on its pips alone, a drive on the total."""
-        key = (answer, lie.last if lie.doubled else lie.total, lie.markers)
-        known = self._ends.get(key)
-        if known is None:
-            known = self._ends[key] = self._judge(way.then(answer))
-        return known
+    def chances(self, worth: Mapping[End, float]) -> dict[str, Chances]:
+        """How often each answer comes to which ends, if one goes on in the best way by what the ends are worth."""
+        best: dict[Lie, float] = {}
+        chosen: dict[Lie, Answer] = {}
+        for lie, answers in self._answers.items():
+            for answer in answers:
+                if answer.end is not None:
+                    value = worth[answer.end]
+                else:
+                    value = sum(best[each] for each in answer.lies) / len(answer.lies)
+                if lie not in chosen or value > best[lie]:
+                    best[lie], chosen[lie] = value, answer
+        return {answer.key: _follow(answer, chosen) for answer in self.answers}
+
+
+def _follow(first: Answer, chosen: dict[Lie, Answer]) -> Chances:
+    """From the first answer on, those that were chosen: whatever comes first stands last."""
+    chances: Chances = {}
+    arrived: dict[Lie, float] = {}
+
+    def go(answer: Answer, chance: float) -> None:
+        if answer.end is not None:
+            chances[answer.end] = chances.get(answer.end, 0.0) + chance
+        for lie in answer.lies:
+            arrived[lie] = arrived.get(lie, 0.0) + chance / len(answer.lies)
+
+    go(first, 1.0)
+    for lie in reversed(chosen):
+        if lie in arrived:
+            go(chosen[lie], arrived[lie])
+    return chances
+
+
+class DiceQuestion:
+    """One question about dice, and what every end was worth in each world so far."""
+
+    def __init__(self, reckoning: Reckoning, spent: Spent) -> None:
+        self.reckoning = reckoning
+        self.spent = spent  # on this question
+        self._worth: dict[End, list[float]] = {end: [] for end in reckoning.ends}
+
+    def add_world(self, judge: Callable[[Way], float]) -> None:
+        for end, way in self.reckoning.ends.items():
+            self._worth[end].append(judge(way))
+            self.spent.tries += 1
+
+    def results(self) -> dict[str, list[float]]:
+        """What every answer comes to in each world. How one goes on is chosen once for all worlds, for nobody knows them."""
+        chances = self.reckoning.chances({end: fmean(worth) for end, worth in self._worth.items()})
+        return {key: self._in_each_world(ends) for key, ends in chances.items()}
+
+    def _in_each_world(self, chances: Chances) -> list[float]:
+        worlds = zip(*(self._worth[end] for end in chances), strict=True)
+        return [sum(map(mul, chances.values(), world)) for world in worlds]
 
 
 class DiceSearcher(Searcher):
     """Reckons the dice, and tries everything else as others do."""
 
     worlds = 4  # at once
+    _asked: DiceQuestion | None = None
 
     def try_all(self, alive: list[Tried], chair: Chair, spent: Spent) -> None:
-        """The dice: in some worlds at once, for what an end is worth on the average is known before the best is chosen."""
+        """The dice: in some worlds at once, for the best way to go on is chosen anew after them."""
         if chair.question.kind not in KINDS:
             super().try_all(alive, chair, spent)
             return
@@ -122,22 +191,28 @@ class DiceSearcher(Searcher):
                 super().try_all(told, chair, spent)
             for each, one in zip(alive, told, strict=True):
                 each.told.extend(one.told)
-        ways = self.reckon(chair, spent)
+        asked = self._asked
+        if asked is None or asked.spent is not spent:
+            asked = self._asked = self._ask(chair, spent)
+        self._add_worlds(asked, chair)
+        results = asked.results()
         for each in alive:
-            each.results.append(ways[each.option.key])
+            each.results = results[each.option.key]
 
     def reckon(self, chair: Chair, spent: Spent) -> dict[str, float]:
         """What every answer is worth, by its key."""
-        worlds: list[tuple[int, Match]] = []
+        asked = self._ask(chair, spent)
+        self._add_worlds(asked, chair)
+        return {key: fmean(worth) for key, worth in asked.results().items()}
+
+    def _ask(self, chair: Chair, spent: Spent) -> DiceQuestion:
+        return DiceQuestion(Reckoning(lie_of(chair), contents_of(chair.settings).dice), spent)
+
+    def _add_worlds(self, asked: DiceQuestion, chair: Chair) -> None:
         for _ in range(self.worlds):
             seed = chair.seed()
-            worlds.append((seed, chair.fork(FastChance(seed))))
-
-        def end(way: Way) -> float:
-            spent.tries += len(worlds)
-            return sum(self.end(seed, world, chair.seat, way) for seed, world in worlds) / len(worlds)
-
-        return Reckoning(end, contents_of(chair.settings).dice).ways(lie_of(chair), Way())
+            world = chair.fork(FastChance(seed))
+            asked.add_world(partial(self.end, seed, world, chair.seat))
 
     def end(self, seed: int, world: Match, seat: int, way: Way) -> float:
         """What that is worth in one world, once the turn is over."""

@@ -7,6 +7,6 @@ from jalopy.bots.search import Searcher
 
 FORESIGHT: Final = Foresight(1)  # where answers are compared
 HINDSIGHT: Final = Foresight(1)  # where it is told what could have fallen
-LEVELS: Final[dict[str, Level]] = {"driver": Level(80, FORESIGHT), "champion": Level(1500, Foresight(3))}
+LEVELS: Final[dict[str, Level]] = {"driver": Level(16, FORESIGHT), "champion": Level(400, Foresight(3))}
 IDLE: Final[tuple[str, ...]] = ()  # answers that change nothing in the match
 SEARCHER: Final = Searcher
