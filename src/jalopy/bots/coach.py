@@ -83,10 +83,10 @@ def worth_of(tried: Tried, teller: Teller | None = None) -> Worth:
 
 
 def why(answer: Tried, others: Sequence[Tried], teller: Teller | None) -> Why | None:
-    """Against the strongest that it surely leads, tried often enough; else against the strongest."""
+    """Against the strongest that it surely leads, told of often enough; else against the strongest."""
     if teller is None or not others:
         return None
-    behind = [other for other in others if len(other.results) >= ENOUGH and not as_good(other, answer)]
+    behind = [other for other in others if len(other.told) >= ENOUGH and not as_good(other, answer)]
     other = behind[0] if behind else others[0]
     found = reasons(teller.facts, answer.told, other.told)
-    return Why(answer=answer.option.key, other=other.option.key, even=not behind, reasons=found)
+    return Why(answer=answer.option.key, other=other.option.key, even=as_good(other, answer), reasons=found)

@@ -12,6 +12,7 @@ from typing import Any, Final, NamedTuple
 
 from jalopy.bots.bot import Chair
 from jalopy.bots.search import Searcher, Spent, Tried, play_on
+from jalopy.bots.telling import ENOUGH
 from jalopy.games.scrap_racer.components import PLUS_MINUS, RE_ROLL, TURN
 from jalopy.games.scrap_racer.contents import contents_of
 from jalopy.kernel.chance import Chance, FastChance
@@ -185,19 +186,23 @@ class DiceSearcher(Searcher):
         if chair.question.kind not in KINDS:
             super().try_all(alive, chair, spent)
             return
-        if self.teller is not None:
-            told = [Tried(each.option) for each in alive]
-            for _ in range(self.worlds):
-                super().try_all(told, chair, spent)
-            for each, one in zip(alive, told, strict=True):
-                each.told.extend(one.told)
         asked = self._asked
         if asked is None or asked.spent is not spent:
             asked = self._asked = self._ask(chair, spent)
+        if self.teller is not None:
+            self._tell(alive, chair, spent)
         self._add_worlds(asked, chair)
         results = asked.results()
         for each in alive:
             each.results = results[each.option.key]
+
+    def _tell(self, alive: list[Tried], chair: Chair, spent: Spent) -> None:
+        """What happens is told of plain tries, at once of enough of them: ends that are reckoned with are nobody's turn."""
+        told = [Tried(each.option) for each in alive]
+        for _ in range(self.worlds if alive[0].told else ENOUGH):
+            super().try_all(told, chair, spent)
+        for each, one in zip(alive, told, strict=True):
+            each.told.extend(one.told)
 
     def reckon(self, chair: Chair, spent: Spent) -> dict[str, float]:
         """What every answer is worth, by its key."""
