@@ -1,6 +1,6 @@
 """Puts into the wheel what is made from the sources: the page, and the compiled rules.
 
-The rules' sources stay in it beside their extension modules: JALOPY_PURE=1 runs them. Without a C compiler, or with
+The rules' sources stay in it beside their library: JALOPY_PURE=1 runs them. Without a C compiler, or with
 JALOPY_PURE=1 while building, the wheel is pure. Made in a checkout, to be handed out, it holds the best build; made from
 a source distribution, while somebody waits for it, the plain one; JALOPY_OPTIMIZE chooses otherwise. The page is built by Node, or by the one in a package of its own where
 there is none, so that users of a wheel need neither; the source distribution carries it too.

@@ -3,9 +3,9 @@
 A finder in front of Python's own decides it once per process, before the first rules module is loaded:
 
 1. ``JALOPY_PURE`` is set (and not ``0``): the sources.
-2. Extension modules lie beside the sources, as in a wheel: those.
-3. A checkout holds a tree under build/compiled/ made from exactly these sources: its extension modules, the best build's
-   before the others.
+2. A compiled library lies beside the package, as in a wheel: that.
+3. A checkout holds a tree under build/compiled/ made from exactly these sources: its library, the best build's before the
+   others.
 4. Otherwise the sources.
 
 ``JALOPY_OPTIMIZE`` is the C compiler's level, 2 unless said otherwise: 3 takes more than twice as long and plays no
@@ -27,6 +27,7 @@ from __future__ import annotations
 import hashlib
 import os
 import sys
+from importlib import import_module
 from importlib.machinery import EXTENSION_SUFFIXES, ExtensionFileLoader
 from importlib.util import find_spec, spec_from_file_location
 from pathlib import Path
@@ -48,9 +49,10 @@ SUFFIX = EXTENSION_SUFFIXES[0]
 
 PLAIN, BEST = "2", "best"  # levels
 
-# All compiled modules live in one library, so that calls between them are plain C calls;
-# the extension module beside each source only hands out its part of it.
-LIBRARY = "jalopy__mypyc"
+# All compiled modules live in one library, so that calls between them are plain C calls, and the finder takes them out
+# of it by the hand that lies in it too. Without Python's lock mypyc begins modules otherwise: there an extension module of
+# its own stands for each.
+LIBRARY, HAND = "jalopy__mypyc", "jalopy__hand"
 
 # Runs in a directory that holds a copy of the sources and nothing else, so that no configuration reaches the
 # compiler that the fingerprint does not know. -Werror is for mypyc's authors: a user's newer compiler may warn.
@@ -59,6 +61,7 @@ import os
 import shutil
 import subprocess
 import sys
+import sysconfig
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from setuptools import setup
@@ -67,7 +70,28 @@ from mypyc.build import mypycify
 
 processors = os.cpu_count() or 1
 
-# One C file for each module: a single one for all takes compilers several times as long.
+HAND = '''
+#include <Python.h>
+
+static PyObject *hand_out(PyObject *self, PyObject *capsule)
+{
+    void *begin = PyCapsule_GetPointer(capsule, PyCapsule_GetName(capsule));
+    return begin ? ((PyObject *(*)(void))begin)() : NULL;
+}
+
+static PyMethodDef methods[] = {
+    {"hand_out", hand_out, METH_O, "The module that this capsule begins."},
+    {NULL, NULL, 0, NULL},
+};
+
+static struct PyModuleDef definition = {PyModuleDef_HEAD_INIT, "jalopy__hand", NULL, -1, methods};
+
+PyMODINIT_FUNC PyInit_jalopy__hand(void)
+{
+    return PyModule_Create(&definition);
+}
+'''
+
 def compile_side_by_side(
     compiler,
     sources,
@@ -89,6 +113,25 @@ def compile_side_by_side(
 
 CCompiler.compile = compile_side_by_side  # Microsoft's has its own, and keeps it
 
+# mypyc makes a C file for each module, and each reads a megabyte of headers: several together are compiled in less time.
+# A single one for all takes compilers several times as long, and leaves processors idle.
+def in_sheaves(library):
+    folder = Path("../c")
+    sources = [Path(name) for name in library.sources]
+    own = [source for source in sources if source.parent == folder and source.name.startswith("__native")]
+    most = min(1_500_000, sum(source.stat().st_size for source in own) // (4 * processors))
+    sheaves = [[]]
+    for source in own:
+        if sum(other.stat().st_size for other in sheaves[-1]) > most:
+            sheaves.append([])
+        sheaves[-1].append(source)
+    files = [folder / f"sheaf_{number}.c" for number in range(len(sheaves))]
+    for file, sheaf in zip(files, sheaves):
+        file.write_text("".join(f'#include "{source.name}"\\n' for source in sheaf), "utf-8")
+    hand = folder / "jalopy__hand.c"
+    hand.write_text(HAND, "utf-8")
+    return [str(file) for file in [*files, hand, *(source for source in sources if source not in own)]]
+
 level = os.environ["JALOPY_OPTIMIZE"]
 modules = sorted(str(path) for path in Path("jalopy").rglob("*.py") if path.name[0] != "_")
 options = ["--config-file=", "--explicit-package-bases"]
@@ -100,6 +143,10 @@ extensions = mypycify(
     group_name="jalopy",
     target_dir="../c",
 )
+(library,) = (extension for extension in extensions if extension.name.endswith("__mypyc"))
+library.sources = in_sheaves(library)
+if not sysconfig.get_config_var("Py_GIL_DISABLED"):
+    extensions = [library]
 for extension in extensions:
     extension.extra_compile_args = [word for word in extension.extra_compile_args if word != "-Werror"]
     if os.name == "posix":
@@ -113,7 +160,6 @@ def build(extensions):
     setup(name="jalopy", packages=[], py_modules=[], ext_modules=extensions, script_args=arguments)
 
 if level == "best":
-    (library,) = (extension for extension in extensions if extension.name.endswith("__mypyc"))
     compiling, linking = library.extra_compile_args, library.extra_link_args
     library.extra_compile_args = [*compiling, "-fprofile-generate"]
     library.extra_link_args = [*linking, "-fprofile-generate"]
@@ -281,7 +327,7 @@ def read_sources() -> dict[str, bytes]:
 
 
 def compile_sources(sources: dict[str, bytes], work: Path, level: str, say: Callable[[str], None]) -> Path:
-    """Compiles a copy of the sources in an empty directory and returns the directory of extension modules."""
+    """Compiles a copy of the sources in an empty directory and returns the directory that holds the library."""
     import shutil
     import subprocess
 
@@ -330,7 +376,7 @@ class _Finder:
         self._extensions: Path | None = None
 
     def extensions(self) -> Path | None:
-        """The directory that holds the compiled modules as jalopy/kernel/….so; None if the sources run."""
+        """The directory that holds the library of compiled modules; None if the sources run."""
         if not self._decided:
             self._extensions = _choose_extensions()
             self._decided = True
@@ -342,18 +388,34 @@ class _Finder:
     def find_spec(
         self, name: str, path: Sequence[str] | None = None, target: ModuleType | None = None
     ) -> ModuleSpec | None:
-        if name != LIBRARY and not _is_rules(*name.split(".")):
+        if name not in (LIBRARY, HAND) and not _is_rules(*name.split(".")):
             return None
         extensions = self.extensions()
         if extensions is None:
             return _find_source(name, path or ())
-        file = extensions.joinpath(*name.split(".")[:-1], name.rpartition(".")[2] + SUFFIX)
-        if file.is_file():
-            return spec_from_file_location(name, file)
-        if not extensions.is_dir():
+        library = extensions / f"{LIBRARY}{SUFFIX}"
+        if not library.is_file():
             # Half of the rules from an old build and half from new sources would be neither.
             raise ImportError("The rules were compiled anew while this process ran: start it again.", name=name)
+        if name in (LIBRARY, HAND):
+            return spec_from_file_location(name, library)
+        file = extensions.joinpath(*name.split(".")[:-1], name.rpartition(".")[2] + SUFFIX)  # as mypyc names it, too
+        if file.is_file():
+            return spec_from_file_location(name, file)
+        if _beginning(name) is not None:
+            return spec_from_file_location(name, file, loader=_OutOfLibrary(name, str(file)))
         return None
+
+
+class _OutOfLibrary(ExtensionFileLoader):
+    def create_module(self, spec: ModuleSpec) -> ModuleType:
+        module: ModuleType = import_module(HAND).hand_out(_beginning(spec.name))
+        return module
+
+
+def _beginning(name: str) -> object | None:
+    """What begins the module of this name, if the library holds it."""
+    return getattr(import_module(LIBRARY), "init_" + name.replace("___", "___3_").replace(".", "___"), None)
 
 
 _finder = _Finder()

@@ -18,14 +18,17 @@ def sources() -> dict[str, bytes]:
 
 
 def install(folder: Path) -> None:
-    """Extension modules, and beside them the packages' own files, which are not compiled."""
+    """The library, and beside it the packages' own files, which are not compiled, and what finds the modules in it."""
     if reason := _builds.can_compile():
         raise _builds.CompileError(reason)
     compiled = sources()
     with tempfile.TemporaryDirectory(prefix="jalopy-") as work:
         shutil.copytree(_builds.compile_sources(compiled, Path(work), _builds.PLAIN, print), folder, dirs_exist_ok=True)
-    for name, text in {"jalopy/__init__.py": b"", **compiled}.items():
+    finder = Path(_builds.__file__).read_bytes()
+    package = {"jalopy/__init__.py": b"from jalopy import _builds\n\n_builds.install()\n", "jalopy/_builds.py": finder}
+    for name, text in {**package, **compiled}.items():
         if Path(name).name.startswith("_"):
+            (folder / name).parent.mkdir(parents=True, exist_ok=True)
             (folder / name).write_bytes(text)
 
 
