@@ -1,4 +1,5 @@
-"""One browser and one server for the tests of a module; what a page complained of fails the test that it happened in."""
+"""One browser for the tests of this folder, until others come between them, and one server for the tests of a module; what a
+page complained of fails the test that it happened in."""
 
 from collections.abc import Callable, Iterator
 from typing import Any
@@ -16,20 +17,34 @@ MakePerson = Callable[..., Person]
 expect.set_options(timeout=PATIENCE * 1000)
 
 
-@pytest.fixture(scope="module")
-def browser() -> Iterator[Browser]:
-    """Per module, because its event loop keeps others from running in the same process."""
+@pytest.fixture(scope="package")
+def browsers() -> Iterator[Callable[[], Browser]]:
+    """The one that runs, or another after it has crashed. Per folder, because its event loop keeps others from running in
+    the same process."""
     assert _page.is_fresh(), "The page is not built, or not from these sources: python3 run.py test builds it."
+    running: list[Browser] = []
+
+    def one_that_runs() -> Browser:
+        if not running or not running[-1].is_connected():
+            running.append(launch(playwright))
+        return running[-1]
+
     with sync_playwright() as playwright:
-        chromium = launch(playwright)
-        yield chromium
-        chromium.close()
+        yield one_that_runs
+        for chromium in filter(Browser.is_connected, running):
+            chromium.close()
 
 
 @pytest.fixture(scope="module")
-def serving(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Serving]:
-    """Its tables have the same luck in every run, so that what a test meets does not hang on the dice."""
-    server = Serving(tmp_path_factory.mktemp("server"), rigged="known luck")
+def browser(browsers: Callable[[], Browser]) -> Browser:
+    return browsers()
+
+
+@pytest.fixture(scope="module")
+def serving(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Serving]:
+    """Its tables have the same luck in every run, so that what a test meets does not hang on the dice; a module's `RIG`
+    may know more."""
+    server = Serving(tmp_path_factory.mktemp("server"), rigged=getattr(request.module, "RIG", "known luck"))
     yield server
     assert server.stop() == 0, "the server did not stop properly"
     assert [line for line in server.lines() if line["level"] == "error"] == []

@@ -9,6 +9,8 @@ from tests.browser.browsers import LIGHTS_AND_SIZES, PHONE
 from tests.browser.conftest import MakePerson
 from tests.browser.test_axe import lit
 
+RIG = "hasty workshop"  # a page that stays open would have many thousands of matches played
+
 QUICK = "/workshop/scrap-racer?bots=random&seats=2&track=RRRR"
 SLOW = "/workshop/scrap-racer?bots=rookie&seats=4&track=RRRR"  # still at it when a hand has come to the button
 

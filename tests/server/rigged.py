@@ -297,6 +297,12 @@ def absent_minded_workshop() -> None:
     _workshop(WATCHED=0.5, LINGERS=0.2)
 
 
+def hasty_workshop() -> None:
+    """With known luck; as few matches as ever are enough."""
+    known_luck()
+    _workshop(AIM_SECONDS=1.0)
+
+
 def small_workshop() -> None:
     """Two visitors at a time, and four boxes for each."""
     from jalopy.server import limits
@@ -327,6 +333,7 @@ RIGGED: dict[str, Callable[[], None]] = {
     "few looks": few_looks,
     "deadly looks": deadly_looks,
     "absent-minded workshop": absent_minded_workshop,
+    "hasty workshop": hasty_workshop,
     "small workshop": small_workshop,
     "endless trials": endless_trials,
     "other version": other_version,

@@ -34,6 +34,7 @@ UNSPOILT = (
     "few looks",
     "deadly looks",
     "absent-minded workshop",
+    "hasty workshop",
     "small workshop",
     "endless trials",
 )

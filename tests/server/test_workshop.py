@@ -43,51 +43,37 @@ def played(guest: Guest, matches: int, **wish: Any) -> dict[str, Any]:
     return seen[-1]
 
 
-def test_the_knobs_of_a_game_are_those_of_its_box(tmp_path: Path) -> None:
-    serving = Serving(tmp_path)
-    try:
-        told = Guest(serving).http.get("/api/workshop/scrap-racer").json()
-        assert told["knobs"] == [knob.as_data() for knob in games.find("scrap-racer").knobs]
-        assert told["bots"] == ["random", "rookie"]
-        assert Guest(serving).http.get("/api/workshop/no-game").status_code == 404
-    finally:
-        serving.kill()
+def test_the_knobs_of_a_game_are_those_of_its_box(serving: Serving) -> None:
+    told = Guest(serving).http.get("/api/workshop/scrap-racer").json()
+    assert told["knobs"] == [knob.as_data() for knob in games.find("scrap-racer").knobs]
+    assert told["bots"] == ["random", "rookie"]
+    assert Guest(serving).http.get("/api/workshop/no-game").status_code == 404
 
 
-def test_the_figures_are_those_of_the_lab_and_the_printed_box_stands_beside(tmp_path: Path) -> None:
-    serving = Serving(tmp_path)
-    try:
-        guest = Guest(serving)
-        assert tried(guest)["outcome"] is None or tried(guest)["outcome"]["matches"] > 0
-        found = played(guest, 60)
-        assert found["settings"] == {"box": ONE_LAP}
-        outcome = found["outcome"]
-        lab = simulate("scrap-racer", 2, ["random"], outcome["matches"], 1, {"box": ONE_LAP})
-        assert [row["name"] for row in outcome["order"]] == ["first", "last"]
-        assert [round(row["rate"] * outcome["matches"]) for row in outcome["order"]] == lab.wins_by_turn_order
-        assert {row["name"]: row["rate"] for row in outcome["names"]} == pytest.approx(
-            {name: row["rate"] for name, row in lab.wins_by_racer.items()}  # type: ignore[index]
-        )
-        assert outcome["turns"]["mean"] == pytest.approx(lab.summary.turns.mean)
-        for row in outcome["order"]:
-            assert 0 <= row["low"] <= row["rate"] <= row["high"] <= 1
-        assert outcome["turns"]["printed_mean"] > outcome["turns"]["mean"] * 1.5, "three laps take longer than one"
-        assert {"shorter"} <= {remark["key"] for remark in outcome["more"]}
-        assert serving.stop() == 0
-        assert "Traceback" not in serving.log()
-    finally:
-        serving.kill()
+def test_the_figures_are_those_of_the_lab_and_the_printed_box_stands_beside(serving: Serving) -> None:
+    guest = Guest(serving)
+    assert tried(guest)["outcome"] is None or tried(guest)["outcome"]["matches"] > 0
+    found = played(guest, 60)
+    assert found["settings"] == {"box": ONE_LAP}
+    outcome = found["outcome"]
+    lab = simulate("scrap-racer", 2, ["random"], outcome["matches"], 1, {"box": ONE_LAP})
+    assert [row["name"] for row in outcome["order"]] == ["first", "last"]
+    assert [round(row["rate"] * outcome["matches"]) for row in outcome["order"]] == lab.wins_by_turn_order
+    assert {row["name"]: row["rate"] for row in outcome["names"]} == pytest.approx(
+        {name: row["rate"] for name, row in lab.wins_by_racer.items()}  # type: ignore[index]
+    )
+    assert outcome["turns"]["mean"] == pytest.approx(lab.summary.turns.mean)
+    for row in outcome["order"]:
+        assert 0 <= row["low"] <= row["rate"] <= row["high"] <= 1
+    assert outcome["turns"]["printed_mean"] > outcome["turns"]["mean"] * 1.5, "three laps take longer than one"
+    assert {"shorter"} <= {remark["key"] for remark in outcome["more"]}
 
 
-def test_a_box_that_was_tried_is_not_played_again(tmp_path: Path) -> None:
-    serving = Serving(tmp_path)
-    try:
-        first, second = Guest(serving), Guest(serving)
-        before = played(first, 60)["done"]
-        assert tried(second)["done"] >= before
-        assert tried(first, settings={})["outcome"]["matches"] >= before, "the printed box was played beside it"
-    finally:
-        serving.kill()
+def test_a_box_that_was_tried_is_not_played_again(serving: Serving) -> None:
+    first, second = Guest(serving), Guest(serving)
+    before = played(first, 60)["done"]
+    assert tried(second)["done"] >= before
+    assert tried(first, settings={})["outcome"]["matches"] >= before, "the printed box was played beside it"
 
 
 def test_nothing_is_played_when_nobody_looks(tmp_path: Path) -> None:
@@ -103,37 +89,29 @@ def test_nothing_is_played_when_nobody_looks(tmp_path: Path) -> None:
         serving.kill()
 
 
-def test_each_of_several_changes_is_tried_alone(tmp_path: Path) -> None:
-    serving = Serving(tmp_path)
-    try:
-        guest = Guest(serving)
-        both = {"box": f"boost.spaces.count=2,{ONE_LAP}"}
-        wait_until(lambda: len(tried(guest, settings=both)["alone"]) == 2, "it was never tried", PATIENCE, pause=0.1)
-        found = tried(guest, settings=both)
-        assert [alone["path"] for alone in found["alone"]] == ["boost.spaces.count", "laps.to_win"]
-        assert tried(guest)["alone"] == [], "one change is alone anyway"
-    finally:
-        serving.kill()
+def test_each_of_several_changes_is_tried_alone(serving: Serving) -> None:
+    guest = Guest(serving)
+    both = {"box": f"boost.spaces.count=2,{ONE_LAP}"}
+    wait_until(lambda: len(tried(guest, settings=both)["alone"]) == 2, "it was never tried", PATIENCE, pause=0.1)
+    found = tried(guest, settings=both)
+    assert [alone["path"] for alone in found["alone"]] == ["boost.spaces.count", "laps.to_win"]
+    assert tried(guest)["alone"] == [], "one change is alone anyway"
 
 
-def test_what_cannot_be_tried_is_said_in_one_sentence(tmp_path: Path) -> None:
-    serving = Serving(tmp_path)
-    try:
-        guest = Guest(serving)
-        assert refused(guest, settings={"box": "laps.to_win=40"})[:2] == (400, "box-range")
-        assert refused(guest, settings={"box": "lap.to_win=4"})[:2] == (400, "box-no-knob-but")
-        assert refused(guest, settings={"no_such": 1})[:2] == (400, "no-setting")
-        assert refused(guest, seats=40)[:2] == (400, "seats")
-        assert refused(guest, seed=-1)[:2] == (400, "seed")
-        assert refused(guest, bots="champion")[:2] == (400, "request-not-understood")
-        assert refused(guest, game="no-game")[:2] == (404, "no-such-game")
-        elsewhere = guest.http.post(
-            "/api/workshop/scrap-racer/try", json=SHORT, headers={"origin": "https://elsewhere.example"}
-        )
-        assert (elsewhere.status_code, elsewhere.json()["key"]) == (403, "checked-elsewhere")
-        assert played(guest, 1)["done"] >= 1, "nothing of that is in the way of a good one"
-    finally:
-        serving.kill()
+def test_what_cannot_be_tried_is_said_in_one_sentence(serving: Serving) -> None:
+    guest = Guest(serving)
+    assert refused(guest, settings={"box": "laps.to_win=40"})[:2] == (400, "box-range")
+    assert refused(guest, settings={"box": "lap.to_win=4"})[:2] == (400, "box-no-knob-but")
+    assert refused(guest, settings={"no_such": 1})[:2] == (400, "no-setting")
+    assert refused(guest, seats=40)[:2] == (400, "seats")
+    assert refused(guest, seed=-1)[:2] == (400, "seed")
+    assert refused(guest, bots="champion")[:2] == (400, "request-not-understood")
+    assert refused(guest, game="no-game")[:2] == (404, "no-such-game")
+    elsewhere = guest.http.post(
+        "/api/workshop/scrap-racer/try", json=SHORT, headers={"origin": "https://elsewhere.example"}
+    )
+    assert (elsewhere.status_code, elsewhere.json()["key"]) == (403, "checked-elsewhere")
+    assert played(guest, 1)["done"] >= 1, "nothing of that is in the way of a good one"
 
 
 def test_only_so_many_boxes_are_tried_and_kept(tmp_path: Path) -> None:
