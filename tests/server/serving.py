@@ -5,14 +5,13 @@ import json
 import os
 import signal
 import subprocess
-import sys
 import time
 from http.cookiejar import DefaultCookiePolicy
 from pathlib import Path
 from typing import Any
 
 import httpx
-from tests.processes import Process, end, start
+from tests.server.nursery import Born, nursery
 from tests.waiting import wait_until
 
 ROOT = Path(__file__).resolve().parents[2]
@@ -58,7 +57,7 @@ class Serving:
         self.rigged = rigged
         self.log_file = folder / f"log-{time.monotonic_ns()}.txt"
         self.port = port
-        self.process: Process | None = None
+        self.process: Born | None = None
         self.start()
 
     def start(self) -> None:
@@ -74,8 +73,8 @@ class Serving:
         # Compiled rules cannot be spoilt; the luck lies outside them.
         spoilt = self.rigged not in UNSPOILT
         environment = {**os.environ, "JALOPY_PURE": "1"} if spoilt else dict(os.environ)
-        with self.log_file.open("ab") as log:
-            self.process = process = start([sys.executable, "-c", code], stdout=log, stderr=log, env=environment)
+        self.log_file.touch()
+        self.process = process = nursery().bear(code, self.log_file, environment)
 
         def is_ready() -> bool:
             ready = "server ready" in self.log()[seen:]
@@ -127,7 +126,7 @@ class Serving:
     def kill(self) -> None:
         """As the power would."""
         assert self.process is not None
-        end(self.process)
+        self.process.kill()
 
     def stop(self) -> int:
         """As an operator would; the exit status."""
@@ -138,4 +137,4 @@ class Serving:
                 self.process.wait(SECONDS_TO_STOP)
             except subprocess.TimeoutExpired:
                 self.kill()
-        return int(self.process.returncode)
+        return self.process.wait(SECONDS_TO_STOP)
