@@ -12,9 +12,10 @@ from typing import Any
 import pytest
 from tests.processes import end, finish, next_line, run, running, start
 from tests.server import guests, serving
+from tests.server.nursery import Born, nursery
 from tests.terminal import terminals
 from tests.terminal.terminals import Terminal
-from tests.waiting import completed, patiently, wait_until
+from tests.waiting import LONGEST, completed, patiently, wait_until
 
 FOR_EVER = "import time\nwhile True: time.sleep(60)"
 TALKING = "import time\nwhile True: print('and so on', flush=True); time.sleep(0.01)"
@@ -113,17 +114,34 @@ def test_a_terminal_whose_command_talks_on_is_not_waited_for_for_ever(monkeypatc
 
 
 def test_a_server_that_does_not_start_is_taken_away(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    begun: list[Any] = []
+    begun: list[Born] = []
 
-    def start_another(command: list[str], **options: Any) -> Any:
-        begun.append(start([sys.executable, "-c", READY], **options))
-        return begun[0]
+    class Elsewhere:
+        def bear(self, code: str, *given: Any) -> Born:
+            begun.append(nursery().bear(READY, *given))
+            return begun[0]
 
-    monkeypatch.setattr(serving, "start", start_another)
+    monkeypatch.setattr(serving, "nursery", Elsewhere)
     monkeypatch.setattr(serving, "SECONDS_TO_START", 1.0)
     with pytest.raises(AssertionError, match="after 1 s: the server did not start:"):
         serving.Serving(tmp_path)
     assert begun[0].returncode == -signal.SIGKILL
+
+
+@pytest.mark.parametrize(
+    ("code", "status", "told"),
+    [
+        ("import atexit, os; atexit.register(print, os.environ)", 0, "environ({'ONLY': 'this'})"),
+        ("raise SystemExit(3)", 3, ""),
+        ("1 / 0", 1, "ZeroDivisionError"),
+        ("import os; os.abort()", -signal.SIGABRT, ""),
+    ],
+)
+def test_a_forked_server_ends_as_a_program_does(tmp_path: Path, code: str, status: int, told: str) -> None:
+    log = tmp_path / "log.txt"
+    log.touch()
+    assert nursery().bear(code, log, {"ONLY": "this"}).wait(LONGEST) == status
+    assert told in log.read_text("utf-8")
 
 
 def test_a_server_that_talks_on_without_saying_it_is_not_listened_to_for_ever(monkeypatch: pytest.MonkeyPatch) -> None:
