@@ -20,6 +20,7 @@ def test_the_puzzle_of_the_day_is_answered_once(someone: MakePerson) -> None:
     page = person.goes_to("/").page
     page.get_by_role("link", name="Daily puzzle").click()
     page.get_by_role("navigation", name="Games with puzzles").get_by_role("link", name="Wacky Races").click()
+    page.wait_for_load_state("networkidle")  # else what the link asked for may be taken for what is asked for next
     with page.expect_response(re.compile(rf"/api/puzzles/{GAME}/\d")) as asked:
         person.goes_to(f"/puzzle/{GAME}")
     found = asked.value.json()
