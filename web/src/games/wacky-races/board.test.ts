@@ -322,7 +322,7 @@ describe("components", () => {
     const won = drawn(ending.Podium, { ...given, view: { ...end, racers: end.racers.map((racer) => ({ ...racer, seat: racer.seat ?? 0 })) } });
     expect(won.text.toUpperCase()).toContain(`${texts.name(winner).toUpperCase()} WINS!`);
     won.done();
-    // Nobody drives it: the best of the people is cheered.
+    // Nobody drives it: the best driver is cheered.
     const person = byPlace(end.racers).find(({ seat }) => seat !== null)!;
     const { text, done } = drawn(ending.Podium, given);
     expect(text.toUpperCase()).toContain(`${texts.player(person.seat!).toUpperCase()} IS BEST OF ALL!`);

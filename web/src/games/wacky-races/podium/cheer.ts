@@ -1,6 +1,4 @@
-/** Who is cheered at the end: whoever won, and where nobody drives the winner, the best of the people. */
-import type { Sitting } from "../../types";
-
+/** Who is cheered at the end: whoever won, and where nobody drives the winner, the best of those whom somebody drives. */
 export interface Ranked {
   name: string;
   seat: number | null;
@@ -15,10 +13,10 @@ export interface Cheer<R extends Ranked> {
   neutral: R | null;
 }
 
-export function cheered<R extends Ranked>(ranked: readonly R[], seats: readonly Sitting[]): Cheer<R> | null {
+export function cheered<R extends Ranked>(ranked: readonly R[]): Cheer<R> | null {
   const first = ranked[0];
   if (!first) return null;
   if (first.seat !== null) return { hero: first, place: 1, neutral: null };
-  const person = ranked.find(({ seat }) => seat !== null && seats[seat]?.kind === "person") ?? ranked.find(({ seat }) => seat !== null);
-  return person ? { hero: person, place: ranked.indexOf(person) + 1, neutral: first } : { hero: first, place: 1, neutral: null };
+  const driven = ranked.find(({ seat }) => seat !== null);
+  return driven ? { hero: driven, place: ranked.indexOf(driven) + 1, neutral: first } : { hero: first, place: 1, neutral: null };
 }
