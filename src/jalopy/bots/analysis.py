@@ -37,7 +37,7 @@ Chances = list[float]
 Progress = Callable[[int, int], None]
 """Called with how many answers are looked at, of how many."""
 
-EDITION: Final = 3  # of what is found and how it is told: an analysis of another one is made anew
+EDITION: Final = 4  # of what is found and how it is told: an analysis of another one is made anew
 AT_LEAST: Final = 32  # worlds before two answers are told apart
 DOUBTFUL: Final = 0.005  # of a chance to win: less is nobody's slip
 TURNING: Final = 7  # moments that are called turning points
@@ -191,8 +191,7 @@ class Analyst:
         question = next(each for each in match.questions if each.seat == answered.seat)
         option = question.option(answered.chosen.key)
         turn = match.table.turn
-        last = turn + self.hindsight.turns(match.seats)
-        expected = self._after(match, last, question.seat, option.key)
+        expected = self._after(match, turn, question.seat, option.key)
         gap, answers, best, because = self._slip(match, number, question, option)
         drawn, known = match.table.draws, _known(match)
         match.take(question, option)
@@ -213,24 +212,33 @@ class Analyst:
             answers=answers,
             why=because,
         )
-        came = self._after(match, last) if fell else expected
+        came = self._after(match, turn) if fell else expected
         goes_on = match.question is not None and match.question.seat == question.seat and match.table.turn == turn
         return _Look(moment, expected, came, goes_on and not fell)
 
-    def _after(self, match: Match, last: int, seat: int = 0, key: str = "") -> Chances:
-        """On the average of what could fall, judged at that turn: after this answer, or after whatever the quick bot answers."""
+    def _after(self, match: Match, turn: int, seat: int = 0, key: str = "") -> Chances:
+        """On the average of what could fall from that turn on: after this answer, or after whatever the quick bot answers.
+
+        What could fall is the same for all moments: so what two of them differ by is what happened, not other dice.
+        """
         if match.question is None:
             return self.chances(match)
         total = [0.0] * match.seats
-        place = match.decisions
         for world in range(self.quality.worlds):
-            seed = key_of(self.seed, place, world)
+            seed = key_of(self.seed, world)
             other = match.otherwise(seed)
             if key:
                 other.answer(key, seat)
-            play_on(other, self.quick, seed, last)
-            total = _plus(total, self.chances(other))
+            total = _plus(total, self._ahead(other, turn, seed))
         return [chance / self.quality.worlds for chance in total]
+
+    def _ahead(self, match: Match, turn: int, seed: int) -> Chances:
+        """On the average of the ends of that turn and of those behind it: judged at one end alone they jump from turn to turn."""
+        total, turns = [0.0] * match.seats, self.hindsight.turns(match.seats)
+        for step in range(1, turns + 1):
+            play_on(match, self.quick, seed, turn + step)
+            total = _plus(total, self.chances(match))
+        return [chance / turns for chance in total]
 
     def _slip(
         self, match: Match, number: int, question: Question, chosen: Option
@@ -295,14 +303,12 @@ class Analyst:
     def _start_chances(self, match: Match, again: Match) -> Chances:
         """On the average of other beginnings; of a match that began in the middle there is only that one."""
         if match.began_with is not None or match.earlier:
-            return self._after(again, again.table.turn + self.hindsight.turns(match.seats))
+            return self._after(again, again.table.turn)
         total = [0.0] * match.seats
         for world in range(self.quality.worlds):
             seed = key_of(self.seed, world)
             other = start_match(match.game, match.seats, match.settings, FastChance(seed), listening=False)
-            last = other.table.turn + self.hindsight.turns(match.seats)
-            play_on(other, self.quick, seed, last)  # through the set-up: before it there is nothing to judge
-            total = _plus(total, self.chances(other))
+            total = _plus(total, self._ahead(other, other.table.turn, seed))
         return [chance / self.quality.worlds for chance in total]
 
 
