@@ -305,7 +305,7 @@ def report(
     standard output.
     """
     _builds.ensure(say)
-    from jalopy.lab.report import comparing, gathering, pacing, reports, tracing
+    from jalopy.lab.report import comparing, comparison, gathering, pacing, reports, tracing
     from jalopy.terminal import files
 
     settings = with_box(settings, box, game)
@@ -318,7 +318,7 @@ def report(
         )
         say(f"The rules run {_builds.build()}.")
         with progress(f"Playing {game}", sum(side.matches for side in sides)) as tell:
-            made: reports.Report | comparing.Comparison = comparing.compare(game, sides, workers, tell, lang)
+            made: reports.Report | comparison.Comparison = comparing.compare(game, sides, workers, tell, lang)
     else:
         plan = gathering.make_plan(game, seats, names(bots), 1 if matches is None else matches, seed, settings, alone)
         climb = reports.rungs(plan, names(rungs)) if rungs else None

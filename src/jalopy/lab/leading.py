@@ -18,6 +18,7 @@ class Lead:
         self.changes = 0
         self.last_change: int | None = None
         self._leader: int | None = None
+        self._leaders: list[int | None] = []  # turn by turn
 
     def look(self, match: Match) -> None:
         turn = int(match.table.turn)
@@ -25,11 +26,16 @@ class Lead:
             self.turn = turn
             leader = leader_of(match.game.standing(match.state))
             self._see(leader)
+            self._leaders.append(leader)
             if leader is not None:
                 self.turns_led[leader] += 1
 
     def end(self, standing: list[Place]) -> None:
         self._see(leader_of(standing))
+
+    def leader_after(self, part: int) -> int | None:
+        """After so many per cent of the turns."""
+        return self._leaders[len(self._leaders) * part // 100] if self._leaders else None
 
     def _see(self, leader: int | None) -> None:
         if leader is not None and leader != self._leader:

@@ -12,7 +12,7 @@ from typing import Final
 import msgspec
 
 from jalopy.lab.accumulators import Spread, Tally
-from jalopy.lab.differences import of_rates
+from jalopy.lab.differences import ORDER, Difference, differences, of_rates
 from jalopy.lab.lengths import histogram, minutes
 from jalopy.lab.rates import Rate, settled
 from jalopy.lab.trials import Counted, Trial, told_of_turns
@@ -20,7 +20,8 @@ from jalopy.lab.trials import Counted, Trial, told_of_turns
 FELT: Final = 0.05  # of a match's length: less than this nobody feels at a table
 PLACES: Final = ("first", "second", "third", "fourth", "fifth", "sixth", "seventh")
 LAST: Final = "last"
-ORDER: Final = "order"
+UNSURE: Final = 0.05  # of a rate: where intervals reach farther to each side, nobody knows yet
+MOST_EFFECTS: Final = 4
 
 Facts = dict[str, str | int | float]
 
@@ -63,6 +64,19 @@ class Alone(msgspec.Struct, kw_only=True):
     matches: int
 
 
+class Effect(msgspec.Struct, kw_only=True):
+    """What is otherwise than with the printed box: a rate, or a mean; `low` and `high` are of the difference, in points of a
+    rate or as a part of the mean that it was."""
+
+    of: str  # "order", "name", "half-time" or "length"
+    name: str
+    was: float
+    now: float
+    low: float
+    high: float
+    settled: bool
+
+
 class Outcome(msgspec.Struct, kw_only=True):
     matches: int
     fair: float
@@ -74,6 +88,7 @@ class Outcome(msgspec.Struct, kw_only=True):
     minutes: float
     word: str  # what is told of turns; "" where nothing is
     often: Rated | None
+    effects: list[Effect]  # the clearest first; nothing beside no printed box
     headline: Remark
     more: list[Remark]
     settled: list[Remark]
@@ -95,6 +110,7 @@ def outcome_of(trial: Trial, now: Counted, printed: Counted | None) -> Outcome:
         minutes=minutes(now.summary.decisions.mean),
         word=word,
         often=told.often(word),
+        effects=told.effects(),
         headline=told.headline(),
         more=told.more(),
         settled=told.settled(),
@@ -199,6 +215,21 @@ class Told:
             None if before is None or not before.turns_heard else Rate(before.turns_with, before.turns_heard),
         )
 
+    def effects(self) -> list[Effect]:
+        """What is settled; where nothing is, whatever is nearest to it."""
+        if self.printed is None:
+            return []
+        game = self.trial.game
+        found = sorted(differences(self.printed.measured(game), self.now.measured(game)), key=lambda each: -each.weight)
+        clear = [each for each in found if each.settled][:MOST_EFFECTS]
+        return [self._effect(each) for each in clear or found[:1]]
+
+    def _effect(self, each: Difference) -> Effect:
+        name = place_name(int(each.label), self.trial.seats) if each.of == ORDER else each.label
+        return Effect(
+            of=each.of, name=name, was=each.one, now=each.other, low=each.low, high=each.high, settled=each.settled
+        )
+
     # --- what is said -------------------------------------------------------------------------------------------------
 
     def headline(self) -> Remark:
@@ -217,7 +248,9 @@ class Told:
         best, worst = _ends(rates)
         facts: Facts = {"name": best, "rate": percent(rates[best].rate), "fair": percent(self.fair)}
         if not settled(rates[best], rates[worst]):
-            return Remark(f"{of}-even", facts | {"other": worst, "least": percent(rates[worst].rate)})
+            unsure = max(rate.high - rate.low for rate in rates.values()) / 2 > UNSURE
+            said = "early" if unsure else "even"
+            return Remark(f"{of}-{said}", facts | {"other": worst, "least": percent(rates[worst].rate)})
         if best not in before:
             return Remark(f"{of}-most", facts)
         still = _ends(before)[0] == best

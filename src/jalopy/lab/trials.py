@@ -14,11 +14,14 @@ from jalopy import games
 from jalopy.bots.registry import find
 from jalopy.kernel.settings import Values
 from jalopy.lab.accumulators import Spread, Summary, Tally, look_at
+from jalopy.lab.differences import Measured
 from jalopy.lab.leading import Lead
 from jalopy.lab.playing import play_number
+from jalopy.lab.rates import Rate
 
 RANDOM: Final = "random"
 LISTENED: Final = 8  # to every so many matches
+HALF_WAY: Final = 50  # per cent of the turns
 
 
 class Trial(msgspec.Struct, frozen=True, kw_only=True):
@@ -39,6 +42,8 @@ class Counted:
     lead_changes: Spread = field(default_factory=Spread)
     turns_heard: int = 0
     turns_with: int = 0  # what the game tells of its turns, among those that were listened to
+    led: int = 0  # in how many matches somebody was first alone at half-time,
+    led_and_won: int = 0  # and won
 
     @property
     def matches(self) -> int:
@@ -49,6 +54,32 @@ class Counted:
         self.lead_changes.merge(other.lead_changes)
         self.turns_heard += other.turns_heard
         self.turns_with += other.turns_with
+        self.led += other.led
+        self.led_and_won += other.led_and_won
+
+    def measured(self, game: str) -> Measured:
+        """As it is held against others."""
+        summary = self.summary
+        kinds: tuple[str, ...] = getattr(games.part(games.find(game), "traits"), "KINDS", ())
+        order = summary.by_turn_order if summary.by_turn_order.matches else summary.by_seat
+        first = 1 if order is summary.by_turn_order else 0
+        return Measured(
+            matches=self.matches,
+            order={str(int(place) + 1 - first): rate for place, rate in sorted(_rates(order).items(), key=_by_number)},
+            names={name: rate for kind in kinds for name, rate in _rates(summary.by_kind.get(kind, Tally())).items()},
+            half_time=Rate(self.led_and_won, self.led),
+            lengths={"turns": summary.turns, "decisions": summary.decisions, "lead_changes": self.lead_changes},
+        )
+
+
+def _rates(tally: Tally) -> dict[str, Rate]:
+    """The strongest first."""
+    found = {name: Rate(tally.wins[name], tally.matches[name], len(tally.matches)) for name in tally.matches}
+    return dict(sorted(found.items(), key=lambda each: (-each[1].rate, each[0])))
+
+
+def _by_number(entry: tuple[str, Rate]) -> int:
+    return int(entry[0])
 
 
 def told_of_turns(game: str) -> tuple[str, str]:
@@ -82,6 +113,10 @@ def _play(trial: Trial, number: int, kind: str, counted: Counted) -> None:
     finished = look_at(match, number, names, decisions)
     counted.summary.add(finished)
     counted.lead_changes.add(lead.changes)
+    leader = lead.leader_after(HALF_WAY)
+    if leader is not None:
+        counted.led += 1
+        counted.led_and_won += leader == finished.winner
     if listening:
         counted.turns_heard += finished.turns
         counted.turns_with += len({event.turn for event in match.table.story if event.kind == kind})
@@ -125,6 +160,8 @@ class _Counted(msgspec.Struct):
     lead_changes: _Spread
     turns_heard: int
     turns_with: int
+    led: int
+    led_and_won: int
 
 
 write = msgspec.json.Encoder().encode
@@ -144,4 +181,6 @@ def read(text: bytes) -> Counted:
         turns=told.turns.read(),
         decisions=told.decisions.read(),
     )
-    return Counted(summary, found.lead_changes.read(), found.turns_heard, found.turns_with)
+    return Counted(
+        summary, found.lead_changes.read(), found.turns_heard, found.turns_with, found.led, found.led_and_won
+    )

@@ -21,13 +21,13 @@ from starlette.websockets import WebSocket
 from jalopy import _builds, games
 from jalopy.bots.puzzles import reached
 from jalopy.kernel.errors import JalopyError
-from jalopy.kernel.game import Game
 from jalopy.kernel.knobs import is_printed
 from jalopy.server import limits, wire
 from jalopy.server.admin import purge
 from jalopy.server.analysing import NOT_ASKED_FOR, Analysing, NotAnalysed, has_value
 from jalopy.server.apipage import PAGE_POLICY, api_page
 from jalopy.server.bots_at_work import BotsAtWork
+from jalopy.server.box_pages import BoxPages, notice
 from jalopy.server.bus import open_bus
 from jalopy.server.checks import Checks, NotChecked
 from jalopy.server.closing import Closing
@@ -49,8 +49,8 @@ from jalopy.server.packing import pack_old
 from jalopy.server.public import all_games, rules_of, workshop_of
 from jalopy.server.puzzles import NoSuchPuzzle, Puzzles
 from jalopy.server.reminders import Reminders
-from jalopy.server.replies import FromElsewhere, TooFast, address_of, read, refused, reply, told
-from jalopy.server.requests import NotSaved, Refusal
+from jalopy.server.replies import FromElsewhere, NotFound, TooFast, address_of, game_in, read, refused, reply, told
+from jalopy.server.requests import NotSaved
 from jalopy.server.room import BadLog
 from jalopy.server.service import NoSuchTable, OpenRoom, Tables
 from jalopy.server.sockets import (
@@ -99,10 +99,6 @@ class Config:
     looks: str = "default"  # how thoroughly a match that is over is looked back on
 
 
-class NotFound(Refusal):
-    """There is no such thing here."""
-
-
 class Server:
     """What the routes share."""
 
@@ -123,6 +119,7 @@ class Server:
         self.analysing = Analysing(self.storage, config.looks)
         self.moments = Moments(self.bots.thinking)
         self.workshop = Workshop(self.checks)
+        self.box_pages = BoxPages(self)
         self.puzzles = Puzzles(self.storage)
         self.closing = Closing()
         self.door = Door(self.tables, self.closing)
@@ -230,6 +227,7 @@ class Server:
                 self._moments.forget_full()
                 self._trials.forget_full()
                 self._trials_from.forget_full()
+                self.box_pages.forget_full()
                 self._looks_from.forget_full()
                 self._analyses.forget_full()
                 self.coaches.asked.forget_full()
@@ -462,21 +460,21 @@ class Server:
         often = guest is not None and not self._checks.take(guest)
         if often or not self._checks_from.take(address_of(request)):
             return refused("checked-too-fast", 429)
-        game = _game_in(request)
+        game = game_in(request)
         found = await self.checks.check(game.name, await read(request, wire.SettingsWish))
         return Response(found, media_type="application/json")
 
     # --- the workshop -----------------------------------------------------------------------------------------------------
 
     async def workshop_knobs(self, request: Request) -> Response:
-        return workshop_of(_game_in(request).name).answer(request)
+        return workshop_of(game_in(request).name).answer(request)
 
     async def try_box(self, request: Request) -> Response:
         """How far a box was tried, and what that tells; asking begins it, and whoever asks no more ends it."""
         if not same_origin(request, self.config.origins):
             return refused("checked-elsewhere", 403)
         visitor = self.guest(request) or address_of(request)
-        game = _game_in(request).name
+        game = game_in(request).name
         wish = await read(request, wire.WorkshopWish)
         if not self.workshop.knows(visitor, game, wish) and not (
             self._trials.take(visitor) and self._trials_from.take(address_of(request))
@@ -488,10 +486,10 @@ class Server:
         """What a thing is that somebody sees in a view of a game."""
         if not self._explanations.take(self.guest(request) or address_of(request)):
             return refused("asked-too-fast", 429)
-        return reply(explained(_game_in(request), await read(request, wire.AboutWish)))
+        return reply(explained(game_in(request), await read(request, wire.AboutWish)))
 
     async def rules(self, request: Request) -> Response:
-        return rules_of(_game_in(request).name).answer(request)
+        return rules_of(game_in(request).name).answer(request)
 
     # --- sockets ------------------------------------------------------------------------------------------------------------
 
@@ -566,13 +564,6 @@ class Server:
 # --- plumbing ---------------------------------------------------------------------------------------------------------------------
 
 
-def _game_in(request: Request) -> Game[Any]:
-    name = request.path_params["game"]
-    if name not in games.names():
-        raise NotFound("no-such-game")
-    return games.find(name)
-
-
 def read_the_texts() -> None:
     """All that a refusal may be told with."""
     from jalopy.texts import Texts  # that too takes its time
@@ -608,6 +599,18 @@ def refusals(handle: Handler) -> Handler:
     return handled
 
 
+def shown(handle: Handler) -> Handler:
+    """What is refused is told on a page, for it was opened in a tab."""
+
+    async def handled(request: Request) -> Response:
+        response = await handle(request)
+        if response.status_code < 400:
+            return response
+        return notice(request, msgspec.json.decode(response.body, type=wire.Problem), response.status_code)
+
+    return handled
+
+
 async def misrouted(request: Request, error: Exception) -> Response:
     """What the routing itself refuses: a method that an address does not have."""
     assert isinstance(error, HTTPException)
@@ -639,6 +642,7 @@ def create_app(config: Config) -> ASGIApp:
         Route("/api/puzzles/{game}/{which}/play-on", refusals(server.play_on_from_puzzle), methods=["POST"]),
         Route("/api/workshop/{game}", refusals(server.limited(server.workshop_knobs))),
         Route("/api/workshop/{game}/try", refusals(server.limited(server.try_box)), methods=["POST"]),
+        Route("/api/workshop/{game}/report", shown(refusals(server.limited(server.box_pages.report)))),
         Route("/api/codes/{words}", refusals(server.find_by_words)),
         Route("/api/mine", refusals(server.limited(server.mine))),
         Route("/api/matches", refusals(server.limited(server.matches))),

@@ -35,6 +35,8 @@ PRESENCE_SECONDS: Final = 1.0  # between two words about who is here, where noth
 MOST_LOOKED_BACK_ON: Final = 20  # matches that wait for it in one process
 MOST_TRIED = 12  # boxes that are tried at the same time in one process, each for a visitor
 MOST_TRIALS_KEPT = 400  # boxes whose figures are kept in memory
+MOST_REPORTS_KEPT: Final = 20  # pages of boxes, some 200 kB each
+MOST_REPORTS_WANTED: Final = 12  # that wait to be made
 COACH_SECONDS = 7.0  # that somebody waits for it; a page takes longer silence for a lost line
 MOST_COACHES: Final = 6  # that think at the same time in one process
 MOST_TABLES: Final = 200  # shown as "mine"
@@ -136,6 +138,16 @@ def trials() -> Bucket:
 
 
 def trials_from_one_address() -> Bucket:
+    """The same for everybody behind one address."""
+    return Bucket(240, 4)
+
+
+def reports() -> Bucket:
+    """How often one guest, or whoever has no cookie, may open the page of a box: while it waits, it looks every other second."""
+    return Bucket(60, 1)
+
+
+def reports_from_one_address() -> Bucket:
     """The same for everybody behind one address."""
     return Bucket(240, 4)
 

@@ -1,16 +1,22 @@
 """Reading requests and answering them."""
 
-from typing import TypeVar
+from typing import Any, TypeVar
 
 import msgspec
 from starlette.requests import ClientDisconnect, Request
 from starlette.responses import Response
 
+from jalopy import games
 from jalopy.kernel.errors import BadSetting, JalopyError, Told
+from jalopy.kernel.game import Game
 from jalopy.server import limits, wire
 from jalopy.server.requests import Refusal
 
 T = TypeVar("T")
+
+
+class NotFound(Refusal):
+    """There is no such thing here."""
 
 
 class TooFast(Refusal):
@@ -24,6 +30,13 @@ class FromElsewhere(Refusal):
 def address_of(request: Request) -> str:
     """Whence it came; "" where there is no telling."""
     return "" if request.client is None else request.client.host
+
+
+def game_in(request: Request) -> Game[Any]:
+    name = request.path_params["game"]
+    if name not in games.names():
+        raise NotFound("no-such-game")
+    return games.find(name)
 
 
 def reply(data: object, status: int = 200) -> Response:

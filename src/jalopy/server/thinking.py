@@ -83,6 +83,16 @@ class Try(Struct, kw_only=True, tag="try"):
     seconds: float
 
 
+class Compare(Struct, kw_only=True, tag="compare"):
+    """What was counted of a trial, and of the same with the printed box: a page is to be made of it. `address`: of its box."""
+
+    trial: Trial
+    now: Raw
+    printed: Raw
+    language: str
+    address: str
+
+
 class Thought(Struct, kw_only=True):
     """The key a bot has chosen, or what kind of error it made."""
 

@@ -28,6 +28,7 @@ from jalopy.server.looking_back import look_back
 from jalopy.server.thinking import (
     Advice,
     Coached,
+    Compare,
     Counsel,
     Look,
     Plans,
@@ -39,7 +40,7 @@ from jalopy.server.thinking import (
     Weighed,
     Wish,
 )
-from jalopy.server.trying import try_out
+from jalopy.server.trying import compare, try_out
 
 REMEMBERED: Final = 200  # matches
 MOST_BYTES: Final = 2 * 1024**3  # of address space; a task that wants more fails alone
@@ -47,7 +48,7 @@ NICER: Final = 5  # the event loop goes first
 
 Answers = list[tuple[int, str]]
 
-Asked = Task | Advice | Coached | Weighed | Wish | Look | Try
+Asked = Task | Advice | Coached | Weighed | Wish | Look | Try | Compare
 
 _decode_task: Callable[[bytes], Asked] = Decoder(Asked).decode
 _encode_thought = Encoder().encode
@@ -94,6 +95,8 @@ def _answer(memory: "Memory", message: bytes, tell: Callable[[bytes], None]) -> 
         return look_back(task, tell)
     if isinstance(task, Try):
         return try_out(task)
+    if isinstance(task, Compare):
+        return compare(task)
     if isinstance(task, Coached):
         return _encode_thought(memory.advise(task))
     if isinstance(task, Weighed):

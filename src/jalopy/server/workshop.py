@@ -2,7 +2,7 @@
 
 As long as a page asks how far it has come, matches are played with its box and, with the same seeds, with the printed one; a
 few seconds after the last look that stops. Visitors take turns, one box each. What was counted is kept for whoever tries the
-same box again, until others have been tried since.
+same box again, until others have been tried since. The worker makes pages of it too, one at a time.
 """
 
 import asyncio
@@ -11,7 +11,7 @@ import logging
 import time
 from collections import OrderedDict
 from collections.abc import Iterator
-from typing import Final
+from typing import Final, NamedTuple
 
 import msgspec
 
@@ -27,7 +27,7 @@ from jalopy.server.checks import Checks
 from jalopy.server.closing import cut_off
 from jalopy.server.hands import Worker
 from jalopy.server.requests import Refusal
-from jalopy.server.thinking import Try, encode_task
+from jalopy.server.thinking import Compare, Try, encode_task
 
 log = logging.getLogger("jalopy.workshop")
 
@@ -42,6 +42,8 @@ SECONDS: Final = 45.0  # after which a part that has not come to its end is give
 WATCHED: Final = 5.0  # seconds after a look
 LINGERS: Final = 20.0  # seconds that the worker waits for another box
 FAILURE_TOLD: Final = 60.0  # seconds
+REPORT_FROM: Final = 200  # matches with each box a page is made of; of more, where they are there
+REPORT_FRESH: Final = 10.0  # seconds in which the same page does for whoever wants it again
 
 
 class NotTried(Refusal):
@@ -126,6 +128,14 @@ class Visit:
         return None if pace is None else missing / pace
 
 
+class Page(NamedTuple):
+    """A report of a box that was made."""
+
+    text: bytes
+    matches: int
+    made_at: float
+
+
 class Workshop:
     def __init__(self, checks: Checks) -> None:
         self._checks = checks
@@ -134,6 +144,8 @@ class Workshop:
         self._visits: dict[str, Visit] = {}  # by visitor
         self._work: asyncio.Task[None] | None = None
         self._wanted = asyncio.Event()
+        self._pages: OrderedDict[tuple[bytes, str], Page] = OrderedDict()
+        self._pages_wanted = 0
 
     def knows(self, visitor: str, game: str, wish: wire.WorkshopWish) -> bool:
         """Whether they try that already, so that nothing new begins."""
@@ -142,6 +154,44 @@ class Workshop:
 
     async def ask(self, visitor: str, game: str, wish: wire.WorkshopWish) -> wire.WorkshopTried:
         """How far it has come. Asking begins it, ends whatever else this visitor has tried, and keeps it going."""
+        return self._how_far(await self._visit(visitor, game, wish))
+
+    async def report(
+        self, visitor: str, game: str, wish: wire.WorkshopWish, language: str, address: str
+    ) -> bytes | wire.WorkshopTried:
+        """The page of a changed box beside the printed one; how far it has come where there are too few matches yet."""
+        visit = await self._visit(visitor, game, wish)
+        if visit.run is visit.printed:
+            raise Refusal("workshop-report-printed")
+        if visit.done < REPORT_FROM and visit.next() is not None:
+            return self._how_far(visit)
+        key = (visit.wish, language)
+        page = self._pages.get(key)
+        matches = visit.run.matches + visit.printed.matches
+        if page is None or (page.matches < matches and time.monotonic() - page.made_at > REPORT_FRESH):
+            page = self._pages[key] = Page(await self._make(visit, language, address), matches, time.monotonic())
+        self._pages.move_to_end(key)
+        while len(self._pages) > limits.MOST_REPORTS_KEPT:
+            self._pages.popitem(last=False)
+        return page.text
+
+    async def _make(self, visit: Visit, language: str, address: str) -> bytes:
+        if self._pages_wanted >= limits.MOST_REPORTS_WANTED:
+            raise NotTried("workshop-busy")
+        now, printed = (msgspec.Raw(trials.write(run.counted)) for run in (visit.run, visit.printed))
+        task = Compare(trial=visit.run.trial, now=now, printed=printed, language=language, address=address)
+        self._pages_wanted += 1
+        try:
+            text = await self._worker.ask(encode_task(task), SECONDS)
+        except (TimeoutError, EOFError, OSError):
+            text = b""
+        finally:
+            self._pages_wanted -= 1
+        if not text:
+            raise NotTried("workshop-no-report")
+        return text
+
+    async def _visit(self, visitor: str, game: str, wish: wire.WorkshopWish) -> Visit:
         visit = self._visits.get(visitor)
         if visit is None or visit.wish != _key(game, wish):
             visit = await self._begin(visitor, game, wish)
@@ -149,7 +199,7 @@ class Workshop:
         for run in visit.runs:
             self._check(run)
         self._go_on()
-        return self._how_far(visit)
+        return visit
 
     async def _begin(self, visitor: str, game: str, wish: wire.WorkshopWish) -> Visit:
         if not games.find(game).knobs:

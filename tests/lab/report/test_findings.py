@@ -1,13 +1,16 @@
 """Findings say what the numbers say, and that something is not settled where it is not."""
 
+from collections import Counter
+
 import pytest
 
-from jalopy.lab.differences import of_rates
+from jalopy.lab.accumulators import Spread
+from jalopy.lab.differences import Measured, differences, of_lengths, of_rates
+from jalopy.lab.intervals import NINETY_FIVE
 from jalopy.lab.rates import Rate
 from jalopy.lab.report import findings
-from jalopy.lab.report.comparing import of_means
 from jalopy.lab.report.gathering import Gathered, Gathering, make_plan
-from jalopy.lab.report.measures import Mean
+from jalopy.lab.report.parts import Finding, plain
 from jalopy.lab.report.subject import Subject
 from jalopy.lab.rows import Row
 
@@ -38,9 +41,9 @@ def subject(first_wins: int, matches: int, language: str = "en") -> Subject:
     return Subject(Gathering(plan, {2: Gathered(rows)}, {}), language)
 
 
-def told(finding: findings.Finding | None) -> str:
+def told(finding: Finding | None) -> str:
     assert finding is not None
-    return findings.plain(f"{finding.text} {finding.note}")
+    return plain(f"{finding.text} {finding.note}")
 
 
 def test_a_clear_difference_is_told_with_its_interval_and_as_settled() -> None:
@@ -112,12 +115,33 @@ def test_a_difference_of_rates_is_settled_where_its_interval_leaves_out_nothing(
 
 
 def test_a_difference_of_lengths_is_a_part_of_the_first() -> None:
-    wider = of_means("turns", Mean(40, 1), Mean(50, 1), 100, among=10)
-    found = of_means("turns", Mean(40, 1), Mean(50, 1), 100)
-    assert found is not None
-    assert wider is not None
+    shorter, longer = Spread(Counter({39: 50, 41: 50})), Spread(Counter({49: 50, 51: 50}))
+    wider = of_lengths("turns", shorter, longer, 100, among=10)
+    found = of_lengths("turns", shorter, longer, 100)
     assert wider.low < found.low < found.high < wider.high
-    assert found is not None
-    assert (found.size, found.settled) == (0.25, True)
-    assert found.low == pytest.approx(0.25 - 2**0.5 / 40)
-    assert of_means("lead changes", Mean(0, 0), Mean(1, 1), 100) is None
+    assert (found.size, found.settled, found.of_rates) == (0.25, True, False)
+    half = NINETY_FIVE * (2 / 99) ** 0.5  # of the interval of two means, each with a variance of 100 / 99
+    assert found.low == pytest.approx((10 - half) / 40)
+
+
+def test_differences_hold_together_and_leave_out_what_one_side_does_not_have() -> None:
+    def side(crusher: int, turns: int) -> Measured:
+        spread = Spread(Counter({turns: 200, turns + 2: 200}))
+        order = {"1": Rate(100, 400), "2": Rate(300, 400)}
+        return Measured(
+            400,
+            order,
+            {"crusher": Rate(crusher, 400)},
+            Rate(0, 0),
+            {"turns": spread, "none": Spread(Counter({0: 400}))},
+        )
+
+    found = differences(side(100, 40), side(200, 40))
+    assert [(each.of, each.label, each.settled) for each in found] == [
+        ("order", "1", False),
+        ("order", "2", False),
+        ("name", "crusher", True),
+        ("length", "turns", False),
+    ]
+    alone = of_rates("crusher", Rate(100, 400), Rate(200, 400), 400)
+    assert found[2].high - found[2].low > alone.high - alone.low

@@ -50,7 +50,7 @@ def test_no_message_is_idle() -> None:
     """A message is asked for by its whole id, or by one that the code puts together."""
     said = code()
     together = re.compile(
-        r"name-|asked-|use-|unit-|column-|axis-after-|page-(fair|long|tense|skilful)$|compare-(rates|lengths|turns|decisions|lead_changes)"
+        r"name-|asked-|use-|unit-|column-|axis-after-|page-(fair|long|tense|skilful)$|compare-(rates|lengths|turns|decisions|lead_changes|half-time|spread-turns|spread-lead_changes)"
     )
     idle = [
         name for name in MESSAGES if not together.match(name) and not re.search(f"[\"']{re.escape(name)}[\"']", said)

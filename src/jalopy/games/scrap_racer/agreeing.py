@@ -70,6 +70,7 @@ def preview(values: Values, seats: int) -> Facts:
         "word": marked(track.word, track.marks),
         "spaces": track.length,
         "boosts": track.boost_spaces,
+        "tiles": [tile.number for tile in track.tiles],
         "lane": LANE if track.fork else 0,
         "fork": track.fork,
         "rejoin": track.rejoin,

@@ -16,6 +16,7 @@ KNOBS: Final[tuple[Knob, ...]] = knobs_of(
     {
         "boost.markers.markers.*": (0, 12),
         "boost.spaces.count": (0, 24),
+        "boost.spaces.at.*": (1, 42),
         "bonus.slots.*": (1, 5),
         "laps.to_win": (1, 5),
         "dice.count": (1, 6),

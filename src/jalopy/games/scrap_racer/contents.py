@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from jalopy.games.scrap_racer.components import ALL_RACERS, BOX, PILES
+from jalopy.games.scrap_racer.components import ALL_RACERS, BOX, PILES, SPACES_PER_TILE
 from jalopy.games.scrap_racer.places import BONUS_DECK, CRASH_PILE, GOAL_DECK, ON_TRACK, SUPPLY
 from jalopy.kernel.box import Box
 from jalopy.kernel.cards import Cards, no_cards
@@ -61,13 +61,17 @@ class Contents:
 
 def boost_spaces(box: Box) -> dict[int, list[int]]:
     """By number of a tile, which of its spaces are boost spaces."""
+    spaces: dict[int, list[int]] = {}
+    for place in different_spaces(box)[: box.number("boost.spaces", "count")]:
+        spaces.setdefault((place - 1) // SPACES_PER_TILE + 1, []).append((place - 1) % SPACES_PER_TILE + 1)
+    return {tile: sorted(on_tile) for tile, on_tile in spaces.items()}
+
+
+def different_spaces(box: Box) -> list[int]:
+    """All that may become boost spaces, in their order; one that is listed twice counts once."""
     listed = box.group("boost.spaces")["at"]
     assert isinstance(listed, list)
-    spaces: dict[int, list[int]] = {}
-    for entry in listed[: box.number("boost.spaces", "count")]:
-        tile, _, space = str(entry).partition(".")
-        spaces.setdefault(int(tile), []).append(int(space))
-    return {tile: sorted(on_tile) for tile, on_tile in spaces.items()}
+    return list(dict.fromkeys(int(place) for place in listed))
 
 
 MOST_OPEN: Final = 64  # boxes
@@ -103,4 +107,7 @@ def check_contents(box: Contents, more_markers: bool) -> list[Fault]:
     markers, spaces = box.markers(more_markers), box.box.number("boost.spaces", "count")
     if markers < spaces:
         faults.append(Fault("no-markers-for-spaces", markers=markers, spaces=spaces))
+    different = len(different_spaces(box.box))
+    if different < spaces:
+        faults.append(Fault("boost-spaces-twice", different=different, spaces=spaces))
     return [fault.of("box") for fault in faults]

@@ -687,6 +687,7 @@ refused-no-crash-cards = Ein Pasch zieht eine Crashkarte, darum braucht der Stap
     } mindestens eine.
 refused-no-goal-cards = Bei mehr als einer Runde werden Zielkarten gezogen, darum braucht die Schachtel mindestens eine.
 refused-no-markers-for-spaces = Die Schachtel hat { $markers } Boostmarker, zu wenige für { $spaces } Boostfelder.
+refused-boost-spaces-twice = Die Schachtel nennt { $different } verschiedene Felder, zu wenige für { $spaces } Boostfelder.
 refused-two-racers = Das ist für drei; zu zweit fährt man immer zwei Flitzer.
 
 

@@ -682,6 +682,7 @@ refused-no-crash-cards = A double draws a crash card, so the pile of the { $pile
     } needs at least one.
 refused-no-goal-cards = With more than one lap goal cards are drawn, so the box needs at least one.
 refused-no-markers-for-spaces = The box has { $markers } boost markers, too few for { $spaces } boost spaces.
+refused-boost-spaces-twice = The box lists { $different } different spaces, too few for { $spaces } boost spaces.
 refused-two-racers = It is for three players; two always drive two racers each.
 
 

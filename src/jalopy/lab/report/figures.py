@@ -1,7 +1,6 @@
 """The figures of a report: a plot for wide and one for narrow pages, with a title, a caption and the table behind it."""
 
-from collections.abc import Iterator, Sequence
-from dataclasses import dataclass
+from collections.abc import Iterator
 from html import escape
 from typing import Final
 
@@ -9,13 +8,11 @@ from jalopy.kernel.questions import Facts
 from jalopy.lab import lengths
 from jalopy.lab.rates import Rate
 from jalopy.lab.report import findings, measures, plots
+from jalopy.lab.report.parts import HALF, PHONE, THIRD, Cells, Figure
 from jalopy.lab.report.plots import LIME, MIST, Dot
 from jalopy.lab.report.subject import Subject
 from jalopy.lab.report.words import Words
 
-HALF: Final = 524.0  # so wide is half of a wide page,
-THIRD: Final = 336.0  # a third,
-PHONE: Final = 350.0  # and all of a phone's
 ROOMS: Final = {"half": HALF, "third": THIRD}
 IN_A_ROW: Final = 3  # thirds
 MOST_KINDS: Final = 8  # of questions that are drawn; the table has all
@@ -23,33 +20,6 @@ MOST_USES: Final = 5  # of those farthest above the fair share, and of those far
 LONGEST: Final = 5  # numbers of seats that are written with their word
 WAYPOINTS: Final = (25, 50, 75)
 RATED: Final = ("wins", "matches", "rate", "low", "high")
-
-Cells = tuple[object, ...]
-
-
-@dataclass(frozen=True)
-class Figure:
-    """Columns go by keys, which a page turns into words."""
-
-    key: str
-    title: str
-    sub: str
-    wide: str
-    narrow: str  # the same where one will do
-    caption: str
-    heads: tuple[str, ...]
-    rows: Sequence[Cells]
-    room: str = "third"  # how much of a wide page it takes: third, half or whole
-    asks: str = "fair"  # which of the four questions it belongs to: fair, long, tense, skilful
-
-    def as_data(self) -> Facts:
-        return {
-            "title": self.title,
-            "about": self.sub,
-            "caption": findings.plain(self.caption),
-            "columns": list(self.heads),
-            "rows": [list(row) for row in self.rows],
-        }
 
 
 def figures(subject: Subject, climbed: Facts | None = None) -> Iterator[Figure]:

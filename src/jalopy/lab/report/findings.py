@@ -5,35 +5,18 @@ looked at together hold together: the best and the worst of many are far apart b
 """
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
 from typing import Final
 
-from jalopy.kernel.questions import Facts
 from jalopy.lab import lengths
 from jalopy.lab.rates import Rate, matches_to_settle, settled
 from jalopy.lab.report import measures
 from jalopy.lab.report.measures import Luck
+from jalopy.lab.report.parts import Finding
 from jalopy.lab.report.subject import Subject
 from jalopy.lab.report.words import NB, SPELT, Words
 
 CLOSE: Final = 0.02  # of a rate: less than this nobody feels at a table
 HALF_TIME: Final = 50  # per cent of the turns
-
-
-@dataclass(frozen=True)
-class Finding:
-    figure: str  # the number that stands large
-    about: str  # what it is the number of, in two or three words
-    text: str
-    note: str
-    effect: float  # how large it is beside what would be fair, 0 where that is not settled: the largest come first
-
-    def as_data(self) -> Facts:
-        return {"figure": self.figure, "about": self.about, "text": plain(self.text), "note": plain(self.note)}
-
-
-def plain(text: str) -> str:
-    return text.replace("*", "").replace(NB, " ")
 
 
 def findings(subject: Subject) -> list[Finding]:
@@ -45,10 +28,6 @@ def findings(subject: Subject) -> list[Finding]:
         *[finding for finding in effects if not finding.effect],
         *[finding for finding in (choices(subject), luck(subject)) if finding],
     ]
-
-
-def sentences(found: Sequence[Finding]) -> list[str]:
-    return [plain(f"{finding.text} {finding.note}") for finding in found]
 
 
 def ends(rates: Sequence[Rate]) -> tuple[int, int]:

@@ -11,8 +11,7 @@ from typing import Final
 import jalopy
 from jalopy.kernel.questions import Facts
 from jalopy.lab.report import plots
-from jalopy.lab.report.figures import Figure
-from jalopy.lab.report.findings import Finding
+from jalopy.lab.report.parts import Figure, Finding
 from jalopy.lab.report.words import NB, Words
 
 STYLE: Final = Path(__file__).with_name("page.css")
@@ -25,6 +24,9 @@ FONTS: Final = (
 )
 QUESTIONS: Final = ("fair", "long", "tense", "skilful")
 
+Way = tuple[str, str]
+"""An address that the page leads to, and the word for it."""
+
 
 def page(
     title: str,
@@ -35,6 +37,7 @@ def page(
     data: Facts,
     footer: str,
     words: Words,
+    way: Way | None = None,
 ) -> str:
     """`about` says what was played, line by line; `badges` are letters and their colours."""
     style = _fonts() + re.sub(r"\s+", " ", STYLE.read_text("utf-8"))
@@ -46,7 +49,7 @@ def page(
             f"<title>{escape(words.say('page-title', title=title))}</title><style>{style}</style></head>",
             f"<body><div class=sheet><header><div><p>{bold(words.say('page-kind'))}</p><h1>{escape(title)}</h1></div>",
             _badges(badges),
-            f'<p class="about">{"<br>".join(map(bold, about))}</p></header><div class="flag"></div>',
+            f'<p class="about">{"<br>".join(map(bold, about))}</p>{_way(way)}</header><div class="flag"></div>',
             f'<ol class="findings">{"".join(map(_finding, found))}</ol>',
             f"<main>\n{figures}\n</main>",
             f"<footer>{escape(footer)} {escape(words.say('page-json'))}</footer></div>",
@@ -83,6 +86,10 @@ def _badges(badges: Sequence[tuple[str, str]]) -> str:
         for number, (letters, paint) in enumerate(badges)
     )
     return f'<svg class="badges" viewBox="0 0 {wide} {tall}" aria-hidden="true">{drawn}</svg>'
+
+
+def _way(way: Way | None) -> str:
+    return "" if way is None else f'<a class="way" href="{escape(way[0])}">{escape(way[1])}</a>'
 
 
 def _finding(finding: Finding) -> str:

@@ -245,11 +245,17 @@ def shade(warmth: float) -> str:
 
 
 def columns(
-    width: float, bars: Sequence[tuple[str, float]], paint: str, mean: tuple[float, str] | None, about: str
+    width: float,
+    bars: Sequence[tuple[str, float]],
+    paint: str,
+    mean: tuple[float, str] | None,
+    about: str,
+    before: Sequence[float] = (),
 ) -> str:
-    """A histogram. `mean` is where its line stands, counted in bars from the left edge, and what it says."""
+    """A histogram. `mean` is where its line stands, counted in bars from the left edge, and what it says; `before` are bars of
+    another one, drawn as an outline."""
     top, bottom, height = 30.0, 170.0, 196.0
-    most = max(count for _, count in bars) or 1
+    most = max([count for _, count in bars] + list(before)) or 1
     across = width / len(bars)
     every = ceil(len(bars) / max(1, int(width // 52)))
     inside: list[str] = []
@@ -259,6 +265,12 @@ def columns(
             inside.append(_rectangle(across * number + 1, bottom - tall, across - 1.5, tall, paint, 0, 1.6))
         if number % every == 0:
             inside.append(_text(across * (number + 0.5), 190, label, "ax", "middle"))
+    if before:
+        tops = "".join(
+            f"V{bottom - (bottom - top) * count / most:.1f}H{across * (number + 1):.1f}"
+            for number, count in enumerate(before)
+        )
+        inside.append(_path(f"M0 {bottom}{tops}V{bottom}", RUST, 2.4, "6 4"))
     inside.append(_path(f"M0 {bottom}H{width}", OIL, 2.4))
     if mean is not None:
         at, words = across * mean[0], mean[1]

@@ -8,9 +8,10 @@ from jalopy.kernel.questions import Facts
 from jalopy.lab import ladder as ladders
 from jalopy.lab.pool import Progress
 from jalopy.lab.report import page, tracing
-from jalopy.lab.report.figures import Figure, figures, rules
-from jalopy.lab.report.findings import Finding, findings, sentences
+from jalopy.lab.report.figures import figures, rules
+from jalopy.lab.report.findings import findings
 from jalopy.lab.report.gathering import Gathering, Plan
+from jalopy.lab.report.parts import Figure, Finding, sentences
 from jalopy.lab.report.subject import Subject
 from jalopy.lab.report.tracing import Sample
 from jalopy.texts import SOURCE_LANGUAGE

@@ -239,6 +239,15 @@ compare-one = *{ $label }*, { $matches } Partien
 compare-other = gegen *{ $label }*, { $matches } Partien · Intervalle zu 95 %
 compare-yes = ja
 compare-no = nein
+compare-spread-turns = Züge einer Partie
+compare-spread-lead_changes = Führungswechsel einer Partie
+compare-spread-sub = Säulen: { $other }; gestrichelt: { $one }
+compare-spread-caption = Im Mittel *{ $mean }* mit { $other }, *{ $was }* mit { $one }.
+box-printed = Schachtel „gedruckt“
+box-changed = Schachtel „geändert“
+box-changes = geändert: { $changes }
+box-run = { $number } Plätze ({ $bots }) · Startzahl { $seed } · Regeln { $rules }
+box-way = In der Werkstatt öffnen
 
 
 ## Die Seite

@@ -222,6 +222,15 @@ compare-one = *{ $label }*, { $matches } matches
 compare-other = against *{ $label }*, { $matches } matches · 95 % intervals
 compare-yes = yes
 compare-no = no
+compare-spread-turns = Turns in a match
+compare-spread-lead_changes = Lead changes in a match
+compare-spread-sub = columns: { $other }; dashed: { $one }
+compare-spread-caption = *{ $mean }* on average with { $other }, *{ $was }* with { $one }.
+box-printed = the printed box
+box-changed = the changed box
+box-changes = changed: { $changes }
+box-run = { $number } seats ({ $bots }) · seed { $seed } · rules { $rules }
+box-way = Open in the workshop
 
 
 ## The page

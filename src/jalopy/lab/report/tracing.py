@@ -12,9 +12,9 @@ from jalopy.bots.levels import searching
 from jalopy.bots.value import value_of
 from jalopy.lab.jobs import play_match
 from jalopy.lab.report import plots
-from jalopy.lab.report.figures import PHONE, Cells, Figure
 from jalopy.lab.report.gathering import Gathering
 from jalopy.lab.report.measures import matches_of
+from jalopy.lab.report.parts import PHONE, Cells, Figure
 from jalopy.lab.report.plots import Line, Mark
 from jalopy.lab.report.subject import Subject
 from jalopy.lab.rows import Row, names_in
