@@ -115,6 +115,20 @@ export interface Done {
   seq: number;
 }
 
+/**
+ * What is otherwise than with the printed box: a rate, or a mean; `low` and `high` are of the difference, in points of a
+ * rate or as a part of the mean that it was.
+ */
+export interface Effect {
+  of: string;
+  name: string;
+  was: number;
+  now: number;
+  low: number;
+  high: number;
+  settled: boolean;
+}
+
 /** Matches with the same company and no long pause between them; a win counts 3, second 2, third 1. */
 export interface Evening {
   ended: number;
@@ -318,6 +332,7 @@ export interface Outcome {
   minutes: number;
   word: string;
   often: Rated | null;
+  effects: Effect[];
   headline: Remark;
   more: Remark[];
   settled: Remark[];

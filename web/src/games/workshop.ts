@@ -14,6 +14,9 @@ export interface ArtProps {
   /** what the game says of its settings with this box, and with the printed one; null as long as it has not said */
   check: SettingsCheck | null;
   plain: SettingsCheck | null;
+  turn: (path: string, value: number) => void;
+  /** of the catalogue beside it */
+  word: Words;
 }
 
 export interface GameWorkshop {
@@ -23,6 +26,10 @@ export interface GameWorkshop {
   idle?: (settings: Record<string, string>, seats: number) => string[];
   /** what is drawn of these groups and knobs */
   drawn?: (path: string) => boolean;
+  /** what is turned on a drawing, and has no knob in a compartment */
+  onArt?: (path: string) => boolean;
+  /** what a knob is turned to, where a number would tell nothing; "" elsewhere */
+  worded?: (path: string, value: number, check: SettingsCheck | null, word: Words) => string;
   Art?: Component<ArtProps>;
 }
 

@@ -8,7 +8,7 @@ const asId = (path: string): string => path.replace(/[^A-Za-z0-9_-]/g, "-");
 export class Names {
   constructor(
     private readonly texts: Texts,
-    private readonly words: Words,
+    readonly words: Words,
   ) {}
 
   /** A group of knobs. */

@@ -34,6 +34,8 @@ export interface Lap {
   /** spaces from line to line */
   spaces: number;
   boosts: number[];
+  /** by their numbers in the box, straights first */
+  tiles: number[];
   /** spaces of the pit lane; 0 without one */
   lane: number;
   /** the spaces between which the lane runs */

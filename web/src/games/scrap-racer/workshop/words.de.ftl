@@ -5,9 +5,15 @@ kind-racer = Siege nach Racer
 often-crash = Züge mit Crash
 
 group-boost-spaces = Boost-Felder
-    .hint = auf allen Teilen zusammen
+    .hint = zieh sie woandershin
     .one = Boost-Felder
 knob-boost-spaces-count = Boost-Felder
+group-boost-spaces-at = Boost-Felder
+    .one = Boost-Feld { $name }
+boosts = Boost-Felder der Strecke: zieh sie, oder verschieb sie mit den Pfeiltasten
+boost = Boost-Feld { $number }
+space = Feld { $space }
+space-elsewhere = auf einem Teil, das nicht liegt
 group-boost-markers-markers = Boost-Marker
     .one = Boost-Marker { $name }
 group-expansion-boost-markers-markers = Boost-Marker der Erweiterung

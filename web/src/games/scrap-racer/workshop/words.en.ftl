@@ -5,9 +5,15 @@ kind-racer = Wins by racer
 often-crash = Turns that crash
 
 group-boost-spaces = Boost spaces
-    .hint = on all tiles together
+    .hint = drag to move
     .one = Boost spaces
 knob-boost-spaces-count = Boost spaces
+group-boost-spaces-at = Boost spaces
+    .one = Boost space { $name }
+boosts = Boost spaces on the circuit: drag them, or move them with the arrow keys
+boost = Boost space { $number }
+space = space { $space }
+space-elsewhere = on a tile that is not laid
 group-boost-markers-markers = Boost markers
     .one = Boost marker { $name }
 group-expansion-boost-markers-markers = Boost markers of the expansion
