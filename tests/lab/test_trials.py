@@ -49,7 +49,6 @@ def test_the_headline_is_about_those_who_are_furthest_apart() -> None:
     )
     found = outcome_of(trial(), made(480, 1000, crusher=800), made(500, 1000, crusher=700))
     assert (found.headline.key, found.headline.facts["name"]) == ("name-still", "crusher")
-    assert ("rises", {"name": "crusher", "rate": 80, "was": 70}) in [(each.key, each.facts) for each in found.more]
     found = outcome_of(trial(), made(500, 1000, crusher=505), None)
     assert found.headline.key == "name-even"
     assert found.settled == []
@@ -66,13 +65,34 @@ def test_what_is_settled_and_what_is_open() -> None:
     assert needed > 1000
 
 
-def test_a_match_that_takes_longer_is_told_where_people_would_feel_it() -> None:
-    def said(turns: int) -> set[str]:
-        return {remark.key for remark in outcome_of(trial(), made(500, 1000, turns=turns), made(500, 1000)).more}
+def test_effects_are_what_is_settled_and_where_nothing_is_it_is_said_how_large_they_may_be() -> None:
+    found = outcome_of(trial(), made(480, 1000, crusher=800), made(500, 1000, crusher=600))
+    assert [(each.of, each.name) for each in found.effects] == [("name", "crusher"), ("name", "jackal")]
+    (rises, _) = found.effects
+    assert (rises.was, rises.now) == (0.6, 0.8)
+    assert 0 < rises.low < 0.2 < rises.high
+    same = outcome_of(trial(), made(500, 1000, crusher=500), made(500, 1000, crusher=500))
+    assert same.effects == []
+    assert same.within is not None
+    assert 4 < same.within < 8
+    assert outcome_of(trial(), made(500, 1000), None).within is None
 
-    assert "longer" in said(60)
-    assert "shorter" in said(20)
-    assert not {"longer", "shorter"} & said(41)
+
+def test_a_match_that_takes_longer_is_an_effect() -> None:
+    def spread(turns: int) -> Counted:
+        counted = made(500, 1000, crusher=500)
+        counted.summary.turns = Spread(Counter({turns - 1: 500, turns + 1: 500}))
+        return counted
+
+    (longer,) = outcome_of(trial(), spread(60), spread(40)).effects
+    assert (longer.of, longer.name, longer.was, longer.now) == ("length", "turns", 40, 60)
+    assert 0.4 < longer.low < 0.5 < longer.high < 0.6
+    assert outcome_of(trial(), spread(40), spread(40)).effects == []
+
+
+def test_too_early_is_said_as_long_as_nobody_knows() -> None:
+    assert outcome_of(trial(), made(7, 10, crusher=5), None).headline.key == "order-early"
+    assert outcome_of(trial(), made(5020, 10_000, crusher=5000), None).headline.key == "order-even"
 
 
 def test_a_change_alone_tells_whom_it_touches_most() -> None:

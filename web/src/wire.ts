@@ -126,7 +126,6 @@ export interface Effect {
   now: number;
   low: number;
   high: number;
-  settled: boolean;
 }
 
 /** Matches with the same company and no long pause between them; a win counts 3, second 2, third 1. */
@@ -333,6 +332,7 @@ export interface Outcome {
   word: string;
   often: Rated | null;
   effects: Effect[];
+  within: number | null;
   headline: Remark;
   more: Remark[];
   settled: Remark[];

@@ -36,6 +36,7 @@ workshop-alone-many = Bei mehr als sechs Änderungen probiert niemand jede allei
 workshop-from-to = von { $from } auf { $to }
 workshop-on = an
 workshop-off = aus
+workshop-switched = { $on } von { $of } an
 workshop-back = Wie gedruckt: { $knob }
 workshop-was = war { $was }
 workshop-range = { $least } bis { $most }
@@ -92,22 +93,18 @@ workshop-said-order-most = { $name } gewinnt am meisten: { $rate } % statt fair
 workshop-said-order-still = { $name } gewinnt noch immer am meisten: { $rate } % statt fairer { $fair } %
 workshop-said-order-now = { $name } gewinnt jetzt am meisten: { $rate } % statt fairer { $fair } %
 workshop-said-order-even = Die Reihenfolge zählt kaum: { $name } gewinnt { $rate } %, { $other } { $least } %
-workshop-said-order-early = Noch zu früh: bisher gewinnt { $name } { $rate } %, { $other } { $least } %
+workshop-said-order-early = Noch zu früh: { $name } gewinnt bisher { $rate } %, { $other } { $least } %
 workshop-said-name-most = { $name } gewinnt am meisten: { $rate } % statt fairer { $fair } %
 workshop-said-name-still = { $name } gewinnt noch immer am meisten: { $rate } % statt fairer { $fair } %
 workshop-said-name-now = { $name } gewinnt jetzt am meisten: { $rate } % statt fairer { $fair } %
 workshop-said-name-even = Niemand liegt klar vorn: { $name } gewinnt { $rate } %, { $other } { $least } %
-workshop-said-name-early = Noch zu früh: bisher gewinnt { $name } { $rate } %, { $other } { $least } %
+workshop-said-name-early = Noch zu früh: { $name } gewinnt bisher { $rate } %, { $other } { $least } %
 workshop-said-length = Eine Partie hat { $turns } Züge und dauert etwa { $minutes } Minuten
 workshop-said-was = (war { $was } %)
 workshop-said-gap = Vom besten Platz der Reihenfolge zum schlechtesten sind es { $points } Punkte.
 workshop-said-gap-same = Vom besten Platz der Reihenfolge zum schlechtesten sind es { $points } Punkte, wie zuvor.
 workshop-said-gap-changed = Vom besten Platz der Reihenfolge zum schlechtesten sind es jetzt { $points } Punkte, es waren { $was }.
-workshop-said-rises = { $name } steigt von { $was } % auf { $rate } %.
-workshop-said-falls = { $name } fällt von { $was } % auf { $rate } %.
 workshop-said-strongest = { $name } gewinnt { $rate } % seiner Partien, { $other } { $least } %.
-workshop-said-longer = Eine Partie hat { $turns } Züge, es waren { $was }.
-workshop-said-shorter = Eine Partie hat nur noch { $turns } Züge, es waren { $was }.
 workshop-said-order-settled = { $name } schlägt { $other }
 workshop-said-name-settled = { $name } schlägt { $other }
 workshop-said-order-open = { $name } oder { $other }? Braucht etwa { $matches } Partien.
@@ -115,6 +112,17 @@ workshop-said-name-open = { $name } oder { $other }? Braucht etwa { $matches } P
 workshop-settled = Entschieden:
 workshop-settled-none = noch nichts.
 workshop-open-mark = Offen:
+
+workshop-effects = Was die Änderung bewirkt
+workshop-effects-none = Noch ist keine Wirkung entschieden: Was immer die Änderung am Gewinnen ändert, es sind weniger als { $points } Punkte.
+workshop-effect-turns = Züge je Partie
+workshop-effect-decisions = Entscheidungen je Partie
+workshop-effect-lead_changes = Führungswechsel
+workshop-effect-half-time = Wer zur Halbzeit führt, gewinnt
+workshop-effect-rate = { $was } → { $now } %
+workshop-effect-length = { $was } → { $now }
+workshop-effect-points = { $low } bis { $high } Punkte
+workshop-effect-part = { $low } bis { $high } %
 
 workshop-by-order = Siege nach Reihenfolge
 workshop-fair = fair { $fair } %
@@ -140,7 +148,14 @@ workshop-copied = Link kopiert
 workshop-unpack = Wieder wie gedruckt
 
 workshop-report-title = Der volle Bericht
-workshop-report-lead = Die Befehlszeile macht daraus eine eigene Seite mit allen Zahlen: nach Zahl der Plätze, Aufholjagden, Glück und Regeln, die nie zum Zug kamen.
+workshop-report-lead = Der Bericht hält die geänderte Schachtel gegen die gedruckte: jeden Unterschied mit seinem Intervall, und wie viele Partien den Rest klären würden. Er öffnet sich in einem neuen Tab als eigene Seite, die du speichern und verschicken kannst.
+workshop-report-open = Bericht öffnen
+workshop-report-so-far = { $done ->
+    [0] Die ersten Partien werden gespielt; der Tab zeigt, wie weit sie sind.
+   *[other] Er entsteht aus den { $done } Partien, die bisher mit jeder Schachtel gespielt sind. Öffne ihn später noch einmal, dann sind es mehr.
+}
+workshop-report-printed = Ändere zuerst etwas an der Schachtel: Noch gibt es nichts zu vergleichen.
+workshop-report-command = Alle Zahlen einer Schachtel für sich, nach Zahl der Plätze, mit Aufholjagden, Glück und Regeln, die nie vorkamen, macht die Kommandozeile:
 workshop-report-copy = Befehl kopieren
 workshop-report-data = Diese Zahlen als JSON speichern
 workshop-report-help = Die Zahlen hier kommen aus denselben Partien: mit Startwert { $seed }, Nummern 0 bis { $last }.

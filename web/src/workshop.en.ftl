@@ -36,6 +36,7 @@ workshop-alone-many = With more than six changes nobody tries each alone.
 workshop-from-to = from { $from } to { $to }
 workshop-on = on
 workshop-off = off
+workshop-switched = { $on } of { $of } on
 workshop-back = As printed: { $knob }
 workshop-was = was { $was }
 workshop-range = { $least } to { $most }
@@ -103,11 +104,7 @@ workshop-said-was = (was { $was } %)
 workshop-said-gap = From the best place in the order to the worst it is { $points } points.
 workshop-said-gap-same = From the best place in the order to the worst it is { $points } points, as before.
 workshop-said-gap-changed = From the best place in the order to the worst it is now { $points } points, it was { $was }.
-workshop-said-rises = { $name } rises from { $was } % to { $rate } %.
-workshop-said-falls = { $name } falls from { $was } % to { $rate } %.
 workshop-said-strongest = { $name } wins { $rate } % of its matches, { $other } { $least } %.
-workshop-said-longer = A match takes { $turns } turns, it was { $was }.
-workshop-said-shorter = A match takes only { $turns } turns, it was { $was }.
 workshop-said-order-settled = { $name } beats { $other }
 workshop-said-name-settled = { $name } beats { $other }
 workshop-said-order-open = { $name } or { $other }? Needs about { $matches } matches.
@@ -115,6 +112,17 @@ workshop-said-name-open = { $name } or { $other }? Needs about { $matches } matc
 workshop-settled = Settled:
 workshop-settled-none = nothing yet.
 workshop-open-mark = Open:
+
+workshop-effects = What the change does
+workshop-effects-none = No effect is settled yet: whatever the change does to winning, it is less than { $points } points.
+workshop-effect-turns = Turns in a match
+workshop-effect-decisions = Decisions in a match
+workshop-effect-lead_changes = Lead changes
+workshop-effect-half-time = Whoever leads at half-time wins
+workshop-effect-rate = { $was } → { $now } %
+workshop-effect-length = { $was } → { $now }
+workshop-effect-points = { $low } to { $high } points
+workshop-effect-part = { $low } to { $high } %
 
 workshop-by-order = Wins by turn order
 workshop-fair = fair { $fair } %
@@ -140,7 +148,14 @@ workshop-copied = Link copied
 workshop-unpack = Back to the printed box
 
 workshop-report-title = The full report
-workshop-report-lead = The command line makes a page of its own with every figure: by number of seats, comebacks, luck, and rules that never fired.
+workshop-report-lead = The report holds the changed box against the printed one: every difference with its interval, and how many matches would settle the rest. It opens in a new tab as a page of its own, which you can save and send.
+workshop-report-open = Open the report
+workshop-report-so-far = { $done ->
+    [0] The first matches are being played; the tab shows how far they are.
+   *[other] It is made of the { $done } matches played with each box so far. Open it again later, and it has more.
+}
+workshop-report-printed = Change something of the box first: there is nothing to compare yet.
+workshop-report-command = Every figure of one box by itself, by number of seats, with comebacks, luck and rules that never fired, is made by the command line:
 workshop-report-copy = Copy the command
 workshop-report-data = Save these figures as JSON
 workshop-report-help = The figures here come from the same matches: with seed { $seed }, numbers 0 to { $last }.

@@ -12,16 +12,16 @@ from typing import Final
 import msgspec
 
 from jalopy.lab.accumulators import Spread, Tally
-from jalopy.lab.differences import ORDER, Difference, differences, of_rates
+from jalopy.lab.differences import NAME, ORDER, Difference, differences, of_rates
 from jalopy.lab.lengths import histogram, minutes
 from jalopy.lab.rates import Rate, settled
 from jalopy.lab.trials import Counted, Trial, told_of_turns
 
-FELT: Final = 0.05  # of a match's length: less than this nobody feels at a table
 PLACES: Final = ("first", "second", "third", "fourth", "fifth", "sixth", "seventh")
 LAST: Final = "last"
 UNSURE: Final = 0.05  # of a rate: where intervals reach farther to each side, nobody knows yet
 MOST_EFFECTS: Final = 4
+NOT_TOLD: Final = "decisions"  # they go with the turns
 
 Facts = dict[str, str | int | float]
 
@@ -74,7 +74,6 @@ class Effect(msgspec.Struct, kw_only=True):
     now: float
     low: float
     high: float
-    settled: bool
 
 
 class Outcome(msgspec.Struct, kw_only=True):
@@ -88,7 +87,10 @@ class Outcome(msgspec.Struct, kw_only=True):
     minutes: float
     word: str  # what is told of turns; "" where nothing is
     often: Rated | None
-    effects: list[Effect]  # the clearest first; nothing beside no printed box
+    effects: list[Effect]  # that are settled, the clearest first
+    within: (
+        float | None
+    )  # points that no rate has changed by more than, as far as anybody knows; None beside no printed box
     headline: Remark
     more: list[Remark]
     settled: list[Remark]
@@ -111,6 +113,7 @@ def outcome_of(trial: Trial, now: Counted, printed: Counted | None) -> Outcome:
         word=word,
         often=told.often(word),
         effects=told.effects(),
+        within=told.within(),
         headline=told.headline(),
         more=told.more(),
         settled=told.settled(),
@@ -215,20 +218,23 @@ class Told:
             None if before is None or not before.turns_heard else Rate(before.turns_with, before.turns_heard),
         )
 
-    def effects(self) -> list[Effect]:
-        """What is settled; where nothing is, whatever is nearest to it."""
+    def _differences(self) -> list[Difference]:
         if self.printed is None:
             return []
         game = self.trial.game
-        found = sorted(differences(self.printed.measured(game), self.now.measured(game)), key=lambda each: -each.weight)
-        clear = [each for each in found if each.settled][:MOST_EFFECTS]
-        return [self._effect(each) for each in clear or found[:1]]
+        return differences(self.printed.measured(game), self.now.measured(game))
+
+    def effects(self) -> list[Effect]:
+        clear = [each for each in self._differences() if each.settled and each.label != NOT_TOLD]
+        return [self._effect(each) for each in sorted(clear, key=lambda each: -each.weight)[:MOST_EFFECTS]]
+
+    def within(self) -> float | None:
+        rates = [each for each in self._differences() if each.of in (ORDER, NAME)]
+        return max((max(-each.low, each.high) for each in rates), default=0.0) * 100 if rates else None
 
     def _effect(self, each: Difference) -> Effect:
         name = place_name(int(each.label), self.trial.seats) if each.of == ORDER else each.label
-        return Effect(
-            of=each.of, name=name, was=each.one, now=each.other, low=each.low, high=each.high, settled=each.settled
-        )
+        return Effect(of=each.of, name=name, was=each.one, now=each.other, low=each.low, high=each.high)
 
     # --- what is said -------------------------------------------------------------------------------------------------
 
@@ -257,7 +263,7 @@ class Told:
         return Remark(f"{of}-{'still' if still else 'now'}", facts | {"was": percent(before[best].rate)})
 
     def more(self) -> list[Remark]:
-        said = [self._gap(), self._mover() if self.printed else self._strongest(), self._length()]
+        said = [self._gap(), None if self.printed else self._strongest()]
         return [remark for remark in said if remark is not None]
 
     def _gap(self) -> Remark | None:
@@ -270,19 +276,6 @@ class Told:
         was = percent(_apart(self.order_before))
         return Remark("gap-same" if now == was else "gap-changed", {"points": now, "was": was})
 
-    def _mover(self) -> Remark | None:
-        """Whose wins have changed most, if that is settled."""
-        changes = [
-            of_rates(name, self.names_before[name], rate, self.now.matches)
-            for name, rate in self.names.items()
-            if name in self.names_before
-        ]
-        most = max(changes, key=lambda change: abs(change.size), default=None)
-        if most is None or not most.settled:
-            return None
-        facts: Facts = {"name": most.label, "rate": percent(most.other), "was": percent(most.one)}
-        return Remark("rises" if most.size > 0 else "falls", facts)
-
     def _strongest(self) -> Remark | None:
         if len(self.names) <= 1:
             return None
@@ -291,14 +284,6 @@ class Told:
             return None
         rates = {"rate": percent(self.names[best].rate), "least": percent(self.names[worst].rate)}
         return Remark("strongest", {"name": best, "other": worst, **rates})
-
-    def _length(self) -> Remark | None:
-        if self.printed is None:
-            return None
-        now, was = self.now.summary.turns.mean, self.printed.summary.turns.mean
-        if not was or abs(now - was) / was < FELT:
-            return None
-        return Remark("longer" if now > was else "shorter", {"turns": round(now), "was": round(was)})
 
     @property
     def _minutes(self) -> int:

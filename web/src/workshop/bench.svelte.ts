@@ -83,8 +83,17 @@ export class Bench {
 
   /** Of the page, with all that is on the bench. */
   get address(): string {
-    const facts = { ...this.agreed, seats: String(this.seats), bots: this.bots };
-    return `/workshop/${this.info.game}?${new URLSearchParams(facts).toString().replaceAll("%3D", "=").replaceAll("%2C", ",")}`;
+    return `/workshop/${this.info.game}?${this.query({})}`;
+  }
+
+  /** Of the page that holds it against the printed box. */
+  reportAddress(language: string): string {
+    return `/api/workshop/${this.info.game}/report?${this.query({ language })}`;
+  }
+
+  private query(more: Record<string, string>): string {
+    const facts = { ...this.agreed, seats: String(this.seats), bots: this.bots, ...more };
+    return new URLSearchParams(facts).toString().replaceAll("%3D", "=").replaceAll("%2C", ",");
   }
 
   /** The same on the command line. */

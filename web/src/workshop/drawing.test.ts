@@ -27,6 +27,11 @@ describe("the scale of rates", () => {
     expect(scaleOf([row(0.02, 0.5, 0.98)], 0.25).marks).toEqual([0, 20, 40, 60, 80, 100]);
   });
 
+  it("has as many marks as there is room for", () => {
+    expect(scaleOf([row(0.02, 0.2, 0.48)], 0.25, 4).marks).toEqual([0, 20, 40]);
+    expect(scaleOf([row(0.12, 0.2, 0.38)], 0.25, 4).marks).toEqual([10, 20, 30, 40]);
+  });
+
   it("is closer by for one alone", () => {
     expect(closeScale(row(0.35, 0.36, 0.37, 0.38)).marks).toEqual([35, 40]);
   });

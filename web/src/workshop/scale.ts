@@ -11,18 +11,18 @@ export interface Scale {
 
 const TEN = 0.1;
 const HALF = 0.05;
-/** with more marks than that every second one is left out */
+/** of more than that some are left out */
 const MOST_MARKS = 7;
 
-export function scaleOf(rows: readonly Rated[], fair: number, step = TEN): Scale {
+export function scaleOf(rows: readonly Rated[], fair: number, room = MOST_MARKS, step = TEN): Scale {
   const seen = [fair, ...rows.flatMap(({ low, high, printed }) => [low, high, printed ?? low])].filter((rate) => rate > 0 || rows.length === 0);
   const least = Math.max(0, Math.floor(Math.min(...seen) / step + 1e-9));
   const most = Math.max(least + 1, Math.ceil(Math.max(...seen) / step - 1e-9));
-  const every = most - least >= MOST_MARKS ? 2 : 1;
+  const every = Math.ceil((most - least + 1) / room);
   const marks = Array.from({ length: most - least + 1 }, (_, index) => least + index).filter((mark) => (mark - least) % every === 0);
   const at = (rate: number): number => Math.min(100, Math.max(0, ((rate / step - least) / (most - least)) * 100));
   return { least: least * step, most: most * step, marks: marks.map((mark) => Math.round(mark * step * 100)), at };
 }
 
 /** The same for a single rate, closer by. */
-export const closeScale = (row: Rated): Scale => scaleOf([row], row.printed ?? row.rate, HALF);
+export const closeScale = (row: Rated): Scale => scaleOf([row], row.printed ?? row.rate, MOST_MARKS, HALF);

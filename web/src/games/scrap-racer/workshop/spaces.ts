@@ -31,8 +31,7 @@ export function numbersOf(check: SettingsCheck | null): number[] {
 }
 
 /** On which spaces of the lap it lies. */
-export const spacesAt = (numbers: readonly number[], number: number): number[] =>
-  numbers.flatMap((each, place) => (each === number ? [place + 1] : []));
+export const spacesAt = (numbers: readonly number[], number: number): number[] => numbers.flatMap((each, place) => (each === number ? [place + 1] : []));
 
 /** The first different ones of the list, as the rules take them. */
 export function boostsOf(value: (path: string) => number, numbers: readonly number[]): Boost[] {
