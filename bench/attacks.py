@@ -33,7 +33,7 @@ from typing import Any, Final
 
 sys.path.insert(0, str(Path(__file__).resolve().parents[1]))
 
-from bench.attacking import bombs, fairness
+from bench.attacking import bombs, fairness, workshop
 from bench.attacking.stage import MOST_STOLEN, Attack, Row, Stage, Told
 from tests.server.engines import own_redis
 
@@ -55,6 +55,10 @@ ATTACKS: Final[dict[str, Attack]] = {
     "lobby-jam": bombs.lobby_jam,
     "bot-tables": bombs.bot_tables,
     "gets": bombs.gets_without_end,
+    "bad-boxes": workshop.bad_boxes,
+    "trials": workshop.trials_without_end,
+    "workshop-jam": workshop.jam,
+    "reports": workshop.reports_in_a_loop,
 }
 HEADS: Final = ("attack", "s", "through", "MB before", "peak", "after", "ratio", "p50 ms", "p99", "longest", "stolen")
 WIDTHS: Final = (21, 5, 9, 14, 20, 14, 6, 7, 7, 8, 6)

@@ -480,7 +480,7 @@ class Server:
             self._trials.take(visitor) and self._trials_from.take(address_of(request))
         ):
             return refused("tried-too-fast", 429)
-        return reply(await self.workshop.ask(visitor, game, wish))
+        return reply(await self.workshop.ask(visitor, address_of(request), game, wish))
 
     async def about(self, request: Request) -> Response:
         """What a thing is that somebody sees in a view of a game."""

@@ -59,7 +59,9 @@ class BoxPages:
         wish = msgspec.convert({**told, "settings": settings}, wire.WorkshopWish, strict=False)
         address = f"/workshop/{game}?{urlencode({**settings, 'seats': wish.seats, 'bots': wish.bots})}"
         # Somebody may turn the next knob while the report of the box before is being made.
-        found = await self._server.workshop.report(f"report {visitor}", game, wish, language_of(request), address)
+        found = await self._server.workshop.report(
+            f"report {visitor}", address_of(request), game, wish, language_of(request), address
+        )
         if isinstance(found, bytes):
             return HTMLResponse(found, headers={"content-security-policy": POLICY})
         return waiting(request, found.done)

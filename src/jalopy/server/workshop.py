@@ -68,8 +68,9 @@ class Run:
 class Visit:
     """What one visitor tries."""
 
-    def __init__(self, wish: bytes, run: Run, printed: Run, alone: dict[str, Run]) -> None:
+    def __init__(self, wish: bytes, source: str, run: Run, printed: Run, alone: dict[str, Run]) -> None:
         self.wish = wish
+        self.source = source  # the address they come from
         self.run = run
         self.printed = printed
         self.alone = alone
@@ -152,15 +153,15 @@ class Workshop:
         visit = self._visits.get(visitor)
         return visit is not None and visit.wish == _key(game, wish)
 
-    async def ask(self, visitor: str, game: str, wish: wire.WorkshopWish) -> wire.WorkshopTried:
+    async def ask(self, visitor: str, source: str, game: str, wish: wire.WorkshopWish) -> wire.WorkshopTried:
         """How far it has come. Asking begins it, ends whatever else this visitor has tried, and keeps it going."""
-        return self._how_far(await self._visit(visitor, game, wish))
+        return self._how_far(await self._visit(visitor, source, game, wish))
 
     async def report(
-        self, visitor: str, game: str, wish: wire.WorkshopWish, language: str, address: str
+        self, visitor: str, source: str, game: str, wish: wire.WorkshopWish, language: str, address: str
     ) -> bytes | wire.WorkshopTried:
         """The page of a changed box beside the printed one; how far it has come where there are too few matches yet."""
-        visit = await self._visit(visitor, game, wish)
+        visit = await self._visit(visitor, source, game, wish)
         if visit.run is visit.printed:
             raise Refusal("workshop-report-printed")
         if visit.done < REPORT_FROM and visit.next() is not None:
@@ -187,35 +188,43 @@ class Workshop:
             text = b""
         finally:
             self._pages_wanted -= 1
-        if not text:
+        if not text or len(text) > limits.LARGEST_REPORT:
             raise NotTried("workshop-no-report")
         return text
 
-    async def _visit(self, visitor: str, game: str, wish: wire.WorkshopWish) -> Visit:
+    async def _visit(self, visitor: str, source: str, game: str, wish: wire.WorkshopWish) -> Visit:
         visit = self._visits.get(visitor)
         if visit is None or visit.wish != _key(game, wish):
-            visit = await self._begin(visitor, game, wish)
+            visit = await self._begin(visitor, source, game, wish)
         visit.asked_at = time.monotonic()
         for run in visit.runs:
             self._check(run)
         self._go_on()
         return visit
 
-    async def _begin(self, visitor: str, game: str, wish: wire.WorkshopWish) -> Visit:
+    async def _begin(self, visitor: str, source: str, game: str, wish: wire.WorkshopWish) -> Visit:
         if not games.find(game).knobs:
             raise Refusal("workshop-none")
         if not 0 <= wish.seed <= limits.LARGEST_NUMBER:
             raise BadSetting("seed", most=str(limits.LARGEST_NUMBER), seed=str(wish.seed))
-        if sum(each.is_watched for other, each in self._visits.items() if other != visitor) >= limits.MOST_TRIED:
-            raise NotTried("workshop-busy")
+        self._make_room(visitor, source)
         settings = await self._checks.agreed(games.find(game), wish.seats, wish.settings)
         alone = await self._alone(game, wish, settings)
         run = self._run(game, wish, settings)
         printed = self._run(game, wish, settings | {BOX: PRINTED})
-        visit = Visit(_key(game, wish), run, printed, {path: self._run(game, wish, each) for path, each in alone})
+        visit = Visit(
+            _key(game, wish), source, run, printed, {path: self._run(game, wish, each) for path, each in alone}
+        )
         self._visits[visitor] = visit
         self._forget()
         return visit
+
+    def _make_room(self, visitor: str, source: str) -> None:
+        """Nobody keeps all others out, whatever number of cookies they have."""
+        others = [each for other, each in self._visits.items() if other != visitor and each.is_watched]
+        near = sum(each.source == source for each in others)
+        if len(others) >= limits.MOST_TRIED or (source not in limits.LOOPBACK and near >= limits.MOST_TRIED_FROM_ONE):
+            raise NotTried("workshop-busy")
 
     async def _alone(self, game: str, wish: wire.WorkshopWish, settings: Values) -> list[tuple[str, Values]]:
         """Each of several changes by itself, where the rules allow it so."""

@@ -169,7 +169,8 @@ def dot_rows(
         if dot.badge:
             inside.append(badge(12, y, dot.badge, dot.paint))
         inside.append(_text(29 if dot.badge else 0, y + 6, dot.label, "rl"))
-        written = f"{dot.rate * 100:+.0f}" if signed else f"{dot.rate * 100:.0f}"
+        whole = round(dot.rate * 100)
+        written = f"{whole:+}" if signed and whole else str(whole)
         inside.append(_text(width, y + 6, written.replace("-", "−"), "vb", "end"))
     if fair is not None:
         x = along(fair)
