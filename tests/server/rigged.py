@@ -312,6 +312,13 @@ def small_workshop() -> None:
     _workshop(WATCHED=600.0)
 
 
+def one_box_for_an_address() -> None:
+    from jalopy.server import limits
+
+    limits.MOST_TRIED_FROM_ONE = 1
+    _workshop(WATCHED=600.0)
+
+
 def endless_trials() -> None:
     """Matches that are tried never end."""
     _workshop(SECONDS=0.5)
@@ -335,6 +342,7 @@ RIGGED: dict[str, Callable[[], None]] = {
     "absent-minded workshop": absent_minded_workshop,
     "hasty workshop": hasty_workshop,
     "small workshop": small_workshop,
+    "one box for an address": one_box_for_an_address,
     "endless trials": endless_trials,
     "other version": other_version,
     "known seeds": known_seeds,

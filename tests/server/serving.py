@@ -35,6 +35,7 @@ UNSPOILT = (
     "absent-minded workshop",
     "hasty workshop",
     "small workshop",
+    "one box for an address",
     "endless trials",
 )
 

@@ -122,6 +122,7 @@ def test_what_the_game_shows_of_settings_comes_along(serving: Serving) -> None:
     assert lap["word"] == "SRLRSRSSpSRSRLR"
     assert (lap["spaces"], lap["lane"], lap["fork"], lap["rejoin"]) == (42, 5, 22, 26)
     assert lap["pit_places"] == [7, 8]
+    assert lap["tiles"] == [1, 7, 8, 9, 2, 10, 3, 4, 5, 11, 6, 12, 13, 14]
     assert check(guest, "scrap-racer", 4, track="SRS")["facts"]["boosts"] == [5]
     assert check(guest, "wacky-races", 4)["facts"] == {}
 

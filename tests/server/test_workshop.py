@@ -1,8 +1,10 @@
 """A changed box is tried beside the server, as long as somebody looks; the figures are those of the lab."""
 
+import json
 from pathlib import Path
 from typing import Any
 
+import httpx
 import pytest
 from tests.server.guests import Guest
 from tests.server.serving import Serving
@@ -126,6 +128,70 @@ def test_only_so_many_boxes_are_tried_and_kept(tmp_path: Path) -> None:
             tried(first, settings={"box": f"laps.to_win={laps}"})
         assert refused(first, settings={"box": "boost.spaces.count=3"})[:2] == (429, "tried-too-fast")
         assert tried(first, settings={"box": "laps.to_win=5"})["of"] > 0, "whoever goes on looking begins nothing"
+    finally:
+        serving.kill()
+
+
+def report(guest: Guest, game: str = "scrap-racer", **given: Any) -> httpx.Response:
+    facts = {"seats": 2, "bots": "random", "track": "RRRR", "box": ONE_LAP, **given}
+    return guest.http.get(f"/api/workshop/{game}/report", params=facts)
+
+
+def test_the_report_of_a_box_is_a_page_of_its_own(tmp_path: Path) -> None:
+    serving = Serving(tmp_path)
+    try:
+        guest = Guest(serving)
+        first = report(guest)
+        assert (first.status_code, first.headers["refresh"]) == (200, "2")
+        assert "200 matches" in first.text
+        wait_until(lambda: "refresh" not in report(guest).headers, "there was no report", PATIENCE, pause=0.2)
+        page = report(guest)
+        assert page.headers["content-type"] == "text/html; charset=utf-8"
+        policy = page.headers["content-security-policy"]
+        assert "default-src 'none'" in policy
+        assert "script" not in policy
+        assert ONE_LAP in page.text
+        assert (
+            'href="/workshop/scrap-racer?track=RRRR&amp;box=laps.to_win%3D1&amp;seats=2&amp;bots=random"' in page.text
+        )
+        data = json.loads(page.text.partition('id="data">')[2].partition("</script>")[0])
+        assert min(data["one"]["matches"], data["other"]["matches"]) >= 200
+        told = {row[0]: row for row in data["figures"]["lengths"]["rows"]}
+        assert told["turns"][1] > told["turns"][2] * 1.5, "three laps take longer than one"
+        assert "geändert" in report(guest, language="de").text
+        assert serving.stop() == 0
+        assert "Traceback" not in serving.log()
+    finally:
+        serving.kill()
+
+
+def test_what_no_report_can_be_made_of_is_said_on_a_page(tmp_path: Path) -> None:
+    serving = Serving(tmp_path)
+    try:
+        guest = Guest(serving)
+        for status, words, given in (
+            (400, "This is the printed box", {"box": ""}),
+            (400, "Das ist die gedruckte Schachtel", {"box": "", "language": "de"}),
+            (400, "laps.to_win", {"box": "laps.to_win=40"}),
+            (400, "seats", {"seats": "many"}),
+            (404, "There is no such game", {"game": "no-game"}),
+        ):
+            answer = report(guest, **given)
+            assert (answer.status_code, answer.headers["content-type"]) == (status, "text/html; charset=utf-8")
+            assert words in answer.text
+            assert "refresh" not in answer.headers
+        assert "<script" not in report(guest, box="<script>alert(1)</script>=1").text
+    finally:
+        serving.kill()
+
+
+def test_no_address_keeps_all_others_out(tmp_path: Path) -> None:
+    serving = Serving(tmp_path, "one box for an address")
+    try:
+        first, neighbour = (Guest(serving, source="127.0.0.2") for _ in range(2))
+        tried(first)
+        assert refused(neighbour)[:2] == (503, "workshop-busy")
+        assert tried(Guest(serving, source="127.0.0.3"))["of"] > 0
     finally:
         serving.kill()
 

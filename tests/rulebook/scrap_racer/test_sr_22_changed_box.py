@@ -7,6 +7,7 @@ from tests.rulebook.marks import rule
 from tests.rulebook.scrap_racer.table import BOOST_SPACES, LAP, cited, look, options, passed_on, play, race, seen, told
 
 import jalopy
+from jalopy.games.scrap_racer.components import BOX
 from jalopy.kernel.errors import BadSetting
 
 
@@ -90,6 +91,20 @@ def test_SR_22_1_fewer_boost_spaces_are_some_of_the_printed_ones_and_more_come_t
 
 
 @rule("SR-22.1")
+def test_SR_22_1_a_boost_space_may_lie_elsewhere_and_one_that_is_listed_twice_counts_once():
+    first = BOX.group("boost.spaces")["at"]
+    assert isinstance(first, list)
+    moved = boosts("boost.spaces.at.1=1")  # the first space of the first straight
+    assert len(moved) == len(BOOST_SPACES)
+    assert len(set(BOOST_SPACES) - set(moved)) == len(set(moved) - set(BOOST_SPACES)) == 1
+    twice = boosts(f"boost.spaces.at.1={first[1]}")
+    assert twice == sorted({*boosts("boost.spaces.count=10")} - (set(BOOST_SPACES) - set(moved)))
+    assert boosts(f"boost.spaces.count=1,boost.spaces.at.1={first[9]}") == sorted(
+        set(boosts("boost.spaces.count=10")) - set(BOOST_SPACES)
+    )
+
+
+@rule("SR-22.1")
 def test_SR_22_1_cards_are_as_many_as_the_box_has():
     box = (
         "crash.low.cards.advance-2=1,crash.low.cards.advance-3=0,crash.low.cards.advance-5=0,crash.low.cards.two-dice=0"
@@ -115,6 +130,10 @@ def test_SR_22_1_cards_are_as_many_as_the_box_has():
             "doubles of 1 and 2",
         ),
         ("boost.spaces.count=20", "18 boost markers, too few for 20"),
+        (
+            "boost.spaces.count=18," + ",".join(f"boost.spaces.at.{entry}=26" for entry in range(2, 10)),
+            "lists 16 different",
+        ),
     ],
 )
 def test_SR_22_1_a_box_that_nobody_could_race_with_is_refused(changes: str, complaint: str) -> None:
