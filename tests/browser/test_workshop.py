@@ -4,7 +4,7 @@ import re
 from typing import Any
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Locator, Page, expect
 from tests.browser.browsers import LIGHTS_AND_SIZES, PHONE
 from tests.browser.conftest import MakePerson
 from tests.browser.test_axe import lit
@@ -45,8 +45,8 @@ def test_a_knob_is_turned_tried_undone_and_played_with(someone: MakePerson) -> N
     expect(page).to_have_url(re.compile(r"box=laps\.to_win=1"))
     slate = page.get_by_role("region", name="One thing changed")
     expect(slate).to_contain_text("3 → 1")
-    expect(page.locator(".more")).to_contain_text("A match takes only")
     told(page)
+    expect(page.get_by_role("region", name="What the change does")).to_contain_text("Turns in a match")
     assert page.locator(".ring").count() >= 2, "the printed box stands beside"
     wide = interval_of(page)
     person.waits_for(lambda: interval_of(page) < wide or page.get_by_text("all played").count() > 0)
@@ -72,6 +72,14 @@ def test_a_knob_is_turned_tried_undone_and_played_with(someone: MakePerson) -> N
     assert shared.endswith("/workshop/scrap-racer?track=RRRR&box=abilities.crusher=0&seats=2&bots=random")
     person.presses("Full report")
     expect(page.get_by_role("dialog")).to_contain_text("--set box=abilities.crusher=0")
+    with page.expect_popup() as opened:
+        page.get_by_role("link", name="Open the report").click()
+    report = opened.value
+    expect(report.get_by_role("heading", name="Scrap Racer")).to_be_visible()
+    expect(report.get_by_role("heading", name="Who wins")).to_be_visible()
+    expect(report.locator("header")).to_contain_text("abilities.crusher=0")
+    expect(report.get_by_role("link", name="Open in the workshop")).to_have_attribute("href", re.compile("crusher%3D0"))
+    report.close()
     page.keyboard.press("Escape")
 
     person.presses("Play a match with this box")
@@ -79,6 +87,44 @@ def test_a_knob_is_turned_tried_undone_and_played_with(someone: MakePerson) -> N
     expect(page.get_by_role("link", name="Changed box: one thing")).to_have_attribute(
         "href", "/workshop/scrap-racer?box=abilities.crusher%3D0&seats=2"
     )
+
+
+def middle_of(found: Locator) -> tuple[float, float]:
+    box = found.bounding_box()
+    assert box is not None
+    return box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
+
+
+def test_a_boost_space_is_dragged_and_pushed_along_the_circuit(someone: MakePerson) -> None:
+    person = someone()
+    page = person.goes_to("/workshop/scrap-racer?bots=random&seats=2").page
+    boost = page.get_by_role("slider", name="Boost space 1", exact=True)
+    expect(boost).to_have_attribute("aria-valuetext", "space 11")
+    page.keyboard.press("Tab")
+    boost.focus()
+    page.keyboard.press("ArrowRight")  # over the one that lies on the next but one
+    expect(boost).to_have_attribute("aria-valuetext", "space 12")
+    expect(page.get_by_role("region", name="One thing changed")).to_contain_text("space 11 → space 12")
+    page.keyboard.press("ArrowLeft")
+    expect(page.get_by_role("region", name="Nothing changed yet")).to_be_visible()
+
+    across = page.get_by_role("slider", name="Boost space 2", exact=True)
+    page.mouse.move(*middle_of(boost))
+    page.mouse.down()
+    page.mouse.move(*middle_of(across), steps=5)
+    page.mouse.up()
+    expect(page.get_by_role("region", name="Nothing changed yet")).to_be_visible()  # one lies there already
+    person.presses("One more: Boost spaces")
+    tenth = page.get_by_role("slider", name="Boost space 10", exact=True)
+    free = middle_of(tenth)
+    person.presses("One fewer: Boost spaces")
+    page.mouse.move(*middle_of(boost))
+    page.mouse.down()
+    page.mouse.move(*free, steps=5)
+    page.mouse.up()
+    expect(page).to_have_url(re.compile(r"box=boost\.spaces\.at\.1=2&"))
+    page.keyboard.press("u")
+    expect(page).not_to_have_url(re.compile("box="))
 
 
 def interval_of(page: Page) -> float:

@@ -29,6 +29,14 @@ def _answer(kind: Any, words: str) -> dict[str, Any]:
     return {"description": words, "content": {"application/json": {"schema": _schema(kind)}}}
 
 
+def _page(words: str) -> dict[str, Any]:
+    return {"description": words, "content": {"text/html": {"schema": {"type": "string"}}}}
+
+
+def _in_query(name: str, told: str) -> dict[str, Any]:
+    return {"name": name, "in": "query", "schema": {"type": "string"}, "description": told}
+
+
 def _in_path(name: str, told: str) -> dict[str, Any]:
     return {"name": name, "in": "path", "required": True, "schema": {"type": "string"}, "description": told}
 
@@ -148,12 +156,7 @@ def description() -> dict[str, Any]:
                 "summary": "A finished match looked back on: chances all along, luck and choices; asking begins it",
                 "parameters": [
                     _code(),
-                    {
-                        "name": "kept",
-                        "in": "query",
-                        "schema": {"type": "string"},
-                        "description": "anything: only what is there already, nothing is begun",
-                    },
+                    _in_query("kept", "anything: only what is there already, nothing is begun"),
                 ],
                 "responses": {
                     "200": _answer(wire.AnalysisInfo, "what was found, or how far that has come"),
@@ -252,6 +255,23 @@ def description() -> dict[str, Any]:
                 },
             }
         },
+        "/api/workshop/{game}/report": {
+            "get": {
+                "summary": "A page that holds a changed box against the printed one; until enough matches are played it says how many are,"
+                " and what is refused it says too",
+                "parameters": [
+                    _game(),
+                    _in_query("seats", "how many"),
+                    _in_query("bots", "random or rookie"),
+                    _in_query("box", "as the setting; other settings by their names too"),
+                    _in_query("language", "en or de"),
+                ],
+                "responses": {
+                    "200": _page("the report, or how far the matches for it have come"),
+                    **dict.fromkeys(("400", "404", "429", "503"), _page("why there is none")),
+                },
+            }
+        },
         "/api/codes/{words}": {
             "get": {
                 "summary": "The open table that two words lead to",
@@ -282,14 +302,7 @@ def description() -> dict[str, Any]:
         "/api/matches": {
             "get": {
                 "summary": "My matches: open and finished, the evening's score, figures by game",
-                "parameters": [
-                    {
-                        "name": "all",
-                        "in": "query",
-                        "schema": {"type": "string"},
-                        "description": "anything: every finished match, not only the last ones",
-                    }
-                ],
+                "parameters": [_in_query("all", "anything: every finished match, not only the last ones")],
                 "responses": {
                     "200": _answer(wire.MyMatches, "the newest first"),
                     **dict.fromkeys(("403", "429", "503"), problem),
