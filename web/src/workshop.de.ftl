@@ -19,7 +19,7 @@ workshop-changed = Eine geänderte Schachtel
 workshop-none = An der Schachtel dieses Spiels lässt sich noch nichts ändern.
 workshop-misread = Ein Teil dieses Links ist keine Änderung dieser Schachtel und wurde weggelassen.
 workshop-undo = Zurück
-workshop-report = Voller Bericht
+workshop-report = Bericht
 workshop-box = Die Schachtel
 workshop-results = Was die Partien sagen
 
