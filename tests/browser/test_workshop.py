@@ -126,6 +126,22 @@ def test_a_boost_space_is_dragged_and_pushed_along_the_circuit(someone: MakePers
     expect(page).not_to_have_url(re.compile("box="))
 
 
+def test_a_finger_drags_a_boost_space_and_does_not_scroll_the_page(someone: MakePerson) -> None:
+    person = someone(PHONE)
+    page = person.goes_to("/workshop/scrap-racer?bots=random&seats=2").page
+    boost = page.get_by_role("slider", name="Boost space 3", exact=True)
+    expect(boost).to_have_attribute("aria-valuetext", "space 35")
+    x, y = middle_of(boost)
+    hand = page.context.new_cdp_session(page)
+    for far in range(0, 45, 5):  # down the road
+        kind = "touchMove" if far else "touchStart"
+        hand.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": [{"x": x, "y": y + far}]})
+    hand.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
+    expect(boost).to_have_attribute("aria-valuetext", re.compile("space 3[1-4]"))
+    expect(page).to_have_url(re.compile(r"box=boost\.spaces\.at\.3="))
+    assert page.evaluate("scrollY") == 0
+
+
 def interval_of(page: Page) -> float:
     """How wide the first one is drawn, on a scale that may change too: in per cent of wins."""
     words = page.get_by_role("table", name="Wins by turn order").get_by_role("row").nth(1).inner_text()
