@@ -14,7 +14,7 @@ Folders = tuple[Path, ...]  # the game's own, and the shared one
 
 # Words that panels and pages ask for by their id, explanations (tests/conformance/test_about.py), and names that are only told where settings are refused.
 TOLD_ELSEWHERE: Final = re.compile(
-    r"(panel|bot|character|temper|preset|seat|refused|about|reminder|hindsight|coach|telling)-|(game|practice|spectator|you|ordinal|yes|no|player)\b"
+    r"(panel|bot|character|temper|preset|seat|refused|about|reminder|report|hindsight|coach|telling)-|(game|practice|spectator|you|ordinal|yes|no|player)\b"
     r"|name-(pit-stop|floor|sofa|table|desk|bed|shelf|counter|chair)$"
     r"|(answer|setting)-refused|barred-(not-asked|seat-not-asked|match-over)"  # the kernel's own: tests/kernel/test_questions.py
 )
