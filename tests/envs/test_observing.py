@@ -4,7 +4,6 @@ import json
 from collections.abc import Iterator
 
 import pytest
-from librt.strings import BytesWriter
 from tests.conformance.driving import begin, walk
 from tests.conformance.tables import Case, covering
 from tests.conformance.twins import beginnings, side_by_side
@@ -14,7 +13,7 @@ from jalopy import games
 from jalopy.envs.names import name_of, names, observer_of
 from jalopy.games.home_racers.starting_grid import SHORTLIST
 from jalopy.kernel.match import Match
-from jalopy.kernel.observing import BYTES, NOT_IN_THE_SPACE, Observer
+from jalopy.kernel.observing import NOT_IN_THE_SPACE, Observer, Rows
 
 DECISIONS = 150  # of a match, per table
 
@@ -24,14 +23,15 @@ def observer(game: str) -> Observer:
 
 
 def seen(match: Match, seat: int, by: Observer) -> bytes:
-    row = BytesWriter()
+    row = Rows(1, by.size)
     question = match.question
     by.write(match.state, seat, question if question is not None and question.seat == seat else None, row)
-    return row.getvalue()
+    assert row.at == by.size
+    return bytes(memoryview(row.numbers))
 
 
 def numbers(row: bytes) -> list[int]:
-    return [int.from_bytes(row[at : at + BYTES], "little", signed=True) for at in range(0, len(row), BYTES)]
+    return list(memoryview(row).cast("h"))
 
 
 def bounds(by: Observer) -> list[tuple[str, int, int]]:

@@ -208,9 +208,7 @@ def test_a_family_of_copies_never_mixes() -> None:
 
 
 def deep_copy(cards: Cards) -> Cards:
-    return Cards(
-        cards.faces.copy(), cards.known.copy(), cards.backs, [place.copy() for place in cards.places], cards.shown
-    )
+    return Cards(cards.prints, cards._faces[:], cards._known[:], [place.copy() for place in cards.places], cards.shown)
 
 
 # --- with a script ------------------------------------------------------------------------------------------------

@@ -169,7 +169,7 @@ class JalopyGame(pyspiel.Game):  # type: ignore[misc]
         given = {**_parameters(name), **(params or {})}
         settings = {key: value for key, value in given.items() if key not in ("seats", "rewards")}
         self.world = World(name, given["seats"], given["rewards"], NO_LIMIT, settings)
-        cards = len(self.world.game.start(self.world.seats, self.world.values).cards.faces)
+        cards = len(self.world.game.start(self.world.seats, self.world.values).cards)
         alone = self.world.seats == 1
         info = pyspiel.GameInfo(
             num_distinct_actions=len(self.world.actions),

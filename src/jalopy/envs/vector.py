@@ -15,7 +15,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from jalopy.envs.world import WIN, Numbers, World
-from jalopy.kernel.abreast import NO_LIMIT, Abreast
+from jalopy.kernel.abreast import ILLEGAL, NO_LIMIT, Abreast
 from jalopy.kernel.chance import LARGEST_SEED
 from jalopy.kernel.errors import BadSetting
 from jalopy.kernel.settings import Value
@@ -69,26 +69,14 @@ class VectorEnv:
         chosen = np.asarray(actions)
         if chosen.shape != (self.count,):
             raise BadSetting("environment-actions", number=self.count, given=str(chosen.shape))
-        self._check(chosen)
-        self._matches.step(chosen.tolist())
+        answers = chosen.tolist()
+        self._matches.check(answers)
+        self._matches.step(answers)
         return self._now()
-
-    def _check(self, chosen: NDArray[Any]) -> None:
-        """Before anything is answered; what is not legal is refused with what is."""
-        within = (chosen >= 0) & (chosen < self._masks.shape[1])
-        good = within & self._masks[np.arange(self.count), np.where(within, chosen, 0)]
-        if not good.all():
-            row = int(good.argmin())
-            question = self._matches.matches[row].question
-            assert question is not None
-            self.world.observer.option(question, int(chosen[row]))
 
     def _now(self) -> Step:
         world = self.world
         matches = self._matches
-        masks = np.zeros((self.count, len(world.actions)), np.bool_)
-        masks.reshape(-1)[np.frombuffer(matches.legal.getvalue(), np.int32)] = True
-        self._masks = masks
         rewards = np.zeros((self.count, world.seats), np.float32)
         ended = np.zeros(self.count, np.bool_)
         broken_off = np.zeros(self.count, np.bool_)
@@ -96,14 +84,10 @@ class VectorEnv:
             ended[ending.lane] = True
             broken_off[ending.lane] = not ending.standing
             rewards[ending.lane] = world.worth(ending.standing)
-        return Step(
-            np.frombuffer(matches.seen.getvalue(), np.int16).reshape(self.count, world.size),
-            masks.copy(),
-            np.frombuffer(matches.seats_asked.getvalue(), np.uint8).astype(np.int64),
-            rewards,
-            ended,
-            broken_off,
-        )
+        seen = np.frombuffer(memoryview(matches.seen.numbers), np.int16).reshape(self.count, world.size)
+        legal = np.frombuffer(memoryview(matches.places), np.int16).reshape(self.count, len(world.actions)) != ILLEGAL
+        seats = np.frombuffer(memoryview(matches.seats_asked), np.int64).copy()
+        return Step(seen, legal, seats, rewards, ended, broken_off)
 
 
 def random_legal(masks: NDArray[np.bool_], rng: np.random.Generator) -> NDArray[np.int64]:

@@ -4,7 +4,6 @@ from collections.abc import Sequence
 from typing import Final
 
 import numpy as np
-from librt.strings import BytesWriter
 from numpy.typing import NDArray
 
 from jalopy.envs.names import observer_of
@@ -14,6 +13,7 @@ from jalopy.kernel.errors import BadSetting
 from jalopy.kernel.game import Place
 from jalopy.kernel.knobs import is_printed
 from jalopy.kernel.match import Match, start_match
+from jalopy.kernel.observing import Rows
 from jalopy.kernel.settings import Values
 
 WIN: Final = "win"
@@ -111,10 +111,10 @@ class Episode:
 
     def observation(self, seat: int) -> Numbers:
         """What the seat sees, also while others are asked and when the match is over."""
-        row = BytesWriter()
+        row = Rows(1, self.world.size)
         question = self.match.question if seat == self.seat else None
         self.world.observer.write(self.match.state, seat, question, row)
-        return np.frombuffer(row.getvalue(), np.int16).copy()
+        return np.frombuffer(memoryview(row.numbers), np.int16).copy()
 
     def mask(self, seat: int) -> Mask:
         """1 for every legal action; none is legal for a seat that is not asked."""

@@ -3,16 +3,17 @@
 from hashlib import blake2b
 from typing import Any, Final
 
-from librt.strings import BytesWriter
-from mypy_extensions import i64
+from librt.vecs import vec
+from mypy_extensions import i16, i64
 
 from jalopy.kernel.chance import LARGEST_SEED, FastChance
 from jalopy.kernel.game import Game, Place
 from jalopy.kernel.match import Match, start_match
-from jalopy.kernel.observing import Observer
+from jalopy.kernel.observing import Observer, Rows
 from jalopy.kernel.settings import Values
 
 NO_LIMIT: Final = 0
+ILLEGAL: Final = 0  # instead of an option's place
 
 
 class Ending:
@@ -37,11 +38,7 @@ class Abreast:
         self.begun = [0] * lanes  # matches, by lane
         self.given = [0] * lanes  # answers in this match, by lane
         self.matches: list[Match] = [self._begin(lane) for lane in range(lanes)]
-        self.endings: list[Ending] = []  # of the last step
-        # One row per lane, as `_show` writes them.
-        self.seen = BytesWriter()
-        self.legal = BytesWriter()
-        self.seats_asked = BytesWriter()
+        self._clear()
 
     def _begin(self, lane: int) -> Match:
         """The next match of a lane; what is over before anybody is asked is no match to learn from."""
@@ -59,17 +56,30 @@ class Abreast:
         for lane in range(len(self.matches)):
             self._show(lane)
 
+    def check(self, actions: list[int]) -> None:
+        """One for every lane; the first one that is not legal is refused."""
+        first: i64 = 0
+        for lane, action in enumerate(actions):
+            if not 0 <= action < self.width or self.places[first + action] == ILLEGAL:
+                question = self.matches[lane].question
+                assert question is not None
+                raise self.observer.masked(question, action)
+            first += self.width
+
     def step(self, actions: list[int]) -> None:
-        """An answer in every lane; whoever calls has made sure that all of them are legal.
+        """An answer in every lane; all of them are checked.
 
         Each match is shown as soon as it is answered: what it consists of is at hand then.
         """
+        places = self.places
         self._clear()
+        first: i64 = 0
         for lane, action in enumerate(actions):
             match = self.matches[lane]
             question = match.question
             assert question is not None
-            match.take(question, self.observer.option(question, action))
+            match.take(question, question.options[i64(places[first + action]) - 1])
+            first += self.width
             self.given[lane] += 1
             if match.question is None:
                 self._end(lane, match.standing)
@@ -82,17 +92,21 @@ class Abreast:
         self.matches[lane] = self._begin(lane)
 
     def _clear(self) -> None:
-        self.endings = []
-        self.seen, self.legal, self.seats_asked = BytesWriter(), BytesWriter(), BytesWriter()
+        lanes = len(self.matches)
+        self.endings: list[Ending] = []  # of the last step
+        # By lane, as `_show` writes them; whoever looks at them may keep them, so that every step has its own.
+        self.seen = Rows(lanes, self.observer.size)
+        self.places = vec[i16]([ILLEGAL] * (lanes * self.width))  # by lane and action, see `Observer.write_legal`
+        self.seats_asked = vec[i64]([0] * lanes)
 
     def _show(self, lane: i64) -> None:
-        """What the asked seat sees; the legal actions, numbered on from lane to lane; the seat."""
+        """What the asked seat sees, the legal actions, and the seat."""
         match = self.matches[lane]
         question = match.question
         assert question is not None
         self.observer.write(match.play.state, question.seat, question, self.seen)
-        self.observer.write_legal(question, lane * self.width, self.legal)
-        self.seats_asked.append(question.seat)
+        self.observer.write_legal(question, lane * self.width, self.places)
+        self.seats_asked[lane] = question.seat
 
 
 def seed_of(*numbers: int) -> int:

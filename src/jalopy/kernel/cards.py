@@ -2,27 +2,37 @@
 
 A card is an id. Its face, and the seats that know it, change only through `show`, `blur`, `shuffle` and `redeal`.
 Shuffling moves faces over ids, so an id says nothing about a face. A place (a pile, a hand, a space of the board) is a
-number; what lies there is a list of ids, the top one last. Copies share all lists until one of them changes.
+number; what lies there is a list of ids, the top one last. Copies share everything until one of them changes.
 """
 
 from typing import Final
 
-from mypy_extensions import i64, mypyc_attr
+from mypy_extensions import i16, i64, mypyc_attr
 
+from jalopy.kernel._vecs import vec
 from jalopy.kernel.chance import Source
 
 EVERYONE: Final = -1  # as a set of seats it holds every seat, and spectators too
 NOBODY: Final = 0
 
 
+class Prints:
+    """What cards there are; it never changes once a match began, so all copies share it."""
+
+    def __init__(self) -> None:
+        self.faces: list[str] = []  # back by back, each of its faces once, in order
+        self.backs: list[list[int]] = []  # ids that look alike from behind, one after the other
+        self.ends: list[int] = []  # by back, how many faces there are with it and those before
+
+
 @mypyc_attr(acyclic=True)
 class Cards:
     def __init__(
-        self, faces: list[str], known: list[int], backs: list[list[int]], places: list[list[int]], shown: int
+        self, prints: Prints, faces: "vec[i16]", known: "vec[i16]", places: list[list[int]], shown: int
     ) -> None:
-        self.faces = faces
-        self.known = known  # per card a set of seats, as bits
-        self.backs = backs  # ids that look alike from behind; never changes once a match began
+        self.prints = prints
+        self._faces = faces  # by card, the number of its face among all that there are
+        self._known = known  # by card a set of seats, as bits
         self.places = places
         self.shown = shown  # how often somebody learnt a face
         self._own_faces = False
@@ -32,26 +42,31 @@ class Cards:
     def copy(self) -> "Cards":
         self._own_faces = self._own_known = False
         self._own_places = 0
-        return Cards(self.faces, self.known, self.backs, self.places, self.shown)
+        return Cards(self.prints, self._faces, self._known, self.places, self.shown)
 
     def copy_over(self, given_up: "Cards") -> None:
         self._own_faces = self._own_known = False
         self._own_places = 0
         given_up._own_faces = given_up._own_known = False
         given_up._own_places = 0
-        given_up.faces = self.faces
-        given_up.known = self.known
-        given_up.backs = self.backs
+        given_up.prints = self.prints
+        given_up._faces = self._faces
+        given_up._known = self._known
         given_up.places = self.places
         given_up.shown = self.shown
 
     def add(self, faces: list[str], place: int) -> None:
         """New cards with one back, face down, known to nobody, onto a place; the last one on top."""
-        first = len(self.faces)
-        self.faces.extend(faces)
-        self.known.extend([NOBODY] * len(faces))
-        ids = list(range(first, len(self.faces)))
-        self.backs.append(ids)
+        prints = self.prints
+        first, before = len(self._faces), len(prints.faces)
+        printed = sorted(set(faces))
+        numbers = [*list(self._faces), *[before + printed.index(face) for face in faces]]
+        self._faces = vec[i16]([i16(number) for number in numbers])
+        self._known = vec[i16]([i16(seats) for seats in [*self.known, *([NOBODY] * len(faces))]])
+        ids = list(range(first, first + len(faces)))
+        prints.faces.extend(printed)
+        prints.backs.append(ids)
+        prints.ends.append(len(prints.faces))
         self._lying(place).extend(ids)
 
     # --- where they lie -------------------------------------------------------------------------------------------
@@ -92,47 +107,69 @@ class Cards:
 
     # --- faces and who knows them ---------------------------------------------------------------------------------
 
-    def face(self, card: int) -> str:
+    @property
+    def faces(self) -> list[str]:
+        """By card; for whoever looks at all of them, never for a view."""
+        printed = self.prints.faces
+        return [printed[number] for number in self._faces]
+
+    @property
+    def known(self) -> list[int]:
+        """By card the seats that know its face, as bits."""
+        return [int(seats) for seats in self._known]
+
+    @property
+    def backs(self) -> list[list[int]]:
+        """Cards that look alike from behind."""
+        return self.prints.backs
+
+    def __len__(self) -> int:
+        return len(self._faces)
+
+    def face(self, card: i64) -> str:
         """The face itself: for rules at work, never for a view."""
-        return self.faces[card]
+        return self.prints.faces[i64(self._faces[card])]
 
     def find(self, face: str, place: int) -> int:
         """The first card with this face at a place, or -1."""
         for card in self.places[place]:
-            if self.faces[card] == face:
+            if self.face(card) == face:
                 return card
         return -1
 
     def seen(self, card: int, seat: int | None) -> str | None:
         """The face if the seat (None: a spectator) knows it."""
-        return self.faces[card] if self.knows(card, seat) else None
+        return self.face(card) if self.knows(card, seat) else None
 
     def seen_by_all(self, cards: list[int]) -> list[str | None]:
         """The faces of those that lie open, as anybody sees them."""
-        faces, known = self.faces, self.known
-        return [faces[card] if known[card] == EVERYONE else None for card in cards]
+        return [self.face(card) if self._known[card] == EVERYONE else None for card in cards]
+
+    def knowing(self, card: i64) -> int:
+        """The seats that know the face, as bits."""
+        return self._known[card]
 
     def knows(self, card: int, seat: int | None) -> bool:
-        known = self.known[card]
+        known = self.knowing(card)
         return known == EVERYONE if seat is None else known >> seat & 1 == 1
 
     def set_known(self, card: int, seats: int) -> None:
         """Exactly these seats know the face, for positions; rules use `show` and `blur`."""
         if not self._own_known:
-            self.known = self.known.copy()
+            self._known = self._known[:]
             self._own_known = True
-        self.known[card] = seats
+        self._known[card] = i16(seats)
 
     def show(self, card: int, seat: int) -> None:
         """One seat looks at the face."""
-        known = self.known[card]
+        known = self.knowing(card)
         if known >> seat & 1 == 0:
             self.set_known(card, known | 1 << seat)
             self.shown += 1
 
     def show_all(self, card: int) -> None:
         """The card is turned face up."""
-        if self.known[card] != EVERYONE:
+        if self._known[card] != EVERYONE:
             self.set_known(card, EVERYONE)
             self.shown += 1
 
@@ -142,23 +179,27 @@ class Cards:
 
     def blur(self, cards: list[int], seeing: list[int]) -> None:
         """A card leaves or joins this hidden group: the seats that do not see which forget the whole group."""
-        seats = 0
+        seats: i64 = 0
         for seat in seeing:
             seats |= 1 << seat
         for card in cards:
-            if self.known[card] & seats != self.known[card]:
-                self.set_known(card, self.known[card] & seats)
+            known = i64(self._known[card])
+            if known & seats != known:
+                self.set_known(card, known & seats)
 
-    def _mix(self, cards: list[int], source: Source) -> None:
-        """Faces change places by lot."""
+    def _faces_to_change(self) -> "vec[i16]":
         if not self._own_faces:
-            self.faces = self.faces.copy()
+            self._faces = self._faces[:]
             self._own_faces = True
-        faces = self.faces
-        i: i64 = len(cards) - 1
+        return self._faces
+
+    def _mix(self, cards: "vec[i16]", count: i64, source: Source) -> None:
+        """Faces change places by lot among the first so many of these cards."""
+        faces = self._faces_to_change()
+        i: i64 = count - 1
         while i > 0:
-            here: i64 = cards[i]
-            there: i64 = cards[source.below(i + 1)]
+            here = i64(cards[i])
+            there = i64(cards[source.below(i + 1)])
             face = faces[here]
             faces[here] = faces[there]
             faces[there] = face
@@ -166,36 +207,51 @@ class Cards:
 
     def shuffle(self, place: int, source: Source) -> None:
         """Faces move over the ids at a place, and nobody knows any of them."""
-        self._mix(self.places[place], source)
-        self.blur(self.places[place], [])
+        pile = self.places[place]
+        cards = vec[i16]([0] * len(pile))
+        count: i64 = 0
+        for card in pile:
+            cards[count] = i16(card)
+            count += 1
+        self._mix(cards, count, source)
+        self.blur(pile, [])
 
-    def swap(self, card: int, other: int) -> None:
+    def swap(self, card: i64, other: i64) -> None:
         """Two cards nobody knows trade faces: how a script brings a named card to the top."""
-        faces = self.faces.copy()
+        faces = self._faces_to_change()
         faces[card], faces[other] = faces[other], faces[card]
-        self.faces = faces
-        self._own_faces = True
 
     def redeal(self, seats: int, source: Source) -> None:
         """Deal anew what none of these seats knows: among cards with the same back, unknown faces change places.
 
         They are put in order first, so that what comes of it does not hang on where they lay.
         """
-        mask: i64 = seats
-        known = self.known
-        if not self._own_faces:
-            self.faces = self.faces.copy()
-            self._own_faces = True
-        faces = self.faces
-        for group in self.backs:
-            unknown = [card for card in group if known[card] & mask == 0]
-            in_order = [faces[card] for card in unknown]
-            in_order.sort()
-            for place, card in enumerate(unknown):
-                faces[card] = in_order[place]
-            self._mix(unknown, source)
+        mask = i16(seats)
+        faces, known = self._faces_to_change(), self._known
+        unknown = vec[i16]([0] * len(faces))
+        there_are = vec[i16]([0] * len(self.prints.faces))  # by face, unknown ones
+        card: i64 = 0
+        face: i64 = 0
+        for back, ids in enumerate(self.prints.backs):
+            last: i64 = card + len(ids)
+            count: i64 = 0
+            while card < last:
+                if known[card] & mask == 0:
+                    unknown[count] = i16(card)
+                    count += 1
+                    there_are[i64(faces[card])] += 1
+                card += 1
+            end: i64 = self.prints.ends[back]
+            place: i64 = 0
+            while face < end:
+                filled: i64 = place + i64(there_are[face])
+                while place < filled:
+                    faces[i64(unknown[place])] = i16(face)
+                    place += 1
+                face += 1
+            self._mix(unknown, count, source)
 
 
 def no_cards(places: int = 0) -> Cards:
     """An empty box with so many places."""
-    return Cards([], [], [], [[] for _ in range(places)], 0)
+    return Cards(Prints(), vec[i16](), vec[i16](), [[] for _ in range(places)], 0)

@@ -217,7 +217,7 @@ class _Fork(Witness):
         """All that has been drawn and seen is known from now on."""
         self.draws = self.match.table.draws
         self.shown = self.match.state.cards.shown
-        self.known = self.match.state.cards.known.copy()
+        self.known = self.match.state.cards.known
 
     def _learnt(self) -> bool:
         cards = self.match.state.cards

@@ -46,6 +46,7 @@ class Match:
         self.chance = chance
         self.listening = listening
         self.table = Table(seats, chance, listening)
+        self.table.keeps_draws = history
         self.play = Play(game, state, self.table, listening, history)
         self.question: Question | None = None
         self.forked = False

@@ -5,15 +5,15 @@ A game's part `observing` has an `OBSERVER`. Rows are as long for every number o
 
 from typing import Any, Final
 
-from librt.strings import BytesWriter, write_i16_le, write_i32_le
-from mypy_extensions import i16, i32, i64, mypyc_attr
+from librt.vecs import vec
+from mypy_extensions import i16, i64, mypyc_attr
 
 from jalopy.kernel.errors import NotNow
 from jalopy.kernel.game import Game, State
 from jalopy.kernel.questions import Option, Question
 
-BYTES: Final = 2  # of a number
 NOT_IN_THE_SPACE: Final = -1  # instead of an action's number
+NOTHING_ASKED: Final = -1  # instead of a kind of question
 
 
 class Field:
@@ -54,19 +54,32 @@ class Slots:
         self.width = width
 
 
-def zeros(numbers: int) -> bytes:
-    return bytes(BYTES * numbers)
+class Rows:
+    """So many rows of numbers, written one after the other; what nobody writes is 0."""
 
+    def __init__(self, rows: int, size: int) -> None:
+        self.numbers = vec[i16]([0] * (rows * size))
+        self.at: i64 = 0  # where the next number goes
 
-def one_of(place: int, size: int) -> bytes:
-    """A 1 at a place among zeros; nowhere if there is no such place."""
-    return b"".join([b"\1\0" if at == place else b"\0\0" for at in range(size)])
+    def write(self, number: i64) -> None:
+        self.numbers[self.at] = i16(number)
+        self.at += 1
 
+    def skip(self, numbers: i64) -> None:
+        """So many stay 0."""
+        self.at += numbers
 
-def write_flags(row: BytesWriter, bits: i64, size: i64) -> None:
-    """A set as so many numbers, 1 for what is in it."""
-    for place in range(size):
-        write_i16_le(row, i16(bits >> place & 1))
+    def mark(self, place: i64, size: i64) -> None:
+        """Of so many numbers the one at a place is 1; none if there is no such place."""
+        if 0 <= place < size:
+            self.numbers[self.at + place] = 1
+        self.at += size
+
+    def mark_all(self, bits: i64, size: i64) -> None:
+        """A set as so many numbers, 1 for what is in it."""
+        for place in range(size):
+            self.numbers[self.at + place] = i16(bits >> place & 1)
+        self.at += size
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -89,17 +102,16 @@ class Observer:
             self.actions += [f"{slot.name}:{place}" for place in range(slot.width)]
         self._width = {slot.kind: slot.width for slot in slots}
         self._number: dict[str, int] = {name: number for number, name in enumerate(actions)}
-        self._asked = {kind: one_of(place, len(self.kinds)) for place, kind in enumerate(self.kinds)}
-        self._unasked = zeros(len(self.kinds))
+        self._asked = {kind: place for place, kind in enumerate(self.kinds)}
 
     # --- what is seen -----------------------------------------------------------------------------------------------
 
-    def write(self, state: State, seat: int, question: Question | None, row: BytesWriter) -> None:
+    def write(self, state: State, seat: int, question: Question | None, row: Rows) -> None:
         """The row of a seat. `question` is its own; None if it is not asked."""
-        row.write(self._unasked if question is None else self._asked[question.kind])
+        row.mark(NOTHING_ASKED if question is None else self._asked[question.kind], len(self.kinds))
         self.observe(state, seat, question, row)
 
-    def observe(self, state: State, seat: int, question: Question | None, row: BytesWriter) -> None:
+    def observe(self, state: State, seat: int, question: Question | None, row: Rows) -> None:
         """What follows the kind of the question, group by group: of the state no more than the seat may see."""
         raise NotImplementedError
 
@@ -112,15 +124,15 @@ class Observer:
             return self._first[question.kind] + place
         return number
 
-    def write_legal(self, question: Question, first: i64, row: BytesWriter) -> None:
-        """The numbers of all legal actions, counted from `first` on, each as 4 bytes."""
+    def write_legal(self, question: Question, first: i64, places: "vec[i16]") -> None:
+        """At every legal action, counted from `first` on, the place of its option; the first option's is 1."""
         numbers = self._number
-        for place, option in enumerate(question.options):
+        for place, option in enumerate(question.options, 1):
             number: i64 = numbers.get(option.key, NOT_IN_THE_SPACE)
             if number == NOT_IN_THE_SPACE:
-                number = self.number(question, place)
+                number = self.number(question, place - 1)
             if number != NOT_IN_THE_SPACE:
-                write_i32_le(row, i32(first + number))
+                places[first + number] = i16(place)
 
     def option(self, question: Question, action: int) -> Option:
         """The option that an action takes, or the refusal."""
@@ -133,9 +145,10 @@ class Observer:
             place = action - first
             if self.number(question, place) == action:
                 return question.options[place]
-        raise self._masked(question, action)
+        raise self.masked(question, action)
 
-    def _masked(self, question: Question, action: int) -> NotNow:
+    def masked(self, question: Question, action: int) -> NotNow:
+        """The refusal of an action that is not legal."""
         numbers = [self.number(question, place) for place in range(len(question.options))]
         legal = [str(number) for number in numbers if number != NOT_IN_THE_SPACE]
         name = self.actions[action] if 0 <= action < len(self.actions) else "none"

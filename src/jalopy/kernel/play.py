@@ -72,7 +72,7 @@ class Play:
 
     def open_turn(self) -> None:
         if not self.history:
-            self.table.begin_turn(self.state.turn, [])
+            self.table.begin_turn(self.state.turn, self.table.drawn)
             return
         drawn = [] if self.drawn_before is None else self.drawn_before[len(self.turns)].copy()
         turn = Turn(self.state.turn, self._copy_state(), [], drawn)

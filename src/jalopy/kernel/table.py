@@ -30,6 +30,7 @@ class Table(Source):
         # and the number of possible ones are kept, in the low and the high bits, so that a record tells them apart.
         self.drawn: list[int] = []
         self.drawn_again: i64 = 0
+        self.keeps_draws = True  # False where no turn will ever be driven again
         self.draws = 0  # ever; only compared with itself
         self.stream: list[Event] = []  # all that was ever told
         self.story: list[Event] = []  # the same without what was taken back
@@ -79,7 +80,8 @@ class Table(Source):
             value = drawn & LARGEST_LOT
         else:
             value = self.chance.draw(self.turn, at, n)
-            self.drawn.append(n << LOT_BITS | value)
+            if self.keeps_draws:
+                self.drawn.append(n << LOT_BITS | value)
         self.drawn_again = at + 1
         self.draws += 1
         return value
@@ -91,7 +93,8 @@ class Table(Source):
             value = self.drawn[at]
         else:
             value = self.chance.roll(self.turn, at, SIDES)
-            self.drawn.append(value)
+            if self.keeps_draws:
+                self.drawn.append(value)
         self.drawn_again = at + 1
         self.draws += 1
         return value
@@ -127,11 +130,12 @@ class Table(Source):
         else:
             face = self.chance.card(self.turn, at)
             if face:
-                while depth >= 0 and (cards.face(pile[depth]) != face or cards.known[pile[depth]] != NOBODY):
+                while depth >= 0 and (cards.face(pile[depth]) != face or cards.knowing(pile[depth]) != NOBODY):
                     depth -= 1
                 if depth < 0:
                     raise BadScript(f"The script wants the card '{face}', but it is not in the pile drawn from.")
-            self.drawn.append(len(pile) << LOT_BITS | depth)
+            if self.keeps_draws:
+                self.drawn.append(len(pile) << LOT_BITS | depth)
         self.drawn_again = at + 1
         self.draws += 1
         cards.swap(pile[depth], pile[-1])

@@ -2,8 +2,6 @@
 
 from typing import Final
 
-from librt.strings import BytesWriter, write_i16_le
-
 from jalopy.games.home_racers.collisions import car_on
 from jalopy.games.home_racers.components import COLOURS, TOP_GEAR
 from jalopy.games.home_racers.course import BOOSTER, CALTROPS, LEAK, PORTAL, STATION, Pose, Way
@@ -13,7 +11,7 @@ from jalopy.games.home_racers.manoeuvres import MANOEUVRES
 from jalopy.games.home_racers.starting_grid import SHORTLIST
 from jalopy.games.home_racers.state import DRIVING, STATUS, Car, Plan, Race
 from jalopy.kernel.game import State
-from jalopy.kernel.observing import Field, Group, Observer, Slots, one_of, zeros
+from jalopy.kernel.observing import Field, Group, Observer, Rows, Slots
 from jalopy.kernel.questions import Question
 
 SPOTS: Final = 128  # of the places that are not on the shortlist
@@ -35,7 +33,7 @@ POSE: Final = [
     Field("sideways", "How far to the right of it.", low=-FAR, high=FAR),
     Field("gate", "How far it is to the next gate of the own car.", high=FAR),
 ]
-NO_POSE: Final = zeros(len(POSE))
+NO_POSE: Final = len(POSE)
 
 CAR: Final = [
     Field("there", "1, and all the others 0 where there is no such car."),
@@ -52,7 +50,7 @@ CAR: Final = [
     Field("slips", "At its next step: -1 to the left, 1 to the right.", low=-1),
     Field("slipstream", "In this round."),
 ]
-ABSENT: Final = zeros(sum([field.size for field in CAR]))
+ABSENT: Final = sum([field.size for field in CAR])
 
 WAY: Final = [
     Field("there", "It may be laid now."),
@@ -61,10 +59,10 @@ WAY: Final = [
     Field("tiles", "What it drives onto: caltrops, booster, leak, station, portal.", len(TILES)),
     *POSE,
 ]
-NO_WAY: Final = zeros(sum([field.size for field in WAY]))
+NO_WAY: Final = sum([field.size for field in WAY])
 
 PLACE: Final = [Field("there", "It is offered."), *POSE]
-NO_PLACE: Final = zeros(len(PLACE))
+NO_PLACE: Final = len(PLACE)
 
 PLAN: Final = [
     Field("there", "A gear is chosen, and the rest of it tells of this turn."),
@@ -80,7 +78,7 @@ PLAN: Final = [
     Field("danger", "Danger dice so far.", high=MOST_TILES),
     *[Field(f"end {field.name}", field.text, field.size, field.high, field.low) for field in POSE],
 ]
-NO_PLAN: Final = zeros(sum([field.size for field in PLAN]))
+NO_PLAN: Final = sum([field.size for field in PLAN])
 
 GROUPS: Final = [
     Group(
@@ -116,8 +114,8 @@ GROUPS: Final = [
         [Field("x", "", high=FAR), Field("y", "", high=FAR)],
     ),
 ]
-NO_WAYS: Final = zeros(GROUPS[3].size)
-NO_PLACES: Final = zeros(GROUPS[4].size)
+NO_WAYS: Final = GROUPS[3].size
+NO_PLACES: Final = GROUPS[4].size
 
 ACTIONS: Final = [
     *[f"gear:{gear}" for gear in range(-1, TOP_GEAR + 1)],
@@ -134,7 +132,7 @@ ACTIONS: Final = [
 
 
 class RaceObserver(Observer):
-    def observe(self, state: State, seat: int, question: Question | None, row: BytesWriter) -> None:
+    def observe(self, state: State, seat: int, question: Question | None, row: Rows) -> None:
         assert isinstance(state, Race)
         own = state.cars[seat]
         _table(state, row)
@@ -142,101 +140,101 @@ class RaceObserver(Observer):
             if step < state.seats:
                 _car(state, state.cars[(seat + step) % state.seats], own, row)
             else:
-                row.write(ABSENT)
+                row.skip(ABSENT)
         if state.plan is None:
-            row.write(NO_PLAN)
+            row.skip(NO_PLAN)
         else:
             _plan(state, state.plan, own, row)
         if question is not None and question.kind == "lay-tile":
             _ways(state, own, question, row)
         else:
-            row.write(NO_WAYS)
+            row.skip(NO_WAYS)
         if question is not None and question.kind == "start-place":
             _places(state, own, question, row)
         else:
-            row.write(NO_PLACES)
+            row.skip(NO_PLACES)
         for name in ("x", "y"):
             told = None if question is None else question.facts.get(name)
-            write_i16_le(row, min(FAR, told // UNITS) if isinstance(told, int) else 0)
+            row.write(min(FAR, told // UNITS) if isinstance(told, int) else 0)
 
 
-def _table(race: Race, row: BytesWriter) -> None:
+def _table(race: Race, row: Rows) -> None:
     agreed = race.agreed
-    write_i16_le(row, race.seats)
-    write_i16_le(row, min(race.round, MOST_ROUNDS))
-    write_i16_le(row, min(agreed.rounds, MOST_ROUNDS))
-    write_i16_le(row, agreed.laps)
-    write_i16_le(row, len(race.course.gates))
-    write_i16_le(row, 1 if agreed.rear_gear else 0)
-    write_i16_le(row, 1 if agreed.skidding else 0)
-    write_i16_le(row, 1 if agreed.slipstream else 0)
-    write_i16_le(row, 1 if agreed.hard_braking else 0)
-    write_i16_le(row, 1 if agreed.strict else 0)
-    write_i16_le(row, 1 if agreed.family else 0)
-    write_i16_le(row, 1 if agreed.whole_round else 0)
+    row.write(race.seats)
+    row.write(min(race.round, MOST_ROUNDS))
+    row.write(min(agreed.rounds, MOST_ROUNDS))
+    row.write(agreed.laps)
+    row.write(len(race.course.gates))
+    row.write(1 if agreed.rear_gear else 0)
+    row.write(1 if agreed.skidding else 0)
+    row.write(1 if agreed.slipstream else 0)
+    row.write(1 if agreed.hard_braking else 0)
+    row.write(1 if agreed.strict else 0)
+    row.write(1 if agreed.family else 0)
+    row.write(1 if agreed.whole_round else 0)
 
 
-def _car(race: Race, car: Car, own: Car, row: BytesWriter) -> None:
+def _car(race: Race, car: Car, own: Car, row: Rows) -> None:
     on_course = car.status == DRIVING
-    write_i16_le(row, 1)
+    row.write(1)
     place = race.order.index(car.seat) if car.seat in race.order else race.at
-    write_i16_le(row, (place - race.at) % max(1, len(race.order)))
-    write_i16_le(row, 1 if car.seat == race.active else 0)
-    row.write(one_of(car.status, len(STATUS)))
+    row.write((place - race.at) % max(1, len(race.order)))
+    row.write(1 if car.seat == race.active else 0)
+    row.mark(car.status, len(STATUS))
     _pose(race, car.spot if on_course else None, own, row)
-    write_i16_le(row, car.gear)
-    write_i16_le(row, car.passed)
-    write_i16_le(row, max(0, race.agreed.to_pass - car.passed))
-    write_i16_le(row, min(FAR, race.distance(car)) if on_course else 0)
-    write_i16_le(row, car.tires)
-    write_i16_le(row, car.points)
-    write_i16_le(row, car.slip)
-    write_i16_le(row, 1 if car.slipstream else 0)
+    row.write(car.gear)
+    row.write(car.passed)
+    row.write(max(0, race.agreed.to_pass - car.passed))
+    row.write(min(FAR, race.distance(car)) if on_course else 0)
+    row.write(car.tires)
+    row.write(car.points)
+    row.write(car.slip)
+    row.write(1 if car.slipstream else 0)
 
 
-def _pose(race: Race, pose: Pose | None, own: Car, row: BytesWriter) -> None:
+def _pose(race: Race, pose: Pose | None, own: Car, row: Rows) -> None:
     if pose is None:
-        row.write(NO_POSE)
+        row.skip(NO_POSE)
         return
-    write_i16_le(row, pose.surface)
-    write_i16_le(row, min(FAR, pose.x // UNITS))
-    write_i16_le(row, min(FAR, pose.y // UNITS))
-    write_i16_le(row, pose.heading)
+    row.write(pose.surface)
+    row.write(min(FAR, pose.x // UNITS))
+    row.write(min(FAR, pose.y // UNITS))
+    row.write(pose.heading)
     here = own.spot
     if here is None or here.surface != pose.surface:
-        write_i16_le(row, 0)
-        write_i16_le(row, 0)
+        row.write(0)
+        row.write(0)
     else:
         forwards, sideways = turned(pose.x - here.x, pose.y - here.y, -here.heading % HEADINGS)
-        write_i16_le(row, _within(forwards // UNITS))
-        write_i16_le(row, _within(sideways // UNITS))
+        row.write(_within(forwards // UNITS))
+        row.write(_within(sideways // UNITS))
     gate = own.passed % len(race.course.gates)
-    write_i16_le(row, min(FAR, race.agreed.distances.to_gate(gate, pose.surface, pose.x, pose.y)))
+    row.write(min(FAR, race.agreed.distances.to_gate(gate, pose.surface, pose.x, pose.y)))
 
 
 def _within(number: int) -> int:
     return max(-FAR, min(FAR, number))
 
 
-def _plan(race: Race, plan: Plan, own: Car, row: BytesWriter) -> None:
-    write_i16_le(row, 1)
-    write_i16_le(row, plan.gear)
-    write_i16_le(row, plan.length)
-    write_i16_le(row, len(plan.path))
-    write_i16_le(row, plan.turns)
-    write_i16_le(row, plan.turn_limit)
-    write_i16_le(row, plan.lanes)
-    write_i16_le(row, plan.lane_limit)
+def _plan(race: Race, plan: Plan, own: Car, row: Rows) -> None:
+    row.write(1)
+    row.write(plan.gear)
+    row.write(plan.length)
+    row.write(len(plan.path))
+    row.write(plan.turns)
+    row.write(plan.turn_limit)
+    row.write(plan.lanes)
+    row.write(plan.lane_limit)
     for die in range(TOP_GEAR):
-        write_i16_le(row, plan.gear_dice[die] if die < len(plan.gear_dice) else 0)
-    write_i16_le(row, plan.pushed)
-    write_i16_le(row, min(plan.distance, MOST_TILES))
-    write_i16_le(row, max(-1, min(plan.left, MOST_TILES)))
-    write_i16_le(row, min(plan.danger, MOST_TILES))
+        row.write(plan.gear_dice[die] if die < len(plan.gear_dice) else 0)
+    row.write(plan.pushed)
+    row.write(min(plan.distance, MOST_TILES))
+    row.write(max(-1, min(plan.left, MOST_TILES)))
+    row.write(min(plan.danger, MOST_TILES))
     _pose(race, plan.path[-1].way.pose if plan.path else None, own, row)
 
 
-def _ways(race: Race, own: Car, question: Question, row: BytesWriter) -> None:
+def _ways(race: Race, own: Car, question: Question, row: Rows) -> None:
     """Of the tiles that may follow only those that are offered."""
     plan = race.plan
     assert plan is not None
@@ -250,30 +248,30 @@ def _ways(race: Race, own: Car, question: Question, row: BytesWriter) -> None:
             by_manoeuvre[way.manoeuvre] = way
     for found in by_manoeuvre:
         if found is None:
-            row.write(NO_WAY)
+            row.skip(NO_WAY)
             continue
         dice = question.options[offered.index(found.key)].facts["dice"]
-        write_i16_le(row, 1)
-        write_i16_le(row, dice if isinstance(dice, int) else 0)
-        write_i16_le(row, 0 if car_on(race, found.pose, own) is None else 1)
+        row.write(1)
+        row.write(dice if isinstance(dice, int) else 0)
+        row.write(0 if car_on(race, found.pose, own) is None else 1)
         kinds = [tile.kind for tile in found.pose.entered]
         for kind in TILES:
-            write_i16_le(row, 1 if kind in kinds else 0)
+            row.write(1 if kind in kinds else 0)
         _pose(race, found.pose, own, row)
 
 
-def _places(race: Race, own: Car, question: Question, row: BytesWriter) -> None:
+def _places(race: Race, own: Car, question: Question, row: Rows) -> None:
     line = race.course.gates[0]
     for place in range(SHORTLIST):
         if place >= len(question.options) or not question.options[place].facts:
-            row.write(NO_PLACE)
+            row.skip(NO_PLACE)
             continue
         facts = question.options[place].facts
         x, y, heading = facts["x"], facts["y"], facts["heading"]
         assert isinstance(x, int)
         assert isinstance(y, int)
         assert isinstance(heading, int)
-        write_i16_le(row, 1)
+        row.write(1)
         _pose(race, race.course.pose(line.surface, x, y, heading // 15), own, row)
 
 

@@ -13,7 +13,6 @@ from typing import Final
 
 from mypy_extensions import i64, mypyc_attr
 
-from jalopy.games.home_racers._vecs import vec
 from jalopy.games.home_racers.components import BUMP, LANE_CHANGES, LANE_DICE, TOP_GEAR, TURNS
 from jalopy.games.home_racers.contents import AS_PRINTED, Contents
 from jalopy.games.home_racers.course import BOOSTER, CALTROPS, LEAK, Course, Pose, Way
@@ -21,6 +20,7 @@ from jalopy.games.home_racers.distances import FAR, PER_TILE, Distances
 from jalopy.games.home_racers.geometry import REACH, TILE
 from jalopy.games.home_racers.manoeuvres import CORE, LANE, LANE_LEFT, LANE_RIGHT, STRAIGHT, STRAIGHT_ON
 from jalopy.games.home_racers.path import COUNTS
+from jalopy.kernel._vecs import vec
 from jalopy.kernel.table import SIDES
 
 CAREFUL: Final = 0  # nothing beyond the limits

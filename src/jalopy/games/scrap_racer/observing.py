@@ -2,14 +2,12 @@
 
 from typing import Final
 
-from librt.strings import BytesWriter, write_i16_le
 from mypy_extensions import i16, i64
 
 from jalopy.games.scrap_racer.circuits import LONGEST
 from jalopy.games.scrap_racer.components import (
     ALL_RACERS,
     BONUS_CARDS,
-    HOVER,
     LANE,
     PLUS_MINUS,
     RE_ROLL,
@@ -24,7 +22,7 @@ from jalopy.games.scrap_racer.state import Race, Racer
 from jalopy.games.scrap_racer.track import Track
 from jalopy.games.scrap_racer.turn import last_round
 from jalopy.kernel.game import State
-from jalopy.kernel.observing import Field, Group, Observer, one_of, write_flags, zeros
+from jalopy.kernel.observing import Field, Group, Observer, Rows
 from jalopy.kernel.questions import Question
 
 MOST_RACERS: Final = len(ALL_RACERS)
@@ -54,7 +52,21 @@ RACER: Final = [
     Field("abilities", "Those that it has, its own and those of the pit stop, in the same order.", MOST_RACERS),
     Field("scrap", f"Scrap tiles of value {', '.join(map(str, SCRAP))} before its owner.", len(SCRAP), high=24),
 ]
-ABSENT: Final = [zeros(missing * sum([field.size for field in RACER])) for missing in range(MOST_RACERS + 1)]
+BOOST: Final[dict[str, int]] = {RE_ROLL: 0, PLUS_MINUS: 1, TURN: 2}
+
+
+def _before(name: str) -> int:
+    """Where in a racer's numbers a field begins."""
+    names = [field.name for field in RACER]
+    return sum([field.size for field in RACER[: names.index(name)]])
+
+
+BOOSTS_AT: Final[i64] = _before("boosts")
+SLOTS_AT: Final[i64] = _before("slots")
+NAME_AT: Final[i64] = _before("name")
+ABILITIES_AT: Final[i64] = _before("abilities")
+SCRAP_AT: Final[i64] = _before("scrap")
+OF_A_RACER: Final[i64] = sum([field.size for field in RACER])
 
 GROUPS: Final = [
     Group(
@@ -96,7 +108,7 @@ GROUPS: Final = [
         ],
     ),
 ]
-NOTHING_ASKED: Final = zeros(GROUPS[-1].size)
+NOTHING_ASKED: Final = GROUPS[-1].size
 
 ACTIONS: Final = [
     "roll",
@@ -116,37 +128,34 @@ ACTIONS: Final = [
 
 
 class RaceObserver(Observer):
-    def observe(self, state: State, seat: int, question: Question | None, row: BytesWriter) -> None:
+    def observe(self, state: State, seat: int, question: Question | None, row: Rows) -> None:
         assert isinstance(state, Race)
         _table(state, row)
         _racers(state, seat, row)
         _hand(state, seat, row)
         _ahead(state, row)
         if question is None or not question.facts:
-            row.write(NOTHING_ASKED)
+            row.skip(NOTHING_ASKED)
         else:
             _asked(question, row)
 
 
-def _table(race: Race, row: BytesWriter) -> None:
+def _table(race: Race, row: Rows) -> None:
     this_turn = race.this_turn
     dice = this_turn.dice
-    write_i16_le(row, race.agreed.seats)
-    write_i16_le(row, len(race.order))
-    write_i16_le(row, race.track.length)
-    write_i16_le(row, 1 if last_round(race) else 0)
+    row.write(race.agreed.seats)
+    row.write(len(race.order))
+    row.write(race.track.length)
+    row.write(1 if last_round(race) else 0)
     for die in dice:
-        write_i16_le(row, die)
-    row.write(NOT_ROLLED[len(dice)])
-    write_i16_le(row, 1 if this_turn.driven else 0)
-    write_i16_le(row, 1 if this_turn.passed else 0)
-    write_i16_le(row, 1 if this_turn.halted else 0)
+        row.write(die)
+    row.skip(DICE - len(dice))
+    row.write(1 if this_turn.driven else 0)
+    row.write(1 if this_turn.passed else 0)
+    row.write(1 if this_turn.halted else 0)
 
 
-NOT_ROLLED: Final = [zeros(DICE - rolled) for rolled in range(DICE + 1)]
-
-
-def _racers(race: Race, seat: int, row: BytesWriter) -> None:
+def _racers(race: Race, seat: int, row: Rows) -> None:
     order = race.order
     there: i64 = len(order)
     at: i64 = 0
@@ -157,82 +166,46 @@ def _racers(race: Race, seat: int, row: BytesWriter) -> None:
         at += 1
         if at == there:
             at = 0
-    row.write(ABSENT[MOST_RACERS - there])
+    row.skip(OF_A_RACER * (MOST_RACERS - there))
 
 
-def _racer(race: Race, racer: Racer, active: bool, seat: int, row: BytesWriter) -> None:
+def _racer(race: Race, racer: Racer, active: bool, seat: int, row: Rows) -> None:
     cards = race.cards
     owner: i64 = racer.seat
     away: i64 = owner - seat
     if away < 0:
         away += race.agreed.seats
-    write_i16_le(row, 1)
-    write_i16_le(row, 1 if away == 0 else 0)
-    write_i16_le(row, i16(away))
-    write_i16_le(row, 1 if active else 0)
-    write_i16_le(row, racer.distance)
-    write_i16_le(row, racer.space)
-    write_i16_le(row, racer.laps)
-    write_i16_le(row, racer.bonus_markers)
-    write_i16_le(row, len(cards.places[HAND + owner]))
-    markers = cards.places[BOOSTS + racer.index]
-    if markers:
-        re_roll: i16 = 0
-        plus_minus: i16 = 0
-        for marker in markers:
-            face = cards.faces[marker]
-            if face == RE_ROLL:
-                re_roll += 1
-            elif face == PLUS_MINUS:
-                plus_minus += 1
-        write_i16_le(row, re_roll)
-        write_i16_le(row, plus_minus)
-        write_i16_le(row, i16(len(markers)) - re_roll - plus_minus)
+    numbers, at = row.numbers, row.at
+    numbers[at] = 1
+    numbers[at + 1] = 1 if away == 0 else 0
+    numbers[at + 2] = i16(away)
+    numbers[at + 3] = 1 if active else 0
+    numbers[at + 4] = racer.distance
+    numbers[at + 5] = racer.space
+    numbers[at + 6] = racer.laps
+    numbers[at + 7] = racer.bonus_markers
+    numbers[at + 8] = len(cards.places[HAND + owner])
+    for marker in cards.places[BOOSTS + racer.index]:
+        numbers[at + BOOSTS_AT + BOOST[cards.face(marker)]] += 1
+    numbers[at + SLOTS_AT] = race.slots(racer)
+    own = OWN_PLACE[racer.name]
+    numbers[at + NAME_AT + own] = 1
+    if len(racer.abilities) == 1:
+        numbers[at + ABILITIES_AT + own] = 1
     else:
-        row.write(NO_MARKERS)
-    if len(racer.abilities) == 1 and not racer.scrap:
-        row.write(AS_IT_IS[racer.name])
-        return
-    write_i16_le(row, race.slots(racer))
-    row.write(one_of(OWN_PLACE[racer.name], MOST_RACERS))
-    write_flags(row, _set_of(racer.abilities), MOST_RACERS)
-    for tile in SCRAP:
-        write_i16_le(row, racer.scrap.count(tile))
+        for name in racer.abilities:
+            numbers[at + ABILITIES_AT + OWN_PLACE[name]] = 1
+    for tile in racer.scrap:
+        numbers[at + SCRAP_AT + SCRAP.index(tile)] += 1
+    row.skip(OF_A_RACER)
 
 
-def _as_it_is(name: str) -> bytes:
-    """Slots, name, abilities and scrap of a racer that has got nothing on its way."""
-    slots = AS_PRINTED.hovers_slots if name == HOVER else AS_PRINTED.slots
-    named = one_of(OWN_PLACE[name], MOST_RACERS)
-    return slots.to_bytes(2, "little") + named + named + zeros(len(SCRAP))
-
-
-NO_MARKERS: Final = zeros(3)
-AS_IT_IS: Final[dict[str, bytes]] = {name: _as_it_is(name) for name in ALL_RACERS}
-
-
-def _set_of(names: list[str]) -> int:
-    bits = 0
-    for name in names:
-        bits |= 1 << OWN_PLACE[name]
-    return bits
-
-
-def _hand(race: Race, seat: int, row: BytesWriter) -> None:
-    cards = race.hand(seat)
-    if not cards:
-        row.write(NO_HAND)
-        return
-    held = [0] * len(BONUS_CARDS)
-    for card in cards:
+def _hand(race: Race, seat: int, row: Rows) -> None:
+    for card in race.hand(seat):
         face = race.cards.seen(card, seat)
         if face is not None:
-            held[CARD[face]] += 1
-    for count in held:
-        write_i16_le(row, count)
-
-
-NO_HAND: Final = zeros(len(BONUS_CARDS))
+            row.numbers[row.at + CARD[face]] += 1
+    row.skip(len(BONUS_CARDS))
 
 
 class Ahead:
@@ -240,7 +213,7 @@ class Ahead:
 
     def __init__(self, track: Track) -> None:
         self.spaces: list[list[int]] = []
-        self.curves: list[bytes] = []
+        self.curves: list[list[int]] = []  # how far ahead
         self.boosts: list[list[tuple[int, int]]] = []  # how far ahead, and where the marker lies
         for space in range(len(track.ahead)):
             spaces: list[int] = []
@@ -249,53 +222,56 @@ class Ahead:
                 at = track.ahead[at]
                 spaces.append(at)
             self.spaces.append(spaces)
-            self.curves.append(b"".join([b"\1\0" if track.curve[each] else b"\0\0" for each in spaces]))
+            self.curves.append([step for step, each in enumerate(spaces) if track.curve[each]])
             numbers = [track.boost_number[each] for each in spaces]
             self.boosts.append([(step, ON_TRACK + number) for step, number in enumerate(numbers) if number >= 0])
 
 
-_AHEAD: dict[int, tuple[Track, Ahead]] = {}  # by identity; the track is kept, so that no other takes its place
+class AheadOn:
+    """The tracks that were looked at last."""
+
+    def __init__(self) -> None:
+        self.track: Track | None = None
+        self.found: Ahead | None = None
+        self.others: dict[
+            int, tuple[Track, Ahead]
+        ] = {}  # by identity; tracks are kept, so that no other takes its place
+
+    def look(self, track: Track) -> Ahead:
+        if track is self.track and self.found is not None:
+            return self.found
+        kept = self.others.get(id(track))
+        if kept is None:
+            if len(self.others) >= MOST_TRACKS:
+                self.others.clear()
+            kept = self.others[id(track)] = track, Ahead(track)
+        self.track, self.found = kept
+        return kept[1]
+
+
 MOST_TRACKS: Final = 64
+AHEAD_ON: Final = AheadOn()
 
 
-def _ahead_on(track: Track) -> Ahead:
-    kept = _AHEAD.get(id(track))
-    if kept is None:
-        if len(_AHEAD) >= MOST_TRACKS:
-            _AHEAD.clear()
-        kept = _AHEAD[id(track)] = track, Ahead(track)
-    return kept[1]
-
-
-def _ahead(race: Race, row: BytesWriter) -> None:
+def _ahead(race: Race, row: Rows) -> None:
     if not race.order:  # racers are still being chosen
-        row.write(NOTHING_AHEAD)
+        row.skip(3 * AHEAD)
         return
     track = race.track
-    ahead = _ahead_on(track)
+    ahead = AHEAD_ON.look(track)
     space = race.active.space
-    row.write(ahead.curves[space])
+    numbers, at = row.numbers, row.at
+    for step in ahead.curves[space]:
+        numbers[at + step] = 1
     places = race.cards.places
-    markers: i64 = 0
     for step, place in ahead.boosts[space]:
         if places[place]:
-            markers |= 1 << step
-    if markers:
-        write_flags(row, markers, AHEAD)
-    else:
-        row.write(NOBODY_AHEAD)
-    standing: list[int] | None = None  # often nobody is near
+            numbers[at + AHEAD + step] = 1
     for racer in race.racers:
         away = _steps_to(track, ahead.spaces[space], space, racer.space)
         if away < AHEAD:
-            if standing is None:
-                standing = [0] * AHEAD
-            standing[away] += 1
-    if standing is None:
-        row.write(NOBODY_AHEAD)
-    else:
-        for count in standing:
-            write_i16_le(row, count)
+            numbers[at + 2 * AHEAD + away] += 1
+    row.skip(3 * AHEAD)
 
 
 def _steps_to(track: Track, spaces: list[int], here: i64, there: i64) -> i64:
@@ -311,16 +287,15 @@ def _steps_to(track: Track, spaces: list[int], here: i64, there: i64) -> i64:
     return AHEAD
 
 
-NOTHING_AHEAD: Final = zeros(3 * AHEAD)
-NOBODY_AHEAD: Final = zeros(AHEAD)
-
-
-def _asked(question: Question, row: BytesWriter) -> None:
+def _asked(question: Question, row: Rows) -> None:
     facts = question.facts
     space, racer, used = facts.get("space"), facts.get("racer"), facts.get("used")
-    write_i16_le(row, space if isinstance(space, int) else 0)
-    row.write(one_of(OWN_PLACE[racer] if isinstance(racer, str) else -1, MOST_RACERS))
-    write_flags(row, _set_of([str(name) for name in used]) if isinstance(used, list) else 0, MOST_RACERS)
+    row.write(space if isinstance(space, int) else 0)
+    row.mark(OWN_PLACE[racer] if isinstance(racer, str) else -1, MOST_RACERS)
+    if isinstance(used, list):
+        for name in used:
+            row.numbers[row.at + OWN_PLACE[str(name)]] = 1
+    row.skip(MOST_RACERS)
 
 
 OBSERVER: Final = RaceObserver(GAME, GROUPS, ACTIONS, [])

@@ -18,7 +18,7 @@ def pick(yard: Yard, kind: int, seat: int, face: str) -> int:
     best, most = -1, -1
     for card in hand:
         if cards.face(card) == face:
-            known = cards.known[card]
+            known = cards.knowing(card)
             knowing = yard.seats + 1 if known == EVERYONE else known.bit_count()
             if knowing > most:
                 best, most = card, knowing
@@ -27,7 +27,7 @@ def pick(yard: Yard, kind: int, seat: int, face: str) -> int:
             if watcher != seat and not cards.knows(best, watcher):
                 for card in hand:
                     if card != best and cards.face(card) == face and cards.knows(card, watcher):
-                        cards.set_known(card, cards.known[card] & ~(1 << watcher))
+                        cards.set_known(card, cards.knowing(card) & ~(1 << watcher))
                         break
     return best
 
@@ -42,7 +42,7 @@ def show(yard: Yard, kind: int, seat: int, face: str) -> int:
 def tell_cards(yard: Yard, what: str, facts: Facts, moved: list[int], rule: str, table: Table) -> None:
     """An event with cards: named to whoever knows them."""
     cards = yard.cards
-    if all(cards.known[card] == EVERYONE for card in moved):
+    if all(cards.knowing(card) == EVERYONE for card in moved):
         table.tell(what, {**facts, "cards": [cards.face(card) for card in moved]}, rule)
         return
     private: dict[int, Facts] = {}

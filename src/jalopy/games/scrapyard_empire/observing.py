@@ -2,8 +2,6 @@
 
 from typing import Final
 
-from librt.strings import BytesWriter, write_i16_le
-
 from jalopy.games.scrapyard_empire.components import (
     CHARACTERS,
     INDEX,
@@ -25,7 +23,7 @@ from jalopy.games.scrapyard_empire.options import STATES
 from jalopy.games.scrapyard_empire.places import DECK, DUG, PILE, built, own
 from jalopy.games.scrapyard_empire.state import PHASES, Yard
 from jalopy.kernel.game import State
-from jalopy.kernel.observing import Field, Group, Observer, one_of, zeros
+from jalopy.kernel.observing import Field, Group, Observer, Rows
 from jalopy.kernel.questions import Question
 
 FACES: Final = [*PARTS, *MACHINES, *INVENTIONS]
@@ -58,7 +56,7 @@ PLAYER: Final = [
     Field("built inventions", "On the table, in that order.", len(INVENTIONS), high=MOST_CARDS),
     Field("ready inventions", "Of these, whose ability is there to be used.", len(INVENTIONS), high=MOST_CARDS),
 ]
-ABSENT: Final = zeros(sum([field.size for field in PLAYER]))
+ABSENT: Final = sum([field.size for field in PLAYER])
 
 OFFER: Final = [
     Field(
@@ -121,8 +119,8 @@ GROUPS: Final = [
         ],
     ),
 ]
-NO_OFFER: Final = zeros(GROUPS[-2].size)
-NOTHING_ASKED: Final = zeros(GROUPS[-1].size)
+NO_OFFER: Final = GROUPS[-2].size
+NOTHING_ASKED: Final = GROUPS[-1].size
 
 ACTIONS: Final = [
     *["draw-now", "done", "back", "ask:more", "ask:less", "deal"],
@@ -145,7 +143,7 @@ ACTIONS: Final = [
 
 
 class YardObserver(Observer):
-    def observe(self, state: State, seat: int, question: Question | None, row: BytesWriter) -> None:
+    def observe(self, state: State, seat: int, question: Question | None, row: Rows) -> None:
         assert isinstance(state, Yard)
         _table(state, row)
         _cards(state, seat, row)
@@ -153,48 +151,48 @@ class YardObserver(Observer):
             if step < state.seats:
                 _player(state, seat, (seat + step) % state.seats, row)
             else:
-                row.write(ABSENT)
+                row.skip(ABSENT)
         _offer(state, seat, row)
         if question is None:
-            row.write(NOTHING_ASKED)
+            row.skip(NOTHING_ASKED)
         else:
             _asked(state, seat, question, row)
 
 
-def _table(yard: Yard, row: BytesWriter) -> None:
-    write_i16_le(row, yard.seats)
-    write_i16_le(row, min(yard.round, MOST_ROUNDS))
-    write_i16_le(row, min(yard.agreed.rounds, MOST_ROUNDS))
-    write_i16_le(row, yard.agreed.goal)
-    row.write(one_of(yard.phase, len(PHASES)))
-    write_i16_le(row, max(0, yard.actions))
-    write_i16_le(row, yard.taken)
-    write_i16_le(row, 1 if yard.extra else 0)
-    row.write(one_of(NUMBER.get(yard.mimic, -1), len(CHARACTERS)))
-    write_i16_le(row, yard.spares)
-    write_i16_le(row, yard.charged)
+def _table(yard: Yard, row: Rows) -> None:
+    row.write(yard.seats)
+    row.write(min(yard.round, MOST_ROUNDS))
+    row.write(min(yard.agreed.rounds, MOST_ROUNDS))
+    row.write(yard.agreed.goal)
+    row.mark(yard.phase, len(PHASES))
+    row.write(max(0, yard.actions))
+    row.write(yard.taken)
+    row.write(1 if yard.extra else 0)
+    row.mark(NUMBER.get(yard.mimic, -1), len(CHARACTERS))
+    row.write(yard.spares)
+    row.write(yard.charged)
     for die in range(DICE):
-        write_i16_le(row, yard.dice[die] if die < len(yard.dice) else 0)
-    write_i16_le(row, yard.raised)
-    write_i16_le(row, dig_needs(yard)[0])
+        row.write(yard.dice[die] if die < len(yard.dice) else 0)
+    row.write(yard.raised)
+    row.write(dig_needs(yard)[0])
     attempt = yard.attempt
     if attempt is None:
-        row.write(NO_ATTEMPT)
+        row.skip(NO_ATTEMPT)
         return
-    row.write(one_of(0 if attempt.victim < 0 else 1, 2))
-    row.write(one_of(attempt.kind, len(KINDS)))
-    write_i16_le(row, attempt.needs)
+    row.mark(0 if attempt.victim < 0 else 1, 2)
+    row.mark(attempt.kind, len(KINDS))
+    row.write(attempt.needs)
 
 
-NO_ATTEMPT: Final = zeros(2 + len(KINDS) + 1)
+NO_ATTEMPT: Final = 2 + len(KINDS) + 1
 
 
-def _cards(yard: Yard, seat: int, row: BytesWriter) -> None:
+def _cards(yard: Yard, seat: int, row: Rows) -> None:
     cards = yard.cards
     tops = [0] * len(FACES)
     for kind in range(len(KINDS)):
         deck = cards.at(DECK + kind)
-        write_i16_le(row, len(deck))
+        row.write(len(deck))
         top = cards.seen(deck[-1], seat) if deck else None
         if top is not None:
             tops[FACE[top]] = 1
@@ -202,7 +200,7 @@ def _cards(yard: Yard, seat: int, row: BytesWriter) -> None:
     lying = [0] * len(FACES)
     for kind in range(len(KINDS)):
         pile = cards.at(PILE + kind)
-        write_i16_le(row, len(pile))
+        row.write(len(pile))
         if yard.agreed.memory_aid:
             _count(yard, pile, None, lying)
         elif pile and yard.digging != kind:
@@ -222,25 +220,25 @@ def _count(yard: Yard, cards: list[int], seat: int | None, counts: list[int]) ->
             counts[FACE[face]] += 1
 
 
-def _write_all(numbers: list[int], row: BytesWriter) -> None:
+def _write_all(numbers: list[int], row: Rows) -> None:
     for number in numbers:
-        write_i16_le(row, number)
+        row.write(number)
 
 
-def _player(yard: Yard, seat: int, owner: int, row: BytesWriter) -> None:
+def _player(yard: Yard, seat: int, owner: int, row: Rows) -> None:
     cards = yard.cards
     who = yard.who[owner]
-    write_i16_le(row, 1)
-    write_i16_le(row, 1 if owner == yard.next else 0)
-    write_i16_le(row, (owner - yard.next) % yard.seats)
-    row.write(one_of(NUMBER.get(who, -1), len(CHARACTERS)))
-    write_i16_le(row, yard.uses_left(owner, who) if who in LIMITED else 0)
-    write_i16_le(row, yard.slowed >> owner & 1)
-    write_i16_le(row, yard.proposed >> owner & 1)
-    write_i16_le(row, 1 if yard.is_careful(owner) else 0)
+    row.write(1)
+    row.write(1 if owner == yard.next else 0)
+    row.write((owner - yard.next) % yard.seats)
+    row.mark(NUMBER.get(who, -1), len(CHARACTERS))
+    row.write(yard.uses_left(owner, who) if who in LIMITED else 0)
+    row.write(yard.slowed >> owner & 1)
+    row.write(yard.proposed >> owner & 1)
+    row.write(1 if yard.is_careful(owner) else 0)
     _write_kind(yard, cards.at(own(PART, owner)), None, PART, row)
-    write_i16_le(row, len(yard.hand(MACHINE, owner)))
-    write_i16_le(row, len(yard.hand(INVENTION, owner)))
+    row.write(len(yard.hand(MACHINE, owner)))
+    row.write(len(yard.hand(INVENTION, owner)))
     for kind in (MACHINE, INVENTION):
         _write_kind(yard, yard.hand(kind, owner), seat, kind, row)
     for kind in (MACHINE, INVENTION):
@@ -250,7 +248,7 @@ def _player(yard: Yard, seat: int, owner: int, row: BytesWriter) -> None:
         _write_kind(yard, ready, None, kind, row)
 
 
-def _write_kind(yard: Yard, cards: list[int], seat: int | None, kind: int, row: BytesWriter) -> None:
+def _write_kind(yard: Yard, cards: list[int], seat: int | None, kind: int, row: Rows) -> None:
     """How many of each card of one kind, as far as the seat (None: anybody) knows."""
     counts = [0] * len(NAMES[kind])
     for card in cards:
@@ -260,31 +258,31 @@ def _write_kind(yard: Yard, cards: list[int], seat: int | None, kind: int, row: 
     _write_all(counts, row)
 
 
-def _offer(yard: Yard, seat: int, row: BytesWriter) -> None:
+def _offer(yard: Yard, seat: int, row: Rows) -> None:
     offer = yard.trade
     if offer is None:
-        row.write(NO_OFFER)
+        row.skip(NO_OFFER)
         return
-    write_i16_le(row, (offer.seat - seat) % yard.seats + 1)
-    write_i16_le(row, (offer.partner - seat) % yard.seats + 1)
-    write_i16_le(row, 1 if offer.counter else 0)
-    row.write(one_of(FACE[NAMES[offer.kind][offer.gives]], len(FACES)))
-    row.write(one_of(FACE[NAMES[offer.kind][offer.wants]], len(FACES)))
+    row.write((offer.seat - seat) % yard.seats + 1)
+    row.write((offer.partner - seat) % yard.seats + 1)
+    row.write(1 if offer.counter else 0)
+    row.mark(FACE[NAMES[offer.kind][offer.gives]], len(FACES))
+    row.mark(FACE[NAMES[offer.kind][offer.wants]], len(FACES))
 
 
-def _asked(yard: Yard, seat: int, question: Question, row: BytesWriter) -> None:
+def _asked(yard: Yard, seat: int, question: Question, row: Rows) -> None:
     facts = question.facts
     other = 0
     for name in ("partner_seat", "victim_seat", "thief_seat"):
         told = facts.get(name)
         if isinstance(told, int):
             other = (told - seat) % yard.seats
-    write_i16_le(row, other)
+    row.write(other)
     for name in ("roll", "needs", "wanted", "count"):
         told = facts.get(name)
-        write_i16_le(row, told if isinstance(told, int) else 0)
+        row.write(told if isinstance(told, int) else 0)
     kind = facts.get("what", facts.get("pile"))
-    row.write(one_of(KINDS.index(kind) if isinstance(kind, str) and kind in KINDS else -1, len(KINDS)))
+    row.mark(KINDS.index(kind) if isinstance(kind, str) and kind in KINDS else -1, len(KINDS))
     cards = [0] * len(FACES)
     listed = facts.get("cards")
     named = [facts.get(name) for name in ("card", "machine", "part")] + (listed if isinstance(listed, list) else [])
@@ -294,7 +292,7 @@ def _asked(yard: Yard, seat: int, question: Question, row: BytesWriter) -> None:
     _write_all(cards, row)
     for name in ("gives", "wants"):
         told = facts.get(name)
-        row.write(one_of(FACE[told] if isinstance(told, str) else -1, len(FACES)))
+        row.mark(FACE[told] if isinstance(told, str) else -1, len(FACES))
 
 
 OBSERVER: Final = YardObserver(GAME, GROUPS, ACTIONS, [])

@@ -85,12 +85,12 @@ def _secrets(yard: Yard) -> list[tuple[str, int, int]]:
         (name, at, card)
         for name, (place, usual) in _places(yard).items()
         for at, card in enumerate(yard.cards.at(place))
-        if yard.cards.known[card] != usual
+        if yard.cards.knowing(card) != usual
     ]
 
 
 def _written_known(yard: Yard, name: str, at: int, card: int) -> Facts:
-    if yard.cards.known[card] == EVERYONE:
+    if yard.cards.knowing(card) == EVERYONE:
         return {"place": name, "at": at, "to": "all"}
     return {"place": name, "at": at, "to": [seat for seat in range(yard.seats) if yard.cards.knows(card, seat)]}
 

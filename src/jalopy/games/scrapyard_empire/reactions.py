@@ -35,7 +35,7 @@ def monitored(yard: Yard, kind: int, won: list[int], table: Table) -> Rules:
 def what_was_won(yard: Yard, won: list[int]) -> Facts:
     """The cards themselves if everybody saw them."""
     facts: Facts = {"victim_seat": yard.next}
-    if all(yard.cards.known[card] == EVERYONE for card in won):
+    if all(yard.cards.knowing(card) == EVERYONE for card in won):
         facts["cards"] = [yard.cards.face(card) for card in won]
     return facts
 

@@ -38,7 +38,7 @@ def shuffle_decks(yard: Yard, table: Table) -> None:
         table.shuffle(yard.cards, DECK + kind)
     table.shuffle(yard.cards, CHARACTER_DECK)
     if table.listening:
-        table.tell("decks-shuffled", {"count": len(yard.cards.faces)}, "SE-2.1")
+        table.tell("decks-shuffled", {"count": len(yard.cards)}, "SE-2.1")
 
 
 def roll_for_dealer(yard: Yard, table: Table) -> int:

@@ -2,8 +2,6 @@
 
 from typing import Final
 
-from librt.strings import BytesWriter, write_i16_le
-
 from jalopy.games.wacky_races.components import IN_A_RACE, KIND_OF, KINDS, RACERS, TERRAIN, TRAPS
 from jalopy.games.wacky_races.contents import AS_PRINTED
 from jalopy.games.wacky_races.game import GAME
@@ -13,7 +11,7 @@ from jalopy.games.wacky_races.races import RACES_A_SEASON, SEASONS
 from jalopy.games.wacky_races.road import ranking
 from jalopy.games.wacky_races.state import NOBODY, NOT_SLOW, OUT_OF_FUEL, Race, Racer
 from jalopy.kernel.game import State
-from jalopy.kernel.observing import Field, Group, Observer, one_of, write_flags, zeros
+from jalopy.kernel.observing import Field, Group, Observer, Rows
 from jalopy.kernel.questions import Question
 
 MOST_CARDS: Final = 120  # in a pile
@@ -40,14 +38,14 @@ RACER: Final = [
     Field("points", "Of the championship.", high=MOST_POINTS),
     Field("name", f"Which racer it is: {', '.join(RACERS)}.", len(RACERS)),
 ]
-ABSENT: Final = zeros(sum([field.size for field in RACER]))
+ABSENT: Final = sum([field.size for field in RACER])
 
 TILE: Final = [
     Field("kind", f"{', '.join(KINDS)}; all 0 beyond the Finish Line.", len(KINDS)),
     Field("trapped", "A trap lies there."),
     Field("trap", f"The trap, if the seat knows it: {', '.join(TRAPS)}.", len(TRAPS)),
 ]
-NO_TILE: Final = zeros(sum([field.size for field in TILE]))
+NO_TILE: Final = sum([field.size for field in TILE])
 
 RULES: Final = (
     "first-trap",
@@ -101,7 +99,7 @@ GROUPS: Final = [
         ],
     ),
 ]
-NOTHING_ASKED: Final = zeros(GROUPS[-1].size)
+NOTHING_ASKED: Final = GROUPS[-1].size
 
 ACTIONS: Final = [
     "stop",
@@ -124,7 +122,7 @@ ACTIONS: Final = [
 
 
 class RaceObserver(Observer):
-    def observe(self, state: State, seat: int, question: Question | None, row: BytesWriter) -> None:
+    def observe(self, state: State, seat: int, question: Question | None, row: Rows) -> None:
         assert isinstance(state, Race)
         _table(state, row)
         _racers(state, seat, row)
@@ -134,39 +132,39 @@ class RaceObserver(Observer):
             if face is not None:
                 held[KIND_OF[face]] += 1
         for count in held:
-            write_i16_le(row, count)
+            row.write(count)
         for tile in range(LONGEST + 1):
             _tile(state, seat, tile, row)
         if question is None:
-            row.write(NOTHING_ASKED)
+            row.skip(NOTHING_ASKED)
         else:
             _asked(question, row)
 
 
-def _table(race: Race, row: BytesWriter) -> None:
+def _table(race: Race, row: Rows) -> None:
     cards = race.cards
-    write_i16_le(row, race.seats)
-    write_i16_le(row, min(race.round, MOST_ROUNDS))
-    write_i16_le(row, race.rules.season)
-    write_i16_le(row, race.rules.number)
+    row.write(race.seats)
+    row.write(min(race.round, MOST_ROUNDS))
+    row.write(race.rules.season)
+    row.write(race.rules.number)
     for name in RULES:
-        write_i16_le(row, 1 if name in race.rules.names else 0)
-    write_i16_le(row, max(0, race.finish))
-    write_i16_le(row, race.played)
-    write_i16_le(row, race.plays)
-    write_i16_le(row, max(0, race.plays - race.played) if race.match_all else int(race.match_next))
-    write_i16_le(row, 0 if race.dastardly == OUT_OF_FUEL else 1)
-    write_i16_le(row, 0 if race.dastardly == OUT_OF_FUEL else race.dastardly)
-    write_i16_le(row, len(cards.at(DECK)))
+        row.write(1 if name in race.rules.names else 0)
+    row.write(max(0, race.finish))
+    row.write(race.played)
+    row.write(race.plays)
+    row.write(max(0, race.plays - race.played) if race.match_all else int(race.match_next))
+    row.write(0 if race.dastardly == OUT_OF_FUEL else 1)
+    row.write(0 if race.dastardly == OUT_OF_FUEL else race.dastardly)
+    row.write(len(cards.at(DECK)))
     pile = cards.at(DISCARD)
-    write_i16_le(row, len(pile))
+    row.write(len(pile))
     top = cards.seen(pile[-1], None) if pile else None
-    row.write(one_of(-1 if top is None else KIND_OF[top], len(TERRAIN)))
-    write_i16_le(row, len(cards.at(TRAP_DECK)))
-    write_i16_le(row, 1 if race.gas_fired else 0)
+    row.mark(-1 if top is None else KIND_OF[top], len(TERRAIN))
+    row.write(len(cards.at(TRAP_DECK)))
+    row.write(1 if race.gas_fired else 0)
 
 
-def _racers(race: Race, seat: int, row: BytesWriter) -> None:
+def _racers(race: Race, seat: int, row: Rows) -> None:
     """Those that are there: before a race they are chosen one by one."""
     by_seat = {racer.seat: racer for racer in race.racers if not racer.neutral}
     in_turn = [
@@ -178,50 +176,46 @@ def _racers(race: Race, seat: int, row: BytesWriter) -> None:
     for racer in in_turn + neutral:
         _racer(race, racer, seat, own, places.index(racer.index) + 1 if places else 0, row)
     for _ in range(IN_A_RACE - len(race.racers)):
-        row.write(ABSENT)
+        row.skip(ABSENT)
 
 
-def _racer(race: Race, racer: Racer, seat: int, own: int, place: int, row: BytesWriter) -> None:
+def _racer(race: Race, racer: Racer, seat: int, own: int, place: int, row: Rows) -> None:
     driven = not racer.neutral
-    write_i16_le(row, 1)
-    write_i16_le(row, 1 if driven else 0)
-    write_i16_le(row, (racer.seat - seat) % race.seats if driven else 0)
-    write_i16_le(row, (racer.seat - race.next) % race.seats if driven else 0)
-    write_i16_le(row, racer.tile)
-    write_i16_le(row, racer.tile - own)
-    write_i16_le(row, racer.side)
-    write_i16_le(row, place)
-    write_i16_le(row, 0 if racer.slow == NOT_SLOW else 1)
-    write_i16_le(row, 1 if racer.muddy else 0)
-    write_flags(row, ~racer.exhausted if driven else 0, POWERS_EACH)
-    write_i16_le(row, len(race.hand(racer.seat)) if driven else 0)
-    write_i16_le(row, 0 if race.standings is None else min(MOST_POINTS, race.standings.points[racer.index]))
-    row.write(NAMED[NUMBER[racer.name]])
+    row.write(1)
+    row.write(1 if driven else 0)
+    row.write((racer.seat - seat) % race.seats if driven else 0)
+    row.write((racer.seat - race.next) % race.seats if driven else 0)
+    row.write(racer.tile)
+    row.write(racer.tile - own)
+    row.write(racer.side)
+    row.write(place)
+    row.write(0 if racer.slow == NOT_SLOW else 1)
+    row.write(1 if racer.muddy else 0)
+    row.mark_all(~racer.exhausted if driven else 0, POWERS_EACH)
+    row.write(len(race.hand(racer.seat)) if driven else 0)
+    row.write(0 if race.standings is None else min(MOST_POINTS, race.standings.points[racer.index]))
+    row.mark(NUMBER[racer.name], len(RACERS))
 
 
-NAMED: Final[list[bytes]] = [one_of(number, len(RACERS)) for number in range(len(RACERS))]
-BARE: Final[list[bytes]] = [one_of(kind, len(KINDS)) + zeros(1 + len(TRAPS)) for kind in range(len(KINDS))]
-
-
-def _tile(race: Race, seat: int, tile: int, row: BytesWriter) -> None:
+def _tile(race: Race, seat: int, tile: int, row: Rows) -> None:
     if tile >= len(race.ground):
-        row.write(NO_TILE)
+        row.skip(NO_TILE)
         return
+    row.mark(race.ground[tile], len(KINDS))
     trap = race.cards.at(TRAP_ON + tile)
     if not trap:
-        row.write(BARE[race.ground[tile]])
+        row.skip(1 + len(TRAPS))
         return
-    row.write(one_of(race.ground[tile], len(KINDS)))
-    write_i16_le(row, 1)
+    row.write(1)
     face = race.cards.seen(trap[-1], seat)
-    row.write(one_of(-1 if face is None else TRAP[face], len(TRAPS)))
+    row.mark(-1 if face is None else TRAP[face], len(TRAPS))
 
 
-def _asked(question: Question, row: BytesWriter) -> None:
+def _asked(question: Question, row: Rows) -> None:
     for name in ("left", "swamp", "tile"):
         told = question.facts.get(name)
-        write_i16_le(row, told if isinstance(told, int) else 0)
-    row.write(one_of(POWER_OF.get(question.rule, NOBODY), len(ALL_POWERS)))
+        row.write(told if isinstance(told, int) else 0)
+    row.mark(POWER_OF.get(question.rule, NOBODY), len(ALL_POWERS))
 
 
 OBSERVER: Final = RaceObserver(GAME, GROUPS, ACTIONS, [])
