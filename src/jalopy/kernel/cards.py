@@ -2,7 +2,8 @@
 
 A card is an id. Its face, and the seats that know it, change only through `show`, `blur`, `shuffle` and `redeal`.
 Shuffling moves faces over ids, so an id says nothing about a face. A place (a pile, a hand, a space of the board) is a
-number; what lies there is a list of ids, the top one last. Copies share everything until one of them changes.
+number; what lies there is a list of ids, the top one last. Copies share everything until one of them changes; places
+with one card or none share their list for good.
 """
 
 from typing import Final
@@ -14,6 +15,7 @@ from jalopy.kernel.chance import Source
 
 EVERYONE: Final = -1  # as a set of seats it holds every seat, and spectators too
 NOBODY: Final = 0
+NOTHING: Final[list[int]] = []  # lies at an empty place; never to be changed
 
 
 class Prints:
@@ -23,6 +25,7 @@ class Prints:
         self.faces: list[str] = []  # back by back, each of its faces once, in order
         self.backs: list[list[int]] = []  # ids that look alike from behind, one after the other
         self.ends: list[int] = []  # by back, how many faces there are with it and those before
+        self.alone: list[list[int]] = []  # by card, a place where nothing else lies; never to be changed
 
 
 @mypyc_attr(acyclic=True)
@@ -37,18 +40,19 @@ class Cards:
         self.shown = shown  # how often somebody learnt a face
         self._own_faces = False
         self._own_known = False
-        self._own_places = 0  # a set of places, as bits
+        self._own_places = False
+        self._own_piles = 0  # a set of places, as bits
 
     def copy(self) -> "Cards":
-        self._own_faces = self._own_known = False
-        self._own_places = 0
+        self._own_faces = self._own_known = self._own_places = False
+        self._own_piles = 0
         return Cards(self.prints, self._faces, self._known, self.places, self.shown)
 
     def copy_over(self, given_up: "Cards") -> None:
-        self._own_faces = self._own_known = False
-        self._own_places = 0
-        given_up._own_faces = given_up._own_known = False
-        given_up._own_places = 0
+        self._own_faces = self._own_known = self._own_places = False
+        self._own_piles = 0
+        given_up._own_faces = given_up._own_known = given_up._own_places = False
+        given_up._own_piles = 0
         given_up.prints = self.prints
         given_up._faces = self._faces
         given_up._known = self._known
@@ -66,6 +70,7 @@ class Cards:
         ids = list(range(first, first + len(faces)))
         prints.faces.extend(printed)
         prints.backs.append(ids)
+        prints.alone.extend([[card] for card in ids])
         prints.ends.append(len(prints.faces))
         self._lying(place).extend(ids)
 
@@ -77,29 +82,50 @@ class Cards:
 
     def _lying(self, place: int) -> list[int]:
         """The same, to be changed."""
-        if self._own_places >> place & 1 == 0:
-            if self._own_places == 0:
-                self.places = self.places.copy()
-            self.places[place] = self.places[place].copy()
-            self._own_places |= 1 << place
+        if self._own_piles >> place & 1 == 0:
+            self._lay(place, self.places[place].copy())
+            self._own_piles |= 1 << place
         return self.places[place]
+
+    def _lay(self, place: int, cards: list[int]) -> None:
+        """This lies there instead."""
+        if not self._own_places:
+            self.places = self.places.copy()
+            self._own_places = True
+        self.places[place] = cards
+
+    def _lay_shared(self, place: int, cards: list[int]) -> None:
+        self._lay(place, cards)
+        self._own_piles &= ~(1 << place)
 
     def draw(self, place: int) -> int:
         """Take the top card. Rules draw through the table, so that a script can name the card."""
+        lying = self.places[place]
+        if len(lying) == 1:
+            self._lay_shared(place, NOTHING)
+            return lying[0]
         return self._lying(place).pop()
 
     def put(self, card: int, place: int) -> None:
         """Lay a card on top of a place."""
-        self._lying(place).append(card)
+        if self.places[place]:
+            self._lying(place).append(card)
+        else:
+            self._lay_shared(place, self.prints.alone[card])
 
     def move(self, card: int, here: int, there: int) -> None:
         """Take this card from one place to another."""
-        self._lying(here).remove(card)
-        self._lying(there).append(card)
+        lying = self.places[here]
+        if len(lying) == 1 and lying[0] == card:
+            self._lay_shared(here, NOTHING)
+        else:
+            self._lying(here).remove(card)
+        self.put(card, there)
 
     def move_all(self, here: int, there: int) -> None:
-        self._lying(there).extend(self.places[here])
-        self._lying(here).clear()
+        for card in self.places[here]:
+            self.put(card, there)
+        self._lay_shared(here, NOTHING)
 
     def arrange(self, place: int, cards: list[int]) -> None:
         """Lay exactly these there, for positions."""
@@ -254,4 +280,4 @@ class Cards:
 
 def no_cards(places: int = 0) -> Cards:
     """An empty box with so many places."""
-    return Cards(Prints(), vec[i16](), vec[i16](), [[] for _ in range(places)], 0)
+    return Cards(Prints(), vec[i16](), vec[i16](), [NOTHING] * places, 0)

@@ -10,7 +10,7 @@ from mypy_extensions import i16, i64, mypyc_attr
 
 from jalopy.kernel.errors import NotNow
 from jalopy.kernel.game import Game, State
-from jalopy.kernel.questions import Option, Question
+from jalopy.kernel.questions import NOT_NUMBERED, Option, Question
 
 NOT_IN_THE_SPACE: Final = -1  # instead of an action's number
 NOTHING_ASKED: Final = -1  # instead of a kind of question
@@ -119,16 +119,21 @@ class Observer:
 
     def number(self, question: Question, place: int) -> int:
         """The action that takes the option at this place, or NOT_IN_THE_SPACE."""
-        number = self._number.get(question.options[place].key, NOT_IN_THE_SPACE)
+        number = self._number_of(question.options[place])
         if number == NOT_IN_THE_SPACE and place < self._width.get(question.kind, 0):
             return self._first[question.kind] + place
         return number
 
+    def _number_of(self, option: Option) -> int:
+        """By its name; what is looked up once is kept, for most options are offered again and again."""
+        if option.action == NOT_NUMBERED:
+            option.action = self._number.get(option.key, NOT_IN_THE_SPACE)
+        return option.action
+
     def write_legal(self, question: Question, first: i64, places: "vec[i16]") -> None:
         """At every legal action, counted from `first` on, the place of its option; the first option's is 1."""
-        numbers = self._number
         for place, option in enumerate(question.options, 1):
-            number: i64 = numbers.get(option.key, NOT_IN_THE_SPACE)
+            number: i64 = self._number_of(option)
             if number == NOT_IN_THE_SPACE:
                 number = self.number(question, place - 1)
             if number != NOT_IN_THE_SPACE:
@@ -136,9 +141,8 @@ class Observer:
 
     def option(self, question: Question, action: int) -> Option:
         """The option that an action takes, or the refusal."""
-        numbers = self._number
         for option in question.options:
-            if numbers.get(option.key, NOT_IN_THE_SPACE) == action:
+            if self._number_of(option) == action != NOT_IN_THE_SPACE:
                 return option
         first = self._first.get(question.kind, 0)
         if 0 <= action - first < self._width.get(question.kind, 0) and action - first < len(question.options):

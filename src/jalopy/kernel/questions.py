@@ -1,7 +1,7 @@
 """Questions, options and answers: the words in which rules ask people to decide."""
 
 from collections.abc import Generator
-from typing import TypeVar
+from typing import Final, TypeVar
 
 from mypy_extensions import mypyc_attr
 
@@ -9,7 +9,8 @@ from jalopy.kernel.errors import IllegalAnswer
 
 Facts = dict[str, object]
 
-NO_FACTS: Facts = {}
+NO_FACTS: Final[Facts] = {}
+NOT_NUMBERED: Final = -2
 
 
 @mypyc_attr(acyclic=True)
@@ -28,6 +29,7 @@ class Option:
         self.facts = facts
         self.value = value
         self.number = number
+        self.action = NOT_NUMBERED  # what programs that learn call it, once one of them has asked
 
     def __repr__(self) -> str:
         return f"Option({self.key!r})"
