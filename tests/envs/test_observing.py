@@ -12,6 +12,7 @@ import jalopy
 from jalopy import games
 from jalopy.envs.names import name_of, names, observer_of
 from jalopy.games.home_racers.starting_grid import SHORTLIST
+from jalopy.kernel.errors import NotNow
 from jalopy.kernel.match import Match
 from jalopy.kernel.observing import NOT_IN_THE_SPACE, Observer, Rows
 
@@ -152,6 +153,16 @@ def test_of_a_wide_start_the_first_spots_can_be_taken() -> None:
         legal = [by.number(match.question, place) for place in range(offered[-1])]
         assert sum(number != NOT_IN_THE_SPACE for number in legal) == min(offered[-1], widths["start-spot"])
     assert max(offered) > widths["start-spot"]
+
+
+@pytest.mark.parametrize("game", games.GAMES)
+def test_a_number_that_no_action_has_takes_nothing(game: str) -> None:
+    by = observer(game)
+    match = jalopy.new(game, seats=2, seed=1)
+    assert match.question is not None
+    for number in (-2, NOT_IN_THE_SPACE, len(by.actions)):
+        with pytest.raises(NotNow, match="none"):
+            by.option(match.question, number)
 
 
 def test_names_carry_the_version_of_the_rules() -> None:

@@ -211,6 +211,22 @@ def deep_copy(cards: Cards) -> Cards:
     return Cards(cards.prints, cards._faces[:], cards._known[:], [place.copy() for place in cards.places], cards.shown)
 
 
+def test_places_that_share_a_list_change_apart() -> None:
+    cards = box()
+    other = cards.copy()
+    for each in (cards, other):
+        each.move(4, DECK, LEFT)
+    assert cards.at(LEFT) is other.at(LEFT)
+    assert cards.at(RIGHT) is other.at(RIGHT)
+    cards.put(cards.draw(DECK), LEFT)
+    other.move_all(LEFT, RIGHT)
+    assert (cards.at(LEFT), cards.at(RIGHT)) == ([4, 3], [])
+    assert (other.at(LEFT), other.at(RIGHT)) == ([], [4])
+    with pytest.raises(ValueError, match="not in list"):
+        other.move(3, RIGHT, LEFT)
+    assert no_cards(1).at(0) == []
+
+
 # --- with a script ------------------------------------------------------------------------------------------------
 
 
