@@ -252,7 +252,7 @@ class Cards:
 
         They are put in order first, so that what comes of it does not hang on where they lay.
         """
-        mask = i16(seats)
+        mask: i64 = seats
         faces, known = self._faces_to_change(), self._known
         unknown = vec[i16]([0] * len(faces))
         there_are = vec[i16]([0] * len(self.prints.faces))  # by face, unknown ones
@@ -262,7 +262,7 @@ class Cards:
             last: i64 = card + len(ids)
             count: i64 = 0
             while card < last:
-                if known[card] & mask == 0:
+                if i64(known[card]) & mask == 0:
                     unknown[count] = i16(card)
                     count += 1
                     there_are[i64(faces[card])] += 1
