@@ -81,6 +81,9 @@ class Outlook:
         self.first = self.own[0]
         self.rivals = list(rivals.values())
         self._places = vec[i64]([rival[0] for rival in self.rivals])  # of rivals with one racer each
+        self._own = vec[i64]([i64(place) for place in self.own])
+        self._pairs = [vec[i64]([i64(place) for place in rival]) for rival in self.rivals]
+        self._moved: Distances = self.distances[:]  # with the active racer somewhere else, for a moment
         self.two_racers_each = sight.two_racers_each
         self._marker_share = [racer.bonus_markers * self.mean_card / racer.slots for racer in sight.racers]
         self._hand_share = [  # a hand is shared by as many racers as any other seat has
@@ -175,7 +178,8 @@ class Outlook:
     def chance_at(self, distance: float, gained: float) -> float:
         """To win if only the active racer moves, to this distance, and gained something worth so many spaces."""
         if self.two_racers_each or self.first != self.active:
-            return self.chance(self.where_active_is(distance), gained)
+            self._moved[self.active] = distance
+            return self.chance(self._moved, gained)
         return self._chance(self.rest(max(distance, self.lead_of_others)), distance + gained, self.distances)
 
     def where_active_is(self, distance: float) -> Distances:
@@ -204,26 +208,36 @@ class Outlook:
 
     def _chance_of_pair(self, rest: Rest, distances: Distances, farthest: float, gained: float) -> float:
         """SR-10.7  If only one seat has a racer through, it wins; otherwise the rear racers decide."""
-        hopes = rest.hopes
-        ours = [distances[place] + hopes[place] for place in self.own]
-        if self.sight.active in self.own:
-            ours[self.own.index(self.sight.active)] += gained
+        front, rear = self._front_and_rear(self._own, rest.hopes, distances, gained)
         chance = 1.0
-        for rival in self.rivals:
+        for rival in self._pairs:
             per_deviation = rest.after if rival[0] > self.active else rest.before
-            theirs = [distances[place] + hopes[place] for place in rival]
+            their_front, their_rear = self._front_and_rear(rival, rest.hopes, distances, 0.0)
             if farthest > self.sight.finish:
-                we = self._gets_through(self.own, distances, max(ours), per_deviation)
-                they = self._gets_through(rival, distances, max(theirs), per_deviation)
+                we = self._gets_through(self._own, distances, front, per_deviation)
+                they = self._gets_through(rival, distances, their_front, per_deviation)
                 only_ours, both = we * (1.0 - they), we * they
             else:
-                front = max(ours) - max(theirs)
-                only_ours = below((front - SPACES_PER_ROUND / 2) * per_deviation)
-                both = 1.0 - only_ours - below((-front - SPACES_PER_ROUND / 2) * per_deviation)
-            chance *= only_ours + both * below((min(ours) - min(theirs)) * per_deviation)
+                lead = front - their_front
+                only_ours = below((lead - SPACES_PER_ROUND / 2) * per_deviation)
+                both = 1.0 - only_ours - below((-lead - SPACES_PER_ROUND / 2) * per_deviation)
+            chance *= only_ours + both * below((rear - their_rear) * per_deviation)
         return chance
 
-    def _gets_through(self, pair: list[int], distances: Distances, front: float, per_deviation: float) -> float:
+    def _front_and_rear(
+        self, pair: vec[i64], hopes: vec[float], distances: Distances, gained: float
+    ) -> tuple[float, float]:
+        """How far the two of a seat may come, the better one first; the active one of ours has gained something."""
+        active = i64(self.active)
+        one = distances[pair[0]] + hopes[pair[0]]
+        other = distances[pair[1]] + hopes[pair[1]]
+        if pair[0] == active:
+            one += gained
+        elif pair[1] == active:
+            other += gained
+        return (one, other) if one > other else (other, one)
+
+    def _gets_through(self, pair: vec[i64], distances: Distances, front: float, per_deviation: float) -> float:
         """The chance that a seat has a racer through when the last round is over."""
         finish = self.sight.finish
         for place in pair:
