@@ -13,6 +13,7 @@ from jalopy import games
 from jalopy.envs.names import name_of, names, observer_of
 from jalopy.games.home_racers.starting_grid import SHORTLIST
 from jalopy.kernel.errors import NotNow
+from jalopy.kernel.knobs import BOX, PRINTED
 from jalopy.kernel.match import Match
 from jalopy.kernel.observing import NOT_IN_THE_SPACE, Observer, Rows
 
@@ -46,8 +47,10 @@ def bounds(by: Observer) -> list[tuple[str, int, int]]:
 
 
 def moments(game: str) -> Iterator[Match]:
-    """Every number of seats and every value of every setting, some way into a match by lot."""
-    for seed, case in enumerate(covering(games.find(game))):
+    """Every number of seats and every value of every setting, some way into a match by lot; the box is as printed, for
+    environments know no other."""
+    for seed, covered in enumerate(covering(games.find(game))):
+        case = Case(covered.game, covered.seats, {**covered.given, BOX: PRINTED})
         for count, match in enumerate(walk(begin(case, seed, listening=False), seed)):
             yield match
             if count > DECISIONS:
