@@ -41,6 +41,7 @@ EDITION: Final = 4  # of what is found and how it is told: an analysis of anothe
 AT_LEAST: Final = 32  # worlds before two answers are told apart
 DOUBTFUL: Final = 0.005  # of a chance to win: less is nobody's slip
 TURNING: Final = 7  # moments that are called turning points
+BEGINNINGS: Final = 4  # times as many as other worlds: they have nothing in common
 
 
 class Quality:
@@ -191,11 +192,22 @@ class Analyst:
         question = next(each for each in match.questions if each.seat == answered.seat)
         option = question.option(answered.chosen.key)
         turn = match.table.turn
-        expected = self._after(match, turn, question.seat, option.key)
         gap, answers, best, because = self._slip(match, number, question, option)
-        drawn, known = match.table.draws, _known(match)
+        falls = self._falls(match, question.seat, option.key)
+        expected = came = [0.0] * match.seats
+        if falls:
+            expected = self._after(match, turn, question.seat, option.key)
         match.take(question, option)
-        fell = match.question is None or match.table.draws != drawn or not _known(match) <= known
+        goes_on = (
+            not falls
+            and match.question is not None
+            and match.question.seat == question.seat
+            and match.table.turn == turn
+        )
+        if falls:
+            came = self._after(match, turn)
+        elif not goes_on or gap[question.seat] < 0.0:  # else the next question tells
+            expected = came = self._after(match, turn)
         moment = Moment(
             number=number,
             turn=turn,
@@ -212,9 +224,14 @@ class Analyst:
             answers=answers,
             why=because,
         )
-        came = self._after(match, turn) if fell else expected
-        goes_on = match.question is not None and match.question.seat == question.seat and match.table.turn == turn
-        return _Look(moment, expected, came, goes_on and not fell)
+        return _Look(moment, expected, came, goes_on)
+
+    def _falls(self, match: Match, seat: int, key: str) -> bool:
+        """Whether anything is drawn or turned up on this answer, or the match is over by it."""
+        twin = match.rehearsal()
+        drawn, known = twin.table.draws, _known(twin)
+        twin.answer(key, seat)
+        return twin.question is None or twin.table.draws != drawn or not _known(twin) <= known
 
     def _after(self, match: Match, turn: int, seat: int = 0, key: str = "") -> Chances:
         """On the average of what could fall from that turn on: after this answer, or after whatever the quick bot answers.
@@ -305,11 +322,12 @@ class Analyst:
         if match.began_with is not None or match.earlier:
             return self._after(again, again.table.turn)
         total = [0.0] * match.seats
-        for world in range(self.quality.worlds):
+        worlds = BEGINNINGS * self.quality.worlds
+        for world in range(worlds):
             seed = key_of(self.seed, world)
             other = start_match(match.game, match.seats, match.settings, FastChance(seed), listening=False)
             total = _plus(total, self._ahead(other, other.table.turn, seed))
-        return [chance / self.quality.worlds for chance in total]
+        return [chance / worlds for chance in total]
 
 
 def _known(match: Match) -> set[int]:
