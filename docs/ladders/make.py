@@ -24,8 +24,12 @@ PAGE: Final = FOLDER.parent / "strength.md"
 SEED: Final = 7
 ALL: Final = "all"
 ALONE: Final = ("scrapyard-empire",)  # its solitaire is a game of its own
-AMONG_ROOKIES: Final = 240  # matches
-AMONG_DRIVERS: Final = {"wacky-races": 360}  # where luck weighs more; elsewhere as many as among rookies
+AMONG_RANDOM: Final = 400  # matches
+# Many where luck weighs more, few where champions think long and win much.
+AMONG_ROOKIES: Final = {"scrap-racer": 480, "wacky-races": 240, "scrapyard-empire": 120, "home-racers": 240}
+AMONG_DRIVERS: Final = {"scrap-racer": 480, "wacky-races": 360, "scrapyard-empire": 100, "home-racers": 240}
+DRIVERS_MORE: Final = {"scrapyard-empire": 480}  # where champions play fewer than it takes to tell drivers from rookies
+ALIKE: Final = {"scrap-racer": 100, "scrapyard-empire": 40}  # where one of them wins in any case
 LEVELS: Final = ("random", "rookie", "driver", "champion")
 
 HEAD: Final = """# How strong the bots are
@@ -46,10 +50,11 @@ class Plan:
     bots: tuple[str, ...]
     among: str
     matches: int
+    alike: int | None = None
 
     @property
     def name(self) -> str:
-        return f"{self.game}-{self.seats}-" + (f"among-{self.among}" if self.among else "alone")
+        return "-".join([self.game, str(self.seats), *self.bots, *(["among", self.among] if self.among else ["alone"])])
 
     @property
     def file(self) -> Path:
@@ -59,16 +64,20 @@ class Plan:
     def arguments(self) -> list[str]:
         among = ["--among", self.among] if self.among else []
         wanted = ["--bots", ",".join(self.bots), *among, "--seats", str(self.seats)]
-        return ["ladder", self.game, *wanted, "--games", str(self.matches), "--seed", str(SEED)]
+        few = [] if self.alike is None else ["--alike", str(self.alike)]
+        return ["ladder", self.game, *wanted, "--games", str(self.matches), *few, "--seed", str(SEED)]
 
 
 def plans() -> list[Plan]:
     found: list[Plan] = []
     for game in games.GAMES:
         for seats in (4, 2):
-            found.append(Plan(game, seats, ("rookie",), "random", 400))
-            found.append(Plan(game, seats, ("driver", "champion"), "rookie", AMONG_ROOKIES))
-            found.append(Plan(game, seats, ("champion",), "driver", AMONG_DRIVERS.get(game, AMONG_ROOKIES)))
+            found.append(Plan(game, seats, ("rookie",), "random", AMONG_RANDOM))
+            alike = ALIKE.get(game)
+            found.append(Plan(game, seats, ("driver", "champion"), "rookie", AMONG_ROOKIES[game], alike))
+            if game in DRIVERS_MORE:
+                found.append(Plan(game, seats, ("driver",), "rookie", DRIVERS_MORE[game], alike))
+            found.append(Plan(game, seats, ("champion",), "driver", AMONG_DRIVERS[game], alike))
         if game in ALONE:
             found.append(Plan(game, 1, LEVELS, "", 200))
     return found
@@ -121,11 +130,10 @@ def page() -> str:
         for plan in played:
             data = json.loads(plan.file.read_text(encoding="utf-8"))
             # As it was played, which may have been with other numbers than are planned now.
-            done = Plan(
-                game, data["seats"], tuple(bot for bot in data["bots"] if bot != plan.among), plan.among, data["games"]
-            )
-            company = "alone" if plan.seats == 1 else f"{plan.seats} seats, among {plan.among}"
-            parts.append(f"### {company[0].upper()}{company[1:]}\n")
+            bots = tuple(bot for bot in data["bots"] if bot != plan.among)
+            done = Plan(game, data["seats"], bots, plan.among, data["games"], data.get("alike"))
+            who = " and ".join(plan.bots)
+            parts.append("### Alone\n" if plan.seats == 1 else f"### {plan.seats} seats, {who} among {plan.among}\n")
             parts.append("\n".join(table(data)))
             parts.append(f"\n`jalopy {shlex.join(done.arguments)}` (rules version {data['rules']}, {data['build']})\n")
     return "\n".join(parts)

@@ -166,6 +166,7 @@ def _sweep(
 @click.option("--among", default="", metavar="BOT", help="Only one of each among others of this kind: quicker.")
 @click.option("--seats", type=int, help="How many play; 4 if not given, or as many as the game takes.")
 @click.option("--games", "matches", default=200, show_default=True, help="How many matches at each table.")
+@click.option("--alike", type=int, help="How many where all bots are alike; as many as elsewhere, if not given.")
 @out_option
 @how
 def ladder(
@@ -174,6 +175,7 @@ def ladder(
     among: str,
     seats: int | None,
     matches: int,
+    alike: int | None,
     out: str | None,
     seed: int,
     settings: Values,
@@ -197,7 +199,7 @@ def ladder(
     listed = [] if bots is None else names(bots)
     _say_who_has_not_learnt(listed or ["driver", "champion"], settings)
     with progress(f"Playing {game}", matches) as tell:
-        results = run(game, listed, seats, matches, seed, settings, workers, tell, ray, among)
+        results = run(game, listed, seats, matches, seed, settings, workers, tell, ray, among, alike)
     give_out(results.as_data(), tables.ladder, out, as_json)
 
 

@@ -109,6 +109,19 @@ def test_both_sides_of_a_pair_have_the_same_dice_and_the_same_chair(monkeypatch:
         assert Counter(other) == {"random": 2, "rookie": 1}
 
 
+def test_tables_of_like_bots_may_play_fewer_matches_and_all_others_the_same() -> None:
+    fewer, whole = (ladder("wacky-races", BOTH, 3, 6, 5, among="random", alike=alike) for alike in (2, None))
+    few, all_of_them = fewer.as_data(), whole.as_data()
+    assert (few["matches"], all_of_them["matches"]) == (6 + 2, 6 + 6)
+    assert (fewer.alike.matches["random"], whole.alike.matches["random"]) == (2, 6)
+    assert fewer.among["random"].row("rookie") == whole.among["random"].row("rookie")
+    with pytest.raises(JalopyError, match="0"):
+        ladder("wacky-races", BOTH, 3, 6, 5, alike=0)
+    assert len(make_plan("scrapyard-empire", ["random"], 1, 5, 1, {}, alike=2).matches) == 5, (
+        "alone they are what counts"
+    )
+
+
 def test_the_one_sits_on_every_chair_in_turn() -> None:
     seats = [Among("a", "b").seated(number, 4, 1) for number in range(8)]
     assert [bots.index("a") for bots in seats] == [0, 1, 2, 3, 0, 1, 2, 3]

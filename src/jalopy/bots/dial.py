@@ -16,8 +16,7 @@ STEPS: Final[tuple[str, ...]] = tuple(f"strength-{number}" for number in range(1
 NAMED: Final[dict[str, str]] = {"strength-5": DRIVER, "strength-9": CHAMPION}
 LEAST_TRIES: Final = 12
 SECONDS: Final[dict[str, float]] = {DRIVER: 0.3, CHAMPION: 2.0}  # that people wait for an answer
-DOUBT: Final = 0.5  # standard errors by which another answer has to lead the rookie's
-MOST_DOUBT: Final = 2.0  # at the lowest step
+MORE_DOUBT: Final = 1.5  # at the lowest step than the driver has
 
 
 class Strength:
@@ -43,10 +42,11 @@ def strength(name: str, levels: Mapping[str, Level]) -> Strength | None:
     if at <= middle:
         part = at / middle
         tries = _between(min(LEAST_TRIES, driver.tries), driver.tries, part)
-        return Strength(round(tries), driver.foresight, SECONDS[DRIVER], MOST_DOUBT + (DOUBT - MOST_DOUBT) * part)
+        return Strength(round(tries), driver.foresight, SECONDS[DRIVER], driver.doubt + MORE_DOUBT * (1 - part))
     part = (at - middle) / (last - middle)
     tries = _between(driver.tries, champion.tries, part)
-    return Strength(round(tries), champion.foresight, _between(SECONDS[DRIVER], SECONDS[CHAMPION], part), DOUBT)
+    doubt = _between(driver.doubt, champion.doubt, part)
+    return Strength(round(tries), champion.foresight, _between(SECONDS[DRIVER], SECONDS[CHAMPION], part), doubt)
 
 
 def _between(low: float, high: float, part: float) -> float:

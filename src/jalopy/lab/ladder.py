@@ -25,7 +25,7 @@ from jalopy.kernel.questions import Facts
 from jalopy.kernel.settings import Values
 from jalopy.lab.accumulators import Finished, Tally
 from jalopy.lab.intervals import wilson
-from jalopy.lab.jobs import Job, chunks, finish_match, make_job
+from jalopy.lab.jobs import CHUNK, Job, finish_match, make_job
 from jalopy.lab.pool import Progress, spread
 from jalopy.lab.ratings import Ratings
 
@@ -66,6 +66,10 @@ class Mixed:
         return tuple(circle[(step + seat) % len(circle)] for seat in range(seats))
 
 
+Seating = tuple[Among | Mixed, int]
+"""A match: its table, and its number there."""
+
+
 @dataclass(frozen=True)
 class Plan:
     """All matches of a ladder: those of the first number at every table, then those of the second, and so on."""
@@ -74,6 +78,7 @@ class Plan:
     bots: tuple[str, ...]
     games: int
     among: str = ""  # the only kind of others
+    alike: int | None = None  # matches at each table where all are alike; as many as elsewhere, if not given
 
     @cached_property
     def tables(self) -> list[Among | Mixed]:
@@ -87,22 +92,19 @@ class Plan:
         mixed = [Mixed(self.bots)] if PAIR < self.job.seats <= len(self.bots) else []
         return [*alike, *pairs, *mixed]
 
-    @property
-    def matches(self) -> int:
-        return self.games * len(self.tables)
+    @cached_property
+    def matches(self) -> list[Seating]:
+        return [(table, number) for number in range(self.games) for table in self.tables if number < self._most(table)]
 
-    def table_of(self, match: int) -> Among | Mixed:
-        return self.tables[match % len(self.tables)]
+    def _most(self, table: Among | Mixed) -> int:
+        if self.alike is not None and self.job.seats > 1 and isinstance(table, Among) and table.alike:
+            return self.alike
+        return self.games
 
-    def portions(self) -> Iterator[range]:
+    def portions(self) -> Iterator[list[Seating]]:
         """What one worker takes at once: a single match where somebody thinks, so that none waits for a slow one's last."""
-        if all(registry.answers_at_once(bot) for bot in self.bots):
-            return chunks(range(self.matches), by_lot=False)
-        return (range(match, match + 1) for match in range(self.matches))
-
-    def play(self, match: int) -> Finished:
-        job, number = self.job, match // len(self.tables)
-        return finish_match(replace(job, bots=self.table_of(match).seated(number, job.seats, job.seed)), number)
+        size = CHUNK if all(registry.answers_at_once(bot) for bot in self.bots) else 1
+        return (self.matches[first : first + size] for first in range(0, len(self.matches), size))
 
 
 class Ladder:
@@ -169,7 +171,8 @@ class Ladder:
             "settings": dict(job.settings),
             "among": self.plan.among,
             "games": self.plan.games,
-            "matches": self.plan.matches,
+            "alike": self.plan.alike,
+            "matches": len(self.plan.matches),
             "levels": self._levels(),
             "pairings": self._pairings(),
             "mixed": {bot: self.mixed.row(bot) for bot in self.ranked() if self.mixed.matches[bot]},
@@ -209,31 +212,42 @@ def ladder(
     progress: Progress | None = None,
     ray: str = "",
     among: str = "",
+    alike: int | None = None,
 ) -> Ladder:
     """Play so many matches at every table. Without `bots` all that know the game play."""
-    plan = make_plan(game, bots or registry.names_for(game), seats, games, seed, settings or {}, among)
+    plan = make_plan(game, bots or registry.names_for(game), seats, games, seed, settings or {}, among, alike)
     results = Ladder(plan)
-    numbers = list(plan.portions())
-    played = spread(_play_chunk, [(plan, chunk) for chunk in numbers], workers, ray)
+    portions = list(plan.portions())
+    played = spread(_play_portion, [(plan.job, portion) for portion in portions], workers, ray)
+    done = 0
     with closing(played):  # also when `progress` raises: the workers go first
         if progress is not None:
-            progress(0, plan.matches)
-        for chunk, matches in zip(numbers, played, strict=True):
-            for number, match in zip(chunk, matches, strict=True):
-                results.add(plan.table_of(number), match)
+            progress(done, len(plan.matches))
+        for portion, matches in zip(portions, played, strict=True):
+            for (table, _), match in zip(portion, matches, strict=True):
+                results.add(table, match)
+            done += len(portion)
             if progress is not None:
-                progress(chunk.stop, plan.matches)
+                progress(done, len(plan.matches))
     return results
 
 
 def make_plan(
-    game: str, bots: Sequence[str], seats: int | None, matches: int, seed: int, settings: Values, among: str = ""
+    game: str,
+    bots: Sequence[str],
+    seats: int | None,
+    matches: int,
+    seed: int,
+    settings: Values,
+    among: str = "",
+    alike: int | None = None,
 ) -> Plan:
     """Everything checked before the first worker starts."""
     if seats is None:
         seats = min(SEATS, max(games.find(game).seat_counts))
-    if matches < 1:
-        raise BadSetting("too-few-matches", matches=matches)
+    for count in (matches, matches if alike is None else alike):
+        if count < 1:
+            raise BadSetting("too-few-matches", matches=count)
     if among and seats == 1:
         raise BadSetting("among-nobody", others=among)
     if among and among not in bots:
@@ -244,9 +258,11 @@ def make_plan(
         if bot in bots[:place]:
             raise BadSetting("bot-twice", bot=bot)
     jobs = [make_job(game, seats, [bot], seed, settings) for bot in bots]
-    return Plan(jobs[0], tuple(bots), matches, among)
+    return Plan(jobs[0], tuple(bots), matches, among, alike)
 
 
-def _play_chunk(chunk: tuple[Plan, range]) -> list[Finished]:
-    plan, matches = chunk
-    return [plan.play(match) for match in matches]
+def _play_portion(given: tuple[Job, list[Seating]]) -> list[Finished]:
+    job, portion = given
+    return [
+        finish_match(replace(job, bots=table.seated(number, job.seats, job.seed)), number) for table, number in portion
+    ]
