@@ -6,7 +6,8 @@ The server runs in a process of its own with SQLite, the clients in another, ove
 time is taken from sending it until the event it causes has reached all four seats. With --peer the same driver asks
 the same of boardgame.io's server with a simplified dice race (bench/peers/boardgame-io; needs Node). Several processes
 share a PostgreSQL and a Redis, which are started from the binaries at hand. With --champions the same is measured once more
-while so many more tables of all games keep a champion thinking, whose answers are timed too.
+while so many more tables of all games keep a champion thinking, whose answers are timed too, and a third time with as many
+tables and as many answers of rookies, who do not think: what these cost is not the thinking.
 """
 
 import argparse
@@ -19,6 +20,7 @@ import subprocess
 import sys
 import tempfile
 import time
+from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
@@ -78,7 +80,9 @@ class Measured:
         self.log.close()
 
 
-def measure(kind: str, tables: int, seconds: float, champions: int = 0) -> dict[str, Any]:
+def measure(
+    kind: str, tables: int, seconds: float, others: int = 0, bot: str = "", pause: float = 0.0
+) -> dict[str, Any]:
     with tempfile.TemporaryDirectory() as name:
         folder = Path(name)
         port = free_port()
@@ -97,7 +101,7 @@ def measure(kind: str, tables: int, seconds: float, champions: int = 0) -> dict[
                 marks[moment] = seconds_on_cpu(pid)
                 marks[f"{moment} memory"] = memory_of(pid)
 
-            thinkers = Thinkers(client, champions)
+            thinkers = Thinkers(client, others, bot, pause)
             figures = asyncio.run(drive(client, tables, seconds, mark, thinkers))
         finally:
             server.end()
@@ -133,14 +137,22 @@ def main() -> None:
             if not given.json:
                 print("jalopy        " + "  ".join(f"{name} {value}" for name, value in rows[-1].items()), flush=True)
             continue
-        wanted = [("jalopy", 0)]
-        wanted += [("jalopy", given.champions)] * bool(given.champions) + [("boardgame.io", 0)] * given.peer
-        for kind, champions in wanted:
-            rows.append(measure(kind, tables, given.seconds, champions))
+        for row in measured(tables, given.seconds, given.champions, given.peer):
+            rows.append(row)
             if not given.json:
-                show(rows[-1])
+                show(row)
     if given.json:
         print(json.dumps(rows, indent=1))
+
+
+def measured(tables: int, seconds: float, champions: int, peer: bool) -> Iterator[dict[str, Any]]:
+    yield measure("jalopy", tables, seconds)
+    if champions:
+        thinking = measure("jalopy", tables, seconds, champions, "champion")
+        yield thinking
+        yield measure("jalopy", tables, seconds, champions, "rookie", thinking["s between answers"])
+    if peer:
+        yield measure("boardgame.io", tables, seconds)
 
 
 def show(row: dict[str, Any]) -> None:
@@ -153,7 +165,7 @@ def show(row: dict[str, Any]) -> None:
         f"load {row['load']}",
         flush=True,
     )
-    if row["champions"]:
+    if row["bots"]:
         print(f"{'':13} " + "  ".join(f"{name} {row[name]}" for name in FIGURES), flush=True)
 
 

@@ -1,4 +1,5 @@
-"""Tables at which one person who answers at once plays against champions, so that nearly always one of them thinks."""
+"""Tables at which one person who answers at once plays against champions, so that nearly always one of them thinks; and the
+same tables without any thought: against rookies, with a person who lets as much time go by as champions would."""
 
 import asyncio
 import contextlib
@@ -10,15 +11,26 @@ from typing import Any, Final, Self
 from bench.load import SEATS, Client, OurTable, _cookie, _read, _until_done, asking
 
 GAMES: Final = ("wacky-races", "scrapyard-empire", "home-racers", "scrap-racer")
-FIGURES: Final = ("champions", "champions' answers", "champions p50 s", "champions p99 s", "champions worst s")
+FIGURES: Final = (
+    "bots",
+    "tables of bots",
+    "rounds",
+    "round p50 s",
+    "round p99 s",
+    "round worst s",
+    "s between answers",
+)
 
 
 class Opponents(OurTable):
-    """Times whatever a champion answers: from its question to the next one."""
+    """Times whatever the bots answer: from one's question to the next question of the person."""
 
-    def __init__(self, client: "Any", number: int) -> None:
+    def __init__(self, client: "Any", number: int, bot: str, pause: float) -> None:
         super().__init__(client, number)
+        self.bot = bot
+        self.pause = pause  # on the average, before the person answers
         self.thought: list[float] = []
+        self.answers = 0  # of the person
         self._since = 0.0
 
     async def open(self, http: Any) -> None:
@@ -29,7 +41,7 @@ class Opponents(OurTable):
         socket = await self._connect(_cookie(made), self.client.port)
         self.sockets.append(socket)
         for seat in range(1, SEATS):
-            await socket.send(json.dumps({"type": "bot", "id": seat, "seat": seat, "bot": "champion"}))
+            await socket.send(json.dumps({"type": "bot", "id": seat, "seat": seat, "bot": self.bot}))
             await _until_done(socket)
         await socket.send('{"type":"start","id":9}')
         self.readers = [asyncio.create_task(self._listen(0))]
@@ -47,23 +59,31 @@ class Opponents(OurTable):
                 question = message.match.questions[0]
                 key = question.options[random.randrange(len(question.options))]["key"]
                 answer = {"type": "answer", "id": question.id, "question": question.id, "key": key}
+                self.answers += 1
+                if self.pause:
+                    await asyncio.sleep(random.expovariate(1 / self.pause))
                 await self.sockets[seat].send(json.dumps(answer))
 
 
 class Thinkers:
     """So many tables, while somebody measures something else."""
 
-    def __init__(self, client: Client, count: int) -> None:
+    def __init__(self, client: Client, count: int, bot: str = "champion", pause: float = 0.0) -> None:
         self.client = client
-        self.tables = [Opponents(client, number) for number in range(count)]
+        self.tables = [Opponents(client, number, bot, pause) for number in range(count)]
+        self._since = 0.0
+        self.between = 0.0  # seconds that a person has let go by, with what bots took
 
     async def __aenter__(self) -> Self:
         async with asking(self.client) as http:
             for table in self.tables:
                 await table.open(http)
+        self._since = time.perf_counter()
         return self
 
     async def __aexit__(self, *_: object) -> None:
+        seconds = time.perf_counter() - self._since
+        self.between = seconds * len(self.tables) / max(1, sum(table.answers for table in self.tables))
         for table in self.tables:
             with contextlib.suppress(Exception):
                 await table.close()
@@ -74,4 +94,6 @@ class Thinkers:
         def at(share: float) -> float | None:
             return round(took[min(len(took) - 1, int(len(took) * share))], 2) if took else None
 
-        return dict(zip(FIGURES, (len(self.tables), len(took), at(0.5), at(0.99), at(1.0)), strict=True))
+        bot = self.tables[0].bot if self.tables else ""
+        values = (bot, len(self.tables), len(took), at(0.5), at(0.99), at(1.0), round(self.between, 3))
+        return dict(zip(FIGURES, values, strict=True))

@@ -144,18 +144,20 @@ def test_time_is_a_budget_too(monkeypatch: pytest.MonkeyPatch) -> None:
     assert spent.share == pytest.approx(0.75)
 
 
-def test_no_world_is_begun_that_would_come_too_late(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_no_try_is_begun_that_would_come_too_late(monkeypatch: pytest.MonkeyPatch) -> None:
     now = [0.0]
     monkeypatch.setattr(time, "monotonic", lambda: now[0])
     spent = Spent(Budget(1000, 2.0))
-    for until, more in ((0.5, True), (1.0, True), (1.6, False)):
+    for until, over in ((0.5, False), (1.0, False), (1.6, True)):
         now[0] = until
         spent.step()
-        assert spent.time_for_more is more
+        assert (spent.late, spent.over) == (over, over)
     counted = Spent(Budget(1000))
     now[0] = 1e6
     counted.step()
-    assert counted.time_for_more
+    assert (counted.late, counted.over) == (False, False)
+    since = Spent(Budget(1000, 2.0), now[0] - 2.5)
+    assert since.over, "the clock has run since the question was asked"
 
 
 def test_who_waits_for_an_answer_sets_a_time() -> None:
@@ -204,7 +206,7 @@ def test_whoever_goes_round_in_circles_does_what_the_quick_bot_does() -> None:
     assert match.question is not None
     chair, compared = Chair(match, match.question.seat, Stream(2)), 0
 
-    def compare(chair: Chair) -> tuple[list[Tried], list[Tried]]:
+    def compare(chair: Chair, asked: float | None = None) -> tuple[list[Tried], list[Tried]]:
         nonlocal compared
         compared += 1
         return [], []

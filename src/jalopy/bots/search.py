@@ -50,26 +50,34 @@ class Budget:
 
 
 class Spent:
-    def __init__(self, budget: Budget) -> None:
+    """What has been spent of a budget, from now on or since some moment before."""
+
+    def __init__(self, budget: Budget, since: float | None = None) -> None:
         self._budget = budget
-        self._began = self._since = time.monotonic()
-        self._longest = 0.0  # that one world, or some at once, have taken
+        self._since = time.monotonic() if since is None else since
+        self._last = time.monotonic()
+        self._longest = 0.0  # that one try has taken
         self.tries = 0
 
     def step(self) -> None:
-        """One more world is done."""
+        """One more try is done."""
         now = time.monotonic()
-        self._longest, self._since = max(self._longest, now - self._since), now
-
-    @property
-    def time_for_more(self) -> bool:
-        """Whether another world would hardly be late."""
-        return self._since - self._began + self._longest <= HARDLY_LATE * self._budget.seconds
+        self._longest, self._last = max(self._longest, now - self._last), now
+        self.tries += 1
 
     @property
     def share(self) -> float:
         """Of the budget: 1 when it is over."""
-        return max(self.tries / self._budget.tries, (time.monotonic() - self._began) / self._budget.seconds)
+        return max(self.tries / self._budget.tries, (time.monotonic() - self._since) / self._budget.seconds)
+
+    @property
+    def late(self) -> bool:
+        """Whether another try would come too late."""
+        return self._last - self._since + self._longest > HARDLY_LATE * self._budget.seconds
+
+    @property
+    def over(self) -> bool:
+        return self.share >= 1 or self.late
 
 
 class Tried:
@@ -130,10 +138,11 @@ class Searcher(Bot):
         self._chances = chances if temper.rival else None
 
     def choose(self, chair: Chair) -> Option:
+        asked = time.monotonic()
         instinct = self.quick.choose(chair)
         if len(self.worth_a_thought(chair)) <= 1 or chair.answers_in_turn > ROUND_IN_CIRCLES:
             return instinct
-        tried, alive = self.compare(chair)
+        tried, alive = self.compare(chair, asked)
         first = next((each for each in tried if each.option is instinct), None)
         if first is None:
             return instinct
@@ -156,15 +165,14 @@ class Searcher(Bot):
     def worth_a_thought(self, chair: Chair) -> list[Option]:
         return [option for option in chair.question.options if option.key not in self.idle]
 
-    def compare(self, chair: Chair) -> tuple[list[Tried], list[Tried]]:
-        """All answers that are worth a thought, and those of them that were tried to the end."""
+    def compare(self, chair: Chair, asked: float | None = None) -> tuple[list[Tried], list[Tried]]:
+        """All answers that are worth a thought, and those of them that were tried to the end. `asked`: the clock at the question."""
         tried = [Tried(option) for option in self.worth_a_thought(chair)]
         budget = self.budget if is_printed(chair.settings) else self.budget.of_whole_matches()
-        alive, spent, halvings = tried, Spent(budget.after(chair.answers_in_turn)), 0
+        alive, spent, halvings = tried, Spent(budget.after(chair.answers_in_turn), asked), 0
         stages = max(1, (len(tried) - 1).bit_length())
-        while spent.share < 1 and spent.time_for_more and not _settled(alive):
+        while not spent.over and not _settled(alive):
             self.try_all(alive, chair, spent)
-            spent.step()
             if len(alive) > 2 and len(alive[0].results) >= FEW and spent.share > (halvings + 1) / stages:
                 alive = sorted(alive, key=lambda each: -each.mean)[: max(2, len(alive) // 2)]
                 halvings += 1
@@ -174,9 +182,8 @@ class Searcher(Bot):
         """Two answers in worlds of their own."""
         pair = (Tried(one), Tried(other))
         spent = Spent(self.budget)
-        while spent.share < 1 and spent.time_for_more and not _settled([*pair]):
+        while not spent.over and not _settled([*pair]):
             self.try_all([*pair], chair, spent)
-            spent.step()
         return pair
 
     def try_all(self, alive: list[Tried], chair: Chair, spent: Spent) -> None:
@@ -185,11 +192,11 @@ class Searcher(Bot):
         world = chair.fork(FastChance(seed))
         before = chair.view() if self.teller is not None else {}
         for each in alive:
-            if spent.share >= 1:
+            if spent.over:
                 return
             twin = world.rehearsal(FastChance(seed))
             self._try(twin, chair.seat, each, seed, before)
-            spent.tries += 1
+            spent.step()
 
     def _try(self, match: Match, seat: int, tried: Tried, seed: int, before: Facts) -> None:
         turn, turns = match.table.turn, self.turns_ahead(match)

@@ -5,7 +5,7 @@ worth to roll on follows from these ends: six faces, each gone on with in the wa
 """
 
 from collections.abc import Callable, Mapping
-from functools import partial
+from functools import lru_cache, partial
 from operator import mul
 from statistics import fmean
 from typing import Any, Final, NamedTuple
@@ -20,6 +20,7 @@ from jalopy.kernel.match import Match
 
 KINDS: Final = ("roll-or-stop", "crash-or-boost", "stop-or-boost")
 PIPS: Final = range(1, 7)
+FEW_LIES: Final = 48  # kept: most turns begin alike; one with many markers takes megabytes
 
 
 class Loaded(Chance):
@@ -83,15 +84,15 @@ class Reckoning:
         self.ends: dict[End, Way] = {}  # and the first way found that leads there
         self._dice = dice  # that may be rolled
         self._answers: dict[Lie, list[Answer]] = {}  # those that an answer leads to stand before the one it answers
+        self._rolled: dict[tuple[frozenset[int], tuple[int, int, int]], tuple[Lie, ...]] = {}  # another die to these
         self._go_on(lie, Way())
         self.answers = self._answers[lie]
 
     def _go_on(self, lie: Lie, way: Way) -> None:
-        if lie in self._answers:
-            return
         at_once = "crash" if lie.doubled else "stop"
         end = (at_once, lie.last if lie.doubled else lie.total, lie.markers)
-        self.ends.setdefault(end, way.then(at_once))
+        if end not in self.ends:
+            self.ends[end] = way.then(at_once)
         answers = [Answer(at_once, end)]
         if not lie.doubled and len(lie.earlier) + 1 < self._dice:
             answers.append(self._roll("roll", lie.earlier | {lie.last}, lie.markers, way))
@@ -110,13 +111,17 @@ class Reckoning:
         self._answers[lie] = answers
 
     def _roll(self, key: str, earlier: frozenset[int], markers: tuple[int, int, int], way: Way) -> Answer:
-        lies = tuple(Lie(earlier, face, markers) for face in PIPS)
-        for lie in lies:
-            self._go_on(lie, way.then(key, lie.last))
+        lies = self._rolled.get((earlier, markers))
+        if lies is None:
+            lies = self._rolled[earlier, markers] = tuple(Lie(earlier, face, markers) for face in PIPS)
+            for lie in lies:
+                if lie not in self._answers:
+                    self._go_on(lie, way.then(key, lie.last))
         return Answer(key, None, lies)
 
     def _turn(self, key: str, lie: Lie, way: Way) -> Answer:
-        self._go_on(lie, way.then(key))
+        if lie not in self._answers:
+            self._go_on(lie, way.then(key))
         return Answer(key, None, (lie,))
 
     def chances(self, worth: Mapping[End, float]) -> dict[str, Chances]:
@@ -132,6 +137,11 @@ class Reckoning:
                 if lie not in chosen or value > best[lie]:
                     best[lie], chosen[lie] = value, answer
         return {answer.key: _follow(answer, chosen) for answer in self.answers}
+
+
+@lru_cache(maxsize=FEW_LIES)
+def reckoned(lie: Lie, dice: int) -> Reckoning:
+    return Reckoning(lie, dice)
 
 
 def _follow(first: Answer, chosen: dict[Lie, Answer]) -> Chances:
@@ -158,15 +168,25 @@ class DiceQuestion:
     def __init__(self, reckoning: Reckoning, spent: Spent) -> None:
         self.reckoning = reckoning
         self.spent = spent  # on this question
+        self.worlds = 0
         self._worth: dict[End, list[float]] = {end: [] for end in reckoning.ends}
 
     def add_world(self, judge: Callable[[Way], float]) -> None:
-        for end, way in self.reckoning.ends.items():
-            self._worth[end].append(judge(way))
-            self.spent.tries += 1
+        """Unless time is over before all of its ends are judged."""
+        found: list[float] = []
+        for way in self.reckoning.ends.values():
+            if self.spent.late:
+                return
+            found.append(judge(way))
+            self.spent.step()
+        for worth, one in zip(self._worth.values(), found, strict=True):
+            worth.append(one)
+        self.worlds += 1
 
     def results(self) -> dict[str, list[float]]:
         """What every answer comes to in each world. How one goes on is chosen once for all worlds, for nobody knows them."""
+        if not self.worlds:
+            return {answer.key: [] for answer in self.reckoning.answers}
         chances = self.reckoning.chances({end: fmean(worth) for end, worth in self._worth.items()})
         return {key: self._in_each_world(ends) for key, ends in chances.items()}
 
@@ -211,7 +231,7 @@ class DiceSearcher(Searcher):
         return {key: fmean(worth) for key, worth in asked.results().items()}
 
     def _ask(self, chair: Chair, spent: Spent) -> DiceQuestion:
-        return DiceQuestion(Reckoning(lie_of(chair), contents_of(chair.settings).dice), spent)
+        return DiceQuestion(reckoned(lie_of(chair), contents_of(chair.settings).dice), spent)
 
     def _add_worlds(self, asked: DiceQuestion, chair: Chair) -> None:
         for _ in range(self.worlds):
