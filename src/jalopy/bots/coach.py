@@ -20,6 +20,7 @@ from jalopy.kernel.match import Match
 TRIES: Final = 2000
 SECONDS: Final = 2.0
 SURE: Final = 2.0  # standard errors by which one answer has to lead another before it is called better
+HARDLY: Final = 0.005  # of chance to win, which nobody sees in whole per cents: as good, however sure the lead is
 
 
 class Worth(Struct):
@@ -64,7 +65,7 @@ def as_good(each: Tried, best: Tried) -> bool:
     if each is best:
         return True
     lead, error = best.lead_over(each)
-    return lead <= SURE * error
+    return lead <= max(HARDLY, SURE * error)
 
 
 def worths(ranked: Sequence[Tried], teller: Teller | None) -> list[Worth]:

@@ -23,6 +23,7 @@ from jalopy.kernel.settings import Values
 
 CHUNK: Final = 50  # matches
 USUAL_SEATS: Final = 4
+ALONE: Final = 6  # one match of so many
 FROM_ONE_MATCH: Final = 8  # positions: more of one match say little more
 
 
@@ -107,13 +108,16 @@ def _kept(samples: list[tuple[int, Sample]]) -> Kept:
 
 
 def table_for(plan: Plan, number: int) -> tuple[int, Values]:
-    """Mostly four seats and the usual settings; otherwise any number of seats, and what a preset agrees on."""
+    """Mostly four seats and the usual settings; otherwise any number of seats, and what a preset agrees on.
+
+    Alone it is another game, which has to be learnt from enough matches of its own.
+    """
     game = games.find(plan.game)
     lot = Stream(key_of(plan.seed, number, 3))
-    counts = [seats for seats in game.seat_counts if seats > 1] or list(game.seat_counts)
-    if lot.below(8) == 0:
-        counts = list(game.seat_counts)
+    counts = [seats for seats in game.seat_counts if seats > 1]
     seats = USUAL_SEATS if USUAL_SEATS in counts and lot.below(2) else counts[lot.below(len(counts))]
+    if 1 in game.seat_counts and lot.below(ALONE) == 0:
+        seats = 1
     offered = [preset.settings for preset in games.presets(game)]
     if offered and lot.below(3) == 0:
         settings = offered[lot.below(len(offered))]
