@@ -137,7 +137,8 @@ class Judge:
         assert question is not None
         tried = self._weighed(match, question, self.far, sieve, key)
         first = next(each for each in tried if each.option.key == best)
-        return _leads([first, *(each for each in tried if each is not first)], sieve)
+        leads = [first.lead_over(each) for each in tried if each is not first]
+        return all(lead >= sieve.lead and lead >= sieve.sure * error for lead, error in leads)  # even is not behind
 
     def _weighed(self, match: Match, question: Question, by: Searcher, sieve: Sieve, key: int) -> list[Tried]:
         """All answers, the best first. What cannot come first any more is tried no further in a fine sieve."""
