@@ -93,7 +93,7 @@ class Plan:
         return [*alike, *pairs, *mixed]
 
     @cached_property
-    def matches(self) -> list[Seating]:
+    def seatings(self) -> list[Seating]:
         return [(table, number) for number in range(self.games) for table in self.tables if number < self._most(table)]
 
     def _most(self, table: Among | Mixed) -> int:
@@ -101,10 +101,14 @@ class Plan:
             return self.alike
         return self.games
 
+    @property
+    def matches(self) -> int:
+        return len(self.seatings)
+
     def portions(self) -> Iterator[list[Seating]]:
         """What one worker takes at once: a single match where somebody thinks, so that none waits for a slow one's last."""
         size = CHUNK if all(registry.answers_at_once(bot) for bot in self.bots) else 1
-        return (self.matches[first : first + size] for first in range(0, len(self.matches), size))
+        return (self.seatings[first : first + size] for first in range(0, self.matches, size))
 
 
 class Ladder:
@@ -172,7 +176,7 @@ class Ladder:
             "among": self.plan.among,
             "games": self.plan.games,
             "alike": self.plan.alike,
-            "matches": len(self.plan.matches),
+            "matches": self.plan.matches,
             "levels": self._levels(),
             "pairings": self._pairings(),
             "mixed": {bot: self.mixed.row(bot) for bot in self.ranked() if self.mixed.matches[bot]},
@@ -222,13 +226,13 @@ def ladder(
     done = 0
     with closing(played):  # also when `progress` raises: the workers go first
         if progress is not None:
-            progress(done, len(plan.matches))
+            progress(done, plan.matches)
         for portion, matches in zip(portions, played, strict=True):
             for (table, _), match in zip(portion, matches, strict=True):
                 results.add(table, match)
             done += len(portion)
             if progress is not None:
-                progress(done, len(plan.matches))
+                progress(done, plan.matches)
     return results
 
 
