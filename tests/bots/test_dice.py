@@ -1,5 +1,6 @@
 """Scrap Racer's dice, reckoned: as the exact tables say where both know the same, and through the rules where it counts."""
 
+import time
 from collections.abc import Iterator
 from typing import Any
 
@@ -103,6 +104,30 @@ def test_every_answer_is_reckoned_at_every_question_about_dice() -> None:
             assert all(0.0 <= worth <= 1.0 for worth in ways.values())
             met.add(match.question.kind)
     assert met == set(KINDS) - {"stop-or-boost"}
+
+
+def test_a_world_that_time_runs_out_in_does_not_count(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Nor is anything said of answers then: the rookie's own is given."""
+    match = next(at_dice(3))
+    assert match.question is not None
+    chair = Chair(match, match.question.seat, Stream(2))
+    bot = searcher(1000)
+    bot.budget = Budget(1000, seconds=1e-9)
+    tried, _ = bot.compare(chair)
+    assert [each.results for each in tried] == [[] for _ in tried]
+    assert bot.choose(chair) is bot.quick.choose(chair)
+    asked = DiceQuestion(Reckoning(Lie(frozenset(), 3, (0, 0, 0)), 6), Spent(Budget(1000, seconds=5.0)))
+    now = time.monotonic()
+    judged: list[Way] = []
+
+    def slow(way: Way) -> float:
+        judged.append(way)
+        monkeypatch.setattr(time, "monotonic", lambda: now + 3 * len(judged))
+        return 0.5
+
+    asked.add_world(slow)
+    assert (len(judged), asked.worlds) == (1, 0), "another would have come too late"
+    assert asked.results() == {"stop": [], "roll": []}
 
 
 def test_a_way_leads_where_its_dice_lead() -> None:
