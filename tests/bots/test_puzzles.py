@@ -10,7 +10,7 @@ from jalopy.bots import puzzles
 from jalopy.bots.puzzles import Judge, Puzzle, Sieve
 from jalopy.kernel.errors import BadRecord, NotNow
 
-WITH_PUZZLES = ["wacky-races", "scrapyard-empire", "home-racers"]
+WITH_PUZZLES = ["scrap-racer", "wacky-races", "scrapyard-empire", "home-racers"]
 FEW = Sieve(16, -0.02, -4.0)  # worlds that tell nothing for sure: the best must not be surely behind
 
 
