@@ -1,6 +1,6 @@
 """How strong a bot is: a dial from a little above the rookie to the champion, with the driver in the middle.
 
-A game says how driver and champion search. The steps below the driver look as far as it does, with fewer tries, and take
+A game says how driver and champion search. The steps below the driver look as far as it does, with no more tries, and take
 another answer than the rookie's only where it leads more clearly: so they come close to the rookie, and never play worse on
 purpose. The steps above look as far as the champion.
 """
