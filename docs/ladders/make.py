@@ -84,8 +84,12 @@ def plans() -> list[Plan]:
 
 
 def play(plan: Plan, workers: int | None) -> None:
+    """The former result stays until the new one is whole."""
     more = [] if workers is None else ["--workers", str(workers)]
-    subprocess.run([sys.executable, "-m", "jalopy", *plan.arguments, *more, "--out", str(plan.file)], check=True)
+    new = plan.file.with_suffix(".new")
+    new.unlink(missing_ok=True)
+    subprocess.run([sys.executable, "-m", "jalopy", *plan.arguments, *more, "--out", str(new)], check=True)
+    new.replace(plan.file)
 
 
 def percent(part: float) -> str:

@@ -6,13 +6,15 @@ DOUBT: Final = 0.5  # standard errors by which another answer has to lead the ro
 
 
 class Foresight:
-    """Every try is played on through the turn and so many more rounds before it is judged."""
+    """Every try is played on through the turn and so many more rounds before it is judged; alone, where a round is a single
+    turn, it may be other rounds."""
 
-    def __init__(self, rounds: int) -> None:
+    def __init__(self, rounds: int, alone: int | None = None) -> None:
         self.rounds = rounds
+        self.alone = rounds if alone is None else alone
 
     def turns(self, seats: int) -> int:
-        return self.rounds * seats + 1
+        return (self.alone if seats == 1 else self.rounds * seats) + 1
 
 
 class Level:
