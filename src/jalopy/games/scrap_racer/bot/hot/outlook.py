@@ -91,6 +91,7 @@ class Outlook:
             for racer in sight.racers
         ]
         self._boosts: dict[int, list[float]] = {}
+        self._face_down: dict[int, float] = {}
         self._rest: dict[float, Rest] = {}
         self._last = -1.0
         self._last_rest: Rest | None = None
@@ -135,9 +136,13 @@ class Outlook:
 
     def boost_worth(self, turns: float) -> float:
         """A boost marker that lies face down."""
-        worth = self.plain.marker_worth(foreseen_of(turns))
-        boosts = self.sight.boosts
-        return fsum([worth[KINDS.index(kind)] * count for kind, count in boosts.counts]) / max(1, boosts.total)
+        foreseen = foreseen_of(turns)
+        known = self._face_down.get(foreseen)
+        if known is None:
+            worth, boosts = self.plain.marker_worth(foreseen), self.sight.boosts
+            known = fsum([worth[KINDS.index(kind)] * count for kind, count in boosts.counts]) / max(1, boosts.total)
+            self._face_down[foreseen] = known
+        return known
 
     def rest(self, farthest: float) -> Rest:
         """If the foremost racer stands there."""

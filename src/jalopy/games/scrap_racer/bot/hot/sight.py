@@ -138,7 +138,7 @@ def left_of(box: Contents, group: str, gone: list[str]) -> Left:
         if len(_LEFT) >= MOST_LEFT:
             _LEFT.clear()
         kinds = kinds_of(box, group)
-        left = kinds.copy()
+        left = dict(kinds)
         for card in gone:
             if card in left:  # the open crash card is of one pile only
                 left[card] -= 1
@@ -147,8 +147,22 @@ def left_of(box: Contents, group: str, gone: list[str]) -> Left:
     return known
 
 
+_KINDS: dict[tuple[str, str], dict[str, int]] = {}
+MOST_KINDS: Final = 256
+
+
 def kinds_of(box: Contents, group: str) -> dict[str, int]:
-    """How many of each kind the box holds."""
+    """How many of each kind the box holds. Not to be changed."""
+    key = (box.changes, group)
+    known = _KINDS.get(key)
+    if known is None:
+        if len(_KINDS) >= MOST_KINDS:
+            _KINDS.clear()
+        known = _KINDS[key] = dict(Counter(_pieces_of(box, group)))
+    return known
+
+
+def _pieces_of(box: Contents, group: str) -> list[str]:
     if group == MORE_MARKERS:
-        return dict(Counter(box.faces("boost.markers", "markers") + box.faces("expansion.boost.markers", "markers")))
-    return dict(Counter(box.faces(group, "markers" if group == "boost.markers" else "cards")))
+        return box.faces("boost.markers", "markers") + box.faces("expansion.boost.markers", "markers")
+    return box.faces(group, "markers" if group == "boost.markers" else "cards")
