@@ -13,6 +13,8 @@ const TEN = 0.1;
 const HALF = 0.05;
 /** of more than that some are left out */
 const MOST_MARKS = 7;
+/** that fit where there is least room */
+const CLOSE_MARKS = 3;
 
 export function scaleOf(rows: readonly Rated[], fair: number, room = MOST_MARKS, step = TEN): Scale {
   const seen = [fair, ...rows.flatMap(({ low, high, printed }) => [low, high, printed ?? low])].filter((rate) => rate > 0 || rows.length === 0);
@@ -25,4 +27,4 @@ export function scaleOf(rows: readonly Rated[], fair: number, room = MOST_MARKS,
 }
 
 /** The same for a single rate, closer by. */
-export const closeScale = (row: Rated): Scale => scaleOf([row], row.printed ?? row.rate, MOST_MARKS, HALF);
+export const closeScale = (row: Rated): Scale => scaleOf([row], row.printed ?? row.rate, CLOSE_MARKS, HALF);
