@@ -44,7 +44,7 @@ def main() -> None:
     parser.add_argument("games", nargs="*", metavar="GAME", help="all by default")
     parser.add_argument("--rounds", type=int, default=5)
     parser.add_argument("--seconds", type=float, default=1.0, help="of a round of one of them")
-    given = parser.parse_args()
+    given = parser.parse_intermixed_args()
     from jalopy import games
 
     checkouts = (given.other.resolve(), HERE)

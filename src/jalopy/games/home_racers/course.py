@@ -148,13 +148,14 @@ class Pose:
 
 
 class Way:
-    """One step: a manoeuvre and the tile it leads to, with the options that offer it, by their dice."""
+    """One step: a manoeuvre and the tile it leads to, with the option that offered it last."""
 
     def __init__(self, manoeuvre: int, pose: Pose, backwards: bool) -> None:
         self.manoeuvre = manoeuvre
         self.pose = pose
         self.backwards = backwards
-        self._options: dict[int, Option] | None = None  # most ways are never offered
+        self._offered: Option | None = None  # most ways are never offered, and few for other dice than before
+        self._dice = 0
 
     @property
     def key(self) -> str:
@@ -169,14 +170,24 @@ class Way:
         return "HR-4.7" if dice and rule != "HR-9.2" else rule
 
     def option(self, dice: int) -> Option:
-        if self._options is None:
-            self._options = {}
-        option = self._options.get(dice)
-        if option is None:
-            facts: Facts = {"dice": dice, "enters": [tile.name for tile in self.pose.entered]}
-            option = Option(self.key, self.rule(dice), self.pose.target(), facts)
-            self._options[dice] = option
+        option = self._offered
+        if option is None or self._dice != dice:
+            entered = self.pose.entered
+            facts = {"dice": dice, "enters": [tile.name for tile in entered]} if entered else entering_nothing(dice)
+            option = self._offered = Option(self.key, self.rule(dice), self.pose.target(), facts)
+            self._dice = dice
         return option
+
+
+_ENTERING_NOTHING: dict[int, Facts] = {}
+
+
+def entering_nothing(dice: int) -> Facts:
+    """The facts of most options: there are too many of these to have one each."""
+    facts = _ENTERING_NOTHING.get(dice)
+    if facts is None:
+        facts = _ENTERING_NOTHING[dice] = {"dice": dice, "enters": []}
+    return facts
 
 
 class Course:
