@@ -12,6 +12,7 @@ from jalopy.games.home_racers.manoeuvres import CORE
 from jalopy.games.home_racers.starting_grid import StartingGrid
 from jalopy.games.home_racers.words import SURFACES, Item, check_items, read_items
 from jalopy.kernel.errors import Fault
+from jalopy.kernel.kept import Kept
 
 MOST_SURFACES: Final = 8
 MOST_OBSTACLES: Final = 40
@@ -28,18 +29,15 @@ MOST_STEPS: Final = 6_000  # of the search for a way round from one place; where
 PLACES: Final = 4  # of the shortlist, from which a way is looked for
 CARS: Final = 4
 
-_KNOWN: dict[str, list[Fault]] = {}
+_KNOWN: Final[Kept[str, list[Fault]]] = Kept(256)
 
 
 def check_course(course: str) -> list[Fault]:
     """What keeps a word from being a course. What comes with the game is one."""
     if course in SHIPPED:
         return []
-    if course not in _KNOWN:
-        if len(_KNOWN) > 256:
-            _KNOWN.clear()
-        _KNOWN[course] = check_word(course)
-    return _KNOWN[course]
+    faults = _KNOWN.get(course)
+    return _KNOWN.keep(course, check_word(course)) if faults is None else faults
 
 
 def check_word(word: str) -> list[Fault]:

@@ -4,6 +4,7 @@ from typing import Final
 
 from jalopy.games.home_racers.components import BOX
 from jalopy.kernel.errors import Fault
+from jalopy.kernel.kept import Kept
 from jalopy.kernel.knobs import PRINTED, box_of, read_changes
 from jalopy.kernel.settings import Values
 
@@ -31,9 +32,8 @@ class Contents:
         return max(self.least_points, min(self.most_points, (2 * tiles + self.divisor) // (2 * self.divisor)))
 
 
-MOST_OPEN: Final = 64  # boxes
 AS_PRINTED: Final[Contents] = Contents(PRINTED)
-_OPEN: dict[str, Contents] = {}
+_OPEN: Final[Kept[str, Contents]] = Kept()
 
 
 def contents_of(values: Values) -> Contents:
@@ -42,11 +42,7 @@ def contents_of(values: Values) -> Contents:
     if changes == PRINTED:
         return AS_PRINTED
     found = _OPEN.get(changes)
-    if found is None:
-        if len(_OPEN) >= MOST_OPEN:
-            _OPEN.clear()
-        found = _OPEN[changes] = Contents(changes)
-    return found
+    return _OPEN.keep(changes, Contents(changes)) if found is None else found
 
 
 def check_contents(box: Contents) -> list[Fault]:

@@ -21,6 +21,7 @@ from jalopy.games.home_racers.geometry import REACH, TILE
 from jalopy.games.home_racers.manoeuvres import CORE, LANE, LANE_LEFT, LANE_RIGHT, STRAIGHT, STRAIGHT_ON
 from jalopy.games.home_racers.path import COUNTS
 from jalopy.kernel._vecs import vec
+from jalopy.kernel.kept import Kept
 from jalopy.kernel.table import SIDES
 
 CAREFUL: Final = 0  # nothing beyond the limits
@@ -97,17 +98,12 @@ class Odds:
         self.bare_risk = [chance * CONTROL for chance in lost]  # as if tires cost nothing
 
 
-MOST_ODDS: Final = 64
-_ODDS: dict[str, Odds] = {}
+_ODDS: Final[Kept[str, Odds]] = Kept()
 
 
 def odds_of(box: Contents) -> Odds:
     odds = _ODDS.get(box.changes)
-    if odds is None:
-        if len(_ODDS) >= MOST_ODDS:
-            _ODDS.clear()
-        odds = _ODDS[box.changes] = Odds(box)
-    return odds
+    return _ODDS.keep(box.changes, Odds(box)) if odds is None else odds
 
 
 SWEEPS: Final = 4  # of a thorough search

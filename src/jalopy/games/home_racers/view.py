@@ -1,5 +1,7 @@
 """What everybody sees: nothing is hidden in this game. `shapes.py` explains every field."""
 
+from typing import Final
+
 from jalopy.games.home_racers.collisions import car_on
 from jalopy.games.home_racers.components import COLOURS, TOP_GEAR
 from jalopy.games.home_racers.course import PORTAL, PORTAL_EXIT, Course, CourseTile, Gate, Pose
@@ -8,6 +10,7 @@ from jalopy.games.home_racers.geometry import TILE
 from jalopy.games.home_racers.manoeuvres import LANE, MANOEUVRES, TURN
 from jalopy.games.home_racers.path import ILLEGAL, limits, planned_danger, price_beyond
 from jalopy.games.home_racers.state import DRIVING, NOBODY, STATUS, Car, Plan, Race
+from jalopy.kernel.kept import Kept
 from jalopy.kernel.questions import Facts
 
 
@@ -66,7 +69,7 @@ def _glance_at_plan(plan: Plan) -> Facts:
     }
 
 
-_COURSES: dict[str, Facts] = {}
+_COURSES: Final[Kept[str, Facts]] = Kept()
 
 
 def course_facts(race: Race) -> Facts:
@@ -74,10 +77,7 @@ def course_facts(race: Race) -> Facts:
     course = race.course
     facts = _COURSES.get(course.word)
     if facts is None or facts["name"] != course.name:
-        facts = describe(course, race.agreed.distances.length)
-        if len(_COURSES) > 64:
-            _COURSES.clear()
-        _COURSES[course.word] = facts
+        facts = _COURSES.keep(course.word, describe(course, race.agreed.distances.length))
     return facts
 
 

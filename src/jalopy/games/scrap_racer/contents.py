@@ -7,6 +7,7 @@ from jalopy.games.scrap_racer.places import BONUS_DECK, CRASH_PILE, GOAL_DECK, O
 from jalopy.kernel.box import Box
 from jalopy.kernel.cards import Cards, no_cards
 from jalopy.kernel.errors import Fault
+from jalopy.kernel.kept import Kept
 from jalopy.kernel.knobs import PRINTED, box_of, read_changes
 from jalopy.kernel.settings import Values
 
@@ -74,9 +75,8 @@ def different_spaces(box: Box) -> list[int]:
     return list(dict.fromkeys(int(place) for place in listed))
 
 
-MOST_OPEN: Final = 64  # boxes
 AS_PRINTED: Final[Contents] = Contents(PRINTED)
-_OPEN: dict[str, Contents] = {}
+_OPEN: Final[Kept[str, Contents]] = Kept()
 
 
 def contents(changes: str) -> Contents:
@@ -84,11 +84,7 @@ def contents(changes: str) -> Contents:
     if changes == PRINTED:
         return AS_PRINTED
     found = _OPEN.get(changes)
-    if found is None:
-        if len(_OPEN) >= MOST_OPEN:
-            _OPEN.clear()
-        found = _OPEN[changes] = Contents(changes)
-    return found
+    return _OPEN.keep(changes, Contents(changes)) if found is None else found
 
 
 def contents_of(values: Values) -> Contents:

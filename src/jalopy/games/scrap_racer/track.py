@@ -21,6 +21,7 @@ from jalopy.games.scrap_racer.components import (
     STRAIGHTS,
 )
 from jalopy.games.scrap_racer.contents import AS_PRINTED, Contents
+from jalopy.kernel.kept import Kept
 
 
 class Tile:
@@ -166,9 +167,8 @@ def lay(
     markers, with `more_markers` or without.
     """
     agreed = (track, short, finish, pieces, box.changes, more_markers)
-    if agreed not in _LAID:
-        if len(_LAID) >= MOST_LAID:
-            _LAID.clear()
+    laid = _LAID.get(agreed)
+    if laid is None:
         tiles = [
             Tile(kind, number, cell, into, out, mark)
             for (kind, number, mark), (cell, into, out) in _numbered(track, short)
@@ -177,12 +177,12 @@ def lay(
         tiles = tiles[first:] + tiles[:first]
         for mark, place in pieces:
             tiles[place - 1].mark = mark
-        _LAID[agreed] = Track(tiles, box, box.markers(more_markers))
-    return _LAID[agreed]
+        laid = _LAID.keep(agreed, Track(tiles, box, box.markers(more_markers)))
+    return laid
 
 
-MOST_LAID: Final = 4096  # special pieces lie in many ways; the tracks of a long run need not all be kept
-_LAID: dict[tuple[str, bool, int, Pieces, str, bool], Track] = {}  # tracks never change, so matches share them
+# Tracks never change, so matches share them; special pieces lie in many ways.
+_LAID: Final[Kept[tuple[str, bool, int, Pieces, str, bool], Track]] = Kept(4096)
 
 
 def _numbered(track: str, short: bool) -> list[tuple[tuple[str, int, str], tuple[Cell, int, int]]]:

@@ -16,6 +16,7 @@ from jalopy.games.scrapyard_empire.components import (
 from jalopy.games.scrapyard_empire.places import CHARACTER_DECK, DECK, GUIDES, PLACES
 from jalopy.kernel.cards import EVERYONE, Cards, no_cards
 from jalopy.kernel.errors import Fault
+from jalopy.kernel.kept import Kept
 from jalopy.kernel.knobs import PRINTED, box_of, read_changes
 from jalopy.kernel.settings import Values
 
@@ -98,9 +99,8 @@ class Contents:
         return cards
 
 
-MOST_OPEN: Final = 64  # boxes
 AS_PRINTED: Final[Contents] = Contents(PRINTED)
-_OPEN: dict[str, Contents] = {}
+_OPEN: Final[Kept[str, Contents]] = Kept()
 
 
 def contents_of(values: Values) -> Contents:
@@ -109,11 +109,7 @@ def contents_of(values: Values) -> Contents:
     if changes == PRINTED:
         return AS_PRINTED
     found = _OPEN.get(changes)
-    if found is None:
-        if len(_OPEN) >= MOST_OPEN:
-            _OPEN.clear()
-        found = _OPEN[changes] = Contents(changes)
-    return found
+    return _OPEN.keep(changes, Contents(changes)) if found is None else found
 
 
 def check_contents(box: Contents, seats: int, values: Values) -> list[Fault]:

@@ -9,6 +9,7 @@ from mypy_extensions import i64, mypyc_attr
 from jalopy.bots.hot.field import below
 from jalopy.games.scrap_racer.bot.hot.rolling import KINDS, plain
 from jalopy.games.scrap_racer.bot.hot.sight import BITS, CARDS, NUMBER, Ground, Racer, Sight
+from jalopy.kernel.kept import Kept
 
 # Measured in races of four rookies, with goal cards, bonus cards, markers, abilities and fights:
 SPACES_PER_ROUND: Final = 11.5  # the leader's way; 126 spaces take eleven rounds
@@ -251,22 +252,19 @@ class Outlook:
         return below((front - finish) * per_deviation)
 
 
-_CARD_SPACES: dict[Ground, list[float]] = {}
-MOST_GROUNDS: Final = 64
+_CARD_SPACES: Final[Kept[Ground, list[float]]] = Kept()
 
 
 def card_spaces(ground: Ground) -> list[float]:
     """How far each bonus card leads on the average."""
     known = _CARD_SPACES.get(ground)
     if known is None:
-        if len(_CARD_SPACES) >= MOST_GROUNDS:
-            _CARD_SPACES.clear()
         spaces = {
             **CARD_SPACES,
             "straight": sum(ground.to_straight[1:]) / ground.length,
             "curve": sum(ground.to_curve[1:]) / ground.length,
         }
-        known = _CARD_SPACES[ground] = [spaces[card] for card in CARDS]
+        known = _CARD_SPACES.keep(ground, [spaces[card] for card in CARDS])
     return known
 
 

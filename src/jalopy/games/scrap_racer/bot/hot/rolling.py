@@ -9,6 +9,7 @@ from mypy_extensions import i64
 
 from jalopy.games.scrap_racer.components import PILES, PLUS_MINUS, RE_ROLL, TURN
 from jalopy.games.scrap_racer.contents import AS_PRINTED, Contents
+from jalopy.kernel.kept import Kept
 
 PIPS: Final = range(1, 7)
 KINDS: Final = (RE_ROLL, PLUS_MINUS, TURN)
@@ -219,7 +220,6 @@ class PlainCrash:
 
 
 Markers = tuple[float, float, float]
-MOST_BOXES: Final = 64
 
 
 class Plain:
@@ -246,13 +246,9 @@ class Plain:
         return known
 
 
-_PLAIN: dict[str, Plain] = {}
+_PLAIN: Final[Kept[str, Plain]] = Kept()
 
 
 def plain(box: Contents) -> Plain:
     known = _PLAIN.get(box.changes)
-    if known is None:
-        if len(_PLAIN) >= MOST_BOXES:
-            _PLAIN.clear()
-        known = _PLAIN[box.changes] = Plain(box)
-    return known
+    return _PLAIN.keep(box.changes, Plain(box)) if known is None else known

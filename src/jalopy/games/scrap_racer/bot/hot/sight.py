@@ -8,6 +8,7 @@ from jalopy.games.scrap_racer.components import BONUS_CARDS, PILES, SPACES_PER_T
 from jalopy.games.scrap_racer.contents import Contents, contents_of
 from jalopy.games.scrap_racer.pieces import more_markers
 from jalopy.games.scrap_racer.ways import Way
+from jalopy.kernel.kept import Kept
 from jalopy.kernel.questions import Facts
 from jalopy.kernel.settings import Values
 
@@ -58,17 +59,12 @@ class Ground:
         return 0
 
 
-_GROUNDS: dict[str, Ground] = {}
-MOST_GROUNDS: Final = 64
+_GROUNDS: Final[Kept[str, Ground]] = Kept()
 
 
 def ground_of(word: str) -> Ground:
     ground = _GROUNDS.get(word)
-    if ground is None:
-        if len(_GROUNDS) >= MOST_GROUNDS:
-            _GROUNDS.clear()
-        ground = _GROUNDS[word] = Ground(word)
-    return ground
+    return _GROUNDS.keep(word, Ground(word)) if ground is None else ground
 
 
 class Sight:
@@ -125,8 +121,7 @@ def hand_of(cards: list[str]) -> int:
     return hand
 
 
-_LEFT: dict[tuple[str, str, tuple[str, ...]], Left] = {}
-MOST_LEFT: Final = 4096
+_LEFT: Final[Kept[tuple[str, str, tuple[str, ...]], Left]] = Kept(4096)
 MORE_MARKERS: Final = "more.markers"
 
 
@@ -135,31 +130,24 @@ def left_of(box: Contents, group: str, gone: list[str]) -> Left:
     key = (box.changes, group, tuple(gone))
     known = _LEFT.get(key)
     if known is None:
-        if len(_LEFT) >= MOST_LEFT:
-            _LEFT.clear()
         kinds = kinds_of(box, group)
         left = dict(kinds)
         for card in gone:
             if card in left:  # the open crash card is of one pile only
                 left[card] -= 1
         counts = [(card, count) for card, count in left.items() if count > 0]
-        known = _LEFT[key] = Left(counts or [(card, count) for card, count in kinds.items() if count > 0])
+        known = _LEFT.keep(key, Left(counts or [(card, count) for card, count in kinds.items() if count > 0]))
     return known
 
 
-_KINDS: dict[tuple[str, str], dict[str, int]] = {}
-MOST_KINDS: Final = 256
+_KINDS: Final[Kept[tuple[str, str], dict[str, int]]] = Kept(256)
 
 
 def kinds_of(box: Contents, group: str) -> dict[str, int]:
     """How many of each kind the box holds. Not to be changed."""
     key = (box.changes, group)
     known = _KINDS.get(key)
-    if known is None:
-        if len(_KINDS) >= MOST_KINDS:
-            _KINDS.clear()
-        known = _KINDS[key] = dict(Counter(_pieces_of(box, group)))
-    return known
+    return _KINDS.keep(key, dict(Counter(_pieces_of(box, group)))) if known is None else known
 
 
 def _pieces_of(box: Contents, group: str) -> list[str]:
