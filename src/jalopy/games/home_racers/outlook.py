@@ -92,7 +92,8 @@ class Odds:
         good, good_of = _fraction(box.good)
         hit, hit_of = _fraction(box.hit)
         self.chance = _chances(good, good_of)
-        self.tail = [[sum(row[k:], 0.0) for k in range(len(row) + 1)] for row in self.chance]  # of so many tiles or more
+        # Of so many tiles or more; from 0.0 on, for a whole number among them would make all that reckons with them slow.
+        self.tail = [[sum(row[k:], 0.0) for k in range(len(row) + 1)] for row in self.chance]
         lost = [_loses_control(dice, hit, hit_of, box.loss_of_control) for dice in range(MOST_DICE + 1)]
         self.risk = [dice * hit / hit_of * TIRE + lost[dice] * CONTROL for dice in range(MOST_DICE + 1)]
         self.bare_risk = [chance * CONTROL for chance in lost]  # as if tires cost nothing
