@@ -55,8 +55,8 @@ def below(deviations: float) -> float:
 
 
 class Curve:
-    """The error function from 0 to where it is certain, to the last digits. Rookies ask for it at every thought, and calling
-    Python's costs compiled code ten times as much: here are its Taylor series around many places."""
+    """The error function from 0 to where it is certain, to the last digits. Rookies ask for it at every thought, and compiled
+    code would have to call Python for it each time: here are its Taylor series around many places."""
 
     def __init__(self) -> None:
         self._terms = vec[float]()

@@ -183,7 +183,7 @@ _ENTERING_NOTHING: dict[int, Facts] = {}
 
 
 def entering_nothing(dice: int) -> Facts:
-    """The facts of most options: there are too many of these to have one each."""
+    """The facts of most options, shared by them and never changed: there are too many to have one each."""
     facts = _ENTERING_NOTHING.get(dice)
     if facts is None:
         facts = _ENTERING_NOTHING[dice] = {"dice": dice, "enters": []}
