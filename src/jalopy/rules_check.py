@@ -3,6 +3,7 @@
 import ast
 import importlib
 from collections.abc import Callable, Iterator, Sequence
+from functools import partial
 from pathlib import Path
 from typing import Any
 
@@ -183,10 +184,10 @@ def _matches(game: Game[Any], rounds: int, sample: Sample) -> Iterator[Match]:
             yield _by_lot(match_from(game, position, FastChance(seed)), seed, sample)
         if rookie is not None:
             for seats in game.seat_counts:
-                yield _by_rookies(game, rookie, seats, {}, seed)
+                yield _by_rookies(game, rookie, seats, {}, seed, sample)
             for luck in range(seed * HUNTS, (seed + 1) * HUNTS):
                 for seats, values in _tables(game, _samples_of(game, "FOR_ROOKIES")):
-                    yield _by_rookies(game, rookie, seats, values, luck)
+                    yield _by_rookies(game, rookie, seats, values, luck, sample)
 
 
 def least_matches(game: Game[Any]) -> int:
@@ -252,6 +253,7 @@ def _by_lot(match: Match, seed: int, sample: Sample) -> Match:
     while (question := match.question) is not None:
         sample.refusals.update((barred.rule, barred.reason) for barred in match.barred())
         _try(sample, match, question, other_lot)
+        _note_question(sample, match)
         match.take(question, question.options[lot.below(len(question.options))])
     return match
 
@@ -267,19 +269,22 @@ def _try(sample: Sample, match: Match, question: Question, lot: Stream) -> None:
         sample.refusals.add((refused.rule, refused.reason))
 
 
-def _by_rookies(game: Game[Any], rookie: Bot, seats: int, values: Values, seed: int) -> Match:
+def _by_rookies(game: Game[Any], rookie: Bot, seats: int, values: Values, seed: int, sample: Sample) -> Match:
     match = new_match(game, seats, values, FastChance(seed))
-    play(match, [rookie] * seats, seed)
+    play(match, [rookie] * seats, seed, partial(_note_question, sample))
     return match
+
+
+def _note_question(sample: Sample, match: Match) -> None:
+    question = match.question
+    assert question is not None
+    sample.questions.add((question.rule, question.kind))
+    sample.options.update((option.rule, option.key) for option in question.options)
 
 
 def _add(sample: Sample, match: Match) -> None:
     sample.matches += 1
     sample.events.update((event.rule, event.kind) for event in match.table.story)
-    for turn in match.turns:
-        for question in turn.asked:
-            sample.questions.add((question.rule, question.kind))
-            sample.options.update((option.rule, option.key) for option in question.options)
     sample.places.update((place.rule, place.reason) for place in match.standing)
 
 

@@ -18,7 +18,7 @@ from tests.conformance.tables import Case, short_tables
 from jalopy.kernel.cards import EVERYONE
 from jalopy.kernel.chance import FastChance, Stream
 from jalopy.kernel.errors import NotNow
-from jalopy.kernel.match import Match
+from jalopy.kernel.match import Match, start_match
 
 TABLES = short_tables()
 
@@ -78,6 +78,42 @@ def test_the_start_of_a_turn_stays_as_it_was_while_the_turn_is_played(case: Case
         if match.turns[-1].number != number:
             number, before = match.turns[-1].number, start_picture(match)
         assert start_picture(match) == before
+
+
+@pytest.mark.parametrize("case", TABLES)
+def test_where_nobody_listens_the_start_of_a_turn_is_found_again(case: Case, thorough: bool) -> None:
+    """There it is kept of few turns until somebody looks back: in a match, in a fork of it, and to take an answer back."""
+    match = begin(case, 27)
+    lost = 0
+    for count, _ in enumerate(some(match, 28, thorough, many=10)):
+        heard, unheard = played_alike(match, True), played_alike(match, False)
+        lost += unheard.turns[-1].start is None
+        assert match.question is not None
+        forks = [one.fork(match.question.seat, FastChance(count)) for one in (heard, unheard)]
+        assert footing(heard) == footing(unheard)
+        forks[0].play.keeps_starts = True
+        for fork in forks:
+            source = Stream(count)
+            for _ in range(40):
+                if fork.question is not None and fork.table.turn < match.table.turn + 5:
+                    step(fork, source)
+        if forks[0].question is not None:
+            lost += forks[1].turns[-1].start is None
+            forks = [fork.fork(forks[0].question.seat, FastChance(count)) for fork in forks]
+            assert footing(forks[0]) == footing(forks[1])
+        if heard.can_undo:
+            fresh = played_alike(match, False)
+            heard.undo()
+            fresh.undo()
+            assert footing(heard) == footing(fresh)
+    assert lost > 0
+
+
+def played_alike(match: Match, listening: bool) -> Match:
+    other = start_match(match.game, match.seats, match.settings, match.chance, listening)
+    for answered in match.answered:
+        other.answer(answered.key, answered.seat)
+    return other
 
 
 @pytest.mark.parametrize("case", TABLES)

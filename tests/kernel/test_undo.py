@@ -7,7 +7,8 @@ from jalopy.games.wacky_races.game import GAME as WACKY_RACES
 from jalopy.kernel import record
 from jalopy.kernel.chance import FastChance
 from jalopy.kernel.errors import NotNow
-from jalopy.kernel.match import MILESTONE, Match, match_from, new_match
+from jalopy.kernel.match import Match, match_from, new_match
+from jalopy.kernel.play import MILESTONE
 from jalopy.kernel.questions import Rules
 from jalopy.kernel.table import Table
 
@@ -119,9 +120,13 @@ def test_only_turns_that_undo_may_reach_and_milestones_keep_their_start() -> Non
     assert [turn.start is not None for turn in match.turns] == [True, False, False, False, True, True]
 
 
-def test_where_nobody_listens_there_are_no_milestones() -> None:
+def test_where_nobody_listens_milestones_alone_keep_their_start_until_somebody_looks_back() -> None:
     match = play(meet(listening=False), "draw", "draw", "draw")
-    assert [turn.start is not None for turn in match.turns] == [False, False, False, False, True]
+    assert [turn.start is not None for turn in match.turns] == [True, False, False, False, False]
+    match.fork(0)
+    assert [turn.start is not None for turn in match.turns] == [True, False, False, False, True]
+    play(match, "draw", "draw")
+    assert [turn.start is not None for turn in match.turns] == [True, False, False, False, False, False, True]
 
 
 def test_undo_is_told_but_leaves_no_trace_in_the_record() -> None:

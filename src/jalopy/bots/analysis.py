@@ -29,7 +29,7 @@ from jalopy.kernel.chance import FastChance, Stream
 from jalopy.kernel.errors import NotNow
 from jalopy.kernel.knobs import is_printed
 from jalopy.kernel.match import Match, match_from, start_match
-from jalopy.kernel.questions import Option, Question
+from jalopy.kernel.questions import Answered, Option, Question
 
 Chances = list[float]
 """Of every seat to win."""
@@ -161,7 +161,7 @@ class Analyst:
 
     def analyse(self, match: Match, progress: Progress | None = None) -> Analysis:
         """A match that is over."""
-        told = [question for turn in match.turns for question in turn.asked]
+        told = match.answered
         again = _from_the_start(match)
         start = self._start_chances(match, again)
         looks: list[_Look] = []
@@ -187,10 +187,9 @@ class Analyst:
 
     # --- a question ---------------------------------------------------------------------------------------------------
 
-    def _look_at(self, match: Match, number: int, answered: Question) -> "_Look":
-        assert answered.chosen is not None
+    def _look_at(self, match: Match, number: int, answered: Answered) -> "_Look":
         question = next(each for each in match.questions if each.seat == answered.seat)
-        option = question.option(answered.chosen.key)
+        option = question.option(answered.key)
         turn = match.table.turn
         gap, answers, best, because = self._slip(match, number, question, option)
         falls = self._falls(match, question.seat, option.key)

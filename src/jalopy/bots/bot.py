@@ -39,7 +39,7 @@ class Chair:
     @property
     def answers_in_turn(self) -> int:
         """How many this seat has given since the turn began."""
-        return sum(1 for question in self.__match.turns[-1].asked if question.seat == self.seat)
+        return sum(1 for answered in self.__match.turns[-1].asked if answered.seat == self.seat)
 
     def view(self) -> Facts:
         """What this seat may see; made once per question."""

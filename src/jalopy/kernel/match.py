@@ -1,7 +1,8 @@
 """A match: the state, the running rules, and what was answered.
 
-The kernel keeps a copy of the state at the start of the turn, the answers since and the numbers drawn since. From these
-it re-drives the turn to any question in it: for a fork, an undo, or rules that raised.
+The kernel keeps the answers, the numbers drawn, and of every eighth turn a copy of the state at its start. From these it
+drives a turn again to any question in it: for a fork, an undo, or rules that raised. Whoever looks back once does so again:
+from then on the start of every turn is kept.
 """
 
 from copy import deepcopy
@@ -12,15 +13,13 @@ from jalopy.kernel.chance import Chance, FastChance, Stream
 from jalopy.kernel.errors import BadSetting, IllegalAnswer, NotNow
 from jalopy.kernel.events import TAKEN_BACK
 from jalopy.kernel.game import Game, Place, State
-from jalopy.kernel.play import Play, Redeal, Turn
-from jalopy.kernel.questions import Barred, Facts, Option, Question, Rules
+from jalopy.kernel.play import MILESTONE, Play, Redeal, Turn
+from jalopy.kernel.questions import Answered, Barred, Facts, Option, Question, Rules
 from jalopy.kernel.scenes import Audience, Watcher
 from jalopy.kernel.settings import Values
 from jalopy.kernel.table import MatchOver, Table
 
 LARGEST_KEY: Final = 2**62
-# Of every eighth turn the start is kept, and of these the last two: there begins what is played again without an answer.
-MILESTONE: Final = 8
 NOTHING_DEALT: Final = 0  # of the sets of seats that something may be dealt anew for
 
 
@@ -58,7 +57,7 @@ class Match:
         self.taken_from = ""  # the checksum of that one's record
         self._rules: Rules | None = None
         self._group: list[Question] | None = None  # questions to several seats at once, some perhaps answered
-        self._oldest_start = 0  # the first turn whose start is kept
+        self._oldest_start = 0  # the first turn that something can be taken back in
         self._forks = 0
         self._fork_key = 0  # the key it was forked with, so that forks of forks differ from it
         self._audience: Audience | None = None
@@ -140,8 +139,7 @@ class Match:
                 self._pose(self._resume(option))
             return
         turn = play.turns[-1]
-        question.events_before = len(table.story)
-        turn.asked.append(question)
+        turn.asked.append(Answered(question, option, len(table.story)))
         together = self._group is not None
         if together and self._wait_for_others():
             return
@@ -203,28 +201,50 @@ class Match:
 
     def _redrive(self, turn: Turn) -> None:
         """From the turn's start through its answers, draws and re-deals, without telling anything again."""
-        assert turn.start is not None
         asked = turn.asked
         turn.asked = []
-        self._put(turn.start.copy())
+        self._put(self._start_of(turn).copy())
         table = self.table
         table.listening = False
         table.begin_turn(turn.number, turn.drawn)
         self._pose(self._start(opened=True))
         for place, old in enumerate(asked):
             self._redeal_again(turn, place)
-            assert old.chosen is not None
             question = self._open_question(old.seat)
-            option = question.option(old.chosen.key)
+            option = question.option(old.key)
             question.chosen = option
-            question.events_before = old.events_before
-            turn.asked.append(question)
+            turn.asked.append(old)
             if self._group is None or not self._wait_for_others():
                 self._pose(self._resume(option))
         self._redeal_again(turn, len(asked))
         del turn.drawn[table.drawn_again :]
         self.chance.rewind(turn.number, table.drawn_again)
         table.listening = self.listening
+
+    def _start_of(self, turn: Turn) -> State:
+        """The state at the start of a turn in which somebody was asked."""
+        self.play.keeps_starts = True
+        if turn.start is None:
+            turn.start = self._played_up_to(turn)
+        return turn.start
+
+    def _played_up_to(self, turn: Turn) -> State:
+        """The start of a turn, from the last one before of which it is kept."""
+        last = self.turns.index(turn)
+        first = last - 1
+        while (start := self.turns[first].start) is None:
+            first -= 1
+        again = self._beside(start.copy(), self.chance)
+        again.play.keeps_starts = True
+        again.play.drawn_before = [each.drawn for each in self.turns[first:]]
+        again.begin()
+        for before in self.turns[first:last]:
+            for place, old in enumerate(before.asked):
+                again._redeal_again(before, place)
+                again._take_again(old)
+        found = again.turns[-1].start
+        assert found is not None
+        return found
 
     def _put(self, state: State) -> None:
         self.play.state = state
@@ -257,7 +277,7 @@ class Match:
         last = len(self.play.turns) - 1
         while self._oldest_start < last:
             at = self._oldest_start
-            if not self.listening or at % MILESTONE:
+            if at % MILESTONE:
                 self._give_up(self.turns[at])
             elif at >= 2 * MILESTONE:
                 self._give_up(self.turns[at - 2 * MILESTONE])
@@ -326,18 +346,17 @@ class Match:
         """The cards whose face somebody knows."""
         return {card for card, known in enumerate(self.state.cards.known) if known != NOBODY}
 
-    def _take_back(self, undone: Question) -> None:
+    def _take_back(self, undone: Answered) -> None:
         """What that answer brought about is no longer part of the match, and those who listen are told so."""
         story = self.table.story
         taken = [event.seq for event in story[undone.events_before :]]
         del story[undone.events_before :]
         if self.listening:
-            assert undone.chosen is not None
             self.table.tell(
                 TAKEN_BACK,
                 {"seat": undone.seat, "question": undone.kind, "events": taken},
                 "",
-                private={undone.seat: {"key": undone.chosen.key}},
+                private={undone.seat: {"key": undone.key}},
             )
             story.pop()  # it is news for those who listen, but no part of the match
 
@@ -345,9 +364,9 @@ class Match:
         if not self.play.history:
             raise NotNow("no-history", what=what)
 
-    def _play_again_without(self, back: int) -> list[Question]:
-        """The match anew without its last answers, from a milestone; returns their questions, the last one first."""
-        answered = self._answered()
+    def _play_again_without(self, back: int) -> list[Answered]:
+        """The match anew without its last answers, from a milestone; returns these, the last one first."""
+        answered = self.answered
         kept = answered[:-back]
         milestone = self._milestone(len(kept))
         if milestone is None or not self._played_from(milestone, kept):
@@ -366,7 +385,7 @@ class Match:
                 return place
         return None
 
-    def _played_from(self, milestone: int, answered: list[Question]) -> bool:
+    def _played_from(self, milestone: int, answered: list[Answered]) -> bool:
         """False if nobody has learnt anything since: then an older start must tell what can still be taken back freely."""
         start = self.turns[milestone].start
         assert start is not None
@@ -383,14 +402,14 @@ class Match:
         self.table.listening = False
         self.begin()
 
-    def _take_all_again(self, answered: list[Question]) -> None:
+    def _take_all_again(self, answered: list[Answered]) -> None:
+        first = self.decisions
         self.table.listening = False
         for old in answered:
-            self._take_again(old).events_before = old.events_before
+            self._take_again(old)
         self.table.listening = self.listening
-
-    def _answered(self) -> list[Question]:
-        return [question for turn in self.turns for question in turn.asked]
+        for old, new in zip(answered, self.answered[first:], strict=True):
+            new.events_before = old.events_before
 
     def _first_state(self) -> State:
         began_with = self.began_with
@@ -400,11 +419,9 @@ class Match:
         assert isinstance(start, State)
         return start
 
-    def _take_again(self, old: Question) -> Question:
-        assert old.chosen is not None
+    def _take_again(self, old: Answered) -> None:
         question = self._open_question(old.seat)
-        self.take(question, question.option(old.chosen.key))
-        return question
+        self.take(question, question.option(old.key))
 
     # --- forks --------------------------------------------------------------------------------------------------------
 
@@ -421,7 +438,7 @@ class Match:
         self._need_history("fork")
         self._forks += 1
         turn = self.turns[-1]
-        assert turn.start is not None
+        start = self._start_of(turn)
         key = (self._fork_key * 31 + self._forks * 1_000_003 + turn.number * 7_919 + len(turn.asked)) % LARGEST_KEY
         if chance is None:
             if isinstance(self.chance, FastChance) and self.chance.seed == key:
@@ -429,12 +446,12 @@ class Match:
             chance = FastChance(key)
         elif isinstance(chance, FastChance):
             key = (chance.seed ^ key * 0x9E3779B1) % LARGEST_KEY
-        fork = self._beside(turn, chance)
+        fork = self._beside(start, chance)
         fork._fork_key = key
         if self._is_asked(seat):
             fork._drive_beside(turn, self._known_answers(), 1 << seat, key)
         else:
-            fork.play.state = turn.start.copy()
+            fork.play.state = start.copy()
             self.game.determinize(fork.play.state, 1 << seat, Stream(key))
             fork.begin()
         return fork
@@ -446,7 +463,7 @@ class Match:
         """
         self._need_history("fork")
         turn = self.turns[-1]
-        twin = self._beside(turn, FastChance(0) if chance is None else chance)
+        twin = self._beside(self._start_of(turn), FastChance(0) if chance is None else chance)
         twin._drive_beside(turn, self._known_answers(), NOTHING_DEALT, 0)
         return twin
 
@@ -457,13 +474,12 @@ class Match:
         """
         self._need_history("fork")
         turn = self.turns[-1]
-        other = self._beside(turn, FastChance(seed))
+        other = self._beside(self._start_of(turn), FastChance(seed))
         other._drive_beside(turn, self._known_answers(), EVERYONE, seed % LARGEST_KEY)
         return other
 
-    def _beside(self, turn: Turn, chance: Chance) -> "Match":
-        assert turn.start is not None
-        beside = Match(self.game, self.seats, self.settings, chance, turn.start, False)
+    def _beside(self, state: State, chance: Chance) -> "Match":
+        beside = Match(self.game, self.seats, self.settings, chance, state, False)
         beside.forked = True
         beside.table.names_cards = self.table.names_cards
         return beside
@@ -568,7 +584,7 @@ class Match:
         twin.play.drawn_before = [turn.drawn for turn in self.turns]
         twin.watch(seats)
         twin.begin()
-        for old in self._answered():
+        for old in self.answered:
             twin._take_again(old)
         assert twin._audience is not None
         return twin._audience
@@ -580,9 +596,7 @@ class Match:
         if self.state.turn == 0:
             raise NotNow("position-of-set-up")
         self._need_history("position")
-        start = self.state if self.question is None else self.turns[-1].start
-        assert start is not None
-        return self.game.position(start)
+        return self.game.position(self.state if self.question is None else self._start_of(self.turns[-1]))
 
     def record(self) -> Facts:
         """The match as plain, JSON-able data: replay, verify and share it."""
@@ -592,12 +606,14 @@ class Match:
         return make_record(self)
 
     @property
+    def answered(self) -> list[Answered]:
+        """All answers so far."""
+        return [answered for turn in self.turns for answered in turn.asked]
+
+    @property
     def answers(self) -> list[tuple[int, str, str]]:
-        """All answers so far: seat, kind of question, key."""
-        return [
-            (question.seat, question.kind, "" if question.chosen is None else question.chosen.key)
-            for question in self._answered()
-        ]
+        """The same: seat, kind of question, key."""
+        return [(answered.seat, answered.kind, answered.key) for answered in self.answered]
 
     @property
     def decisions(self) -> int:

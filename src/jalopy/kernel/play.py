@@ -1,13 +1,16 @@
 """What the running rules work on, turn by turn."""
 
-from typing import Any
+from typing import Any, Final
 
 from mypy_extensions import mypyc_attr
 
 from jalopy.kernel.events import digest
 from jalopy.kernel.game import Game, State
-from jalopy.kernel.questions import Question, Rules
+from jalopy.kernel.questions import Answered, Rules
 from jalopy.kernel.table import Table
+
+# Of every eighth turn the start is kept in any case: there begins what is played again.
+MILESTONE: Final = 8
 
 
 @mypyc_attr(acyclic=True)
@@ -24,10 +27,10 @@ class Redeal:
 class Turn:
     """What a turn needs to be driven again."""
 
-    def __init__(self, number: int, start: State | None, asked: list[Question], drawn: list[int]) -> None:
+    def __init__(self, number: int, start: State | None, asked: list[Answered], drawn: list[int]) -> None:
         self.number = number
-        self.start = start  # given up once nothing can lead back to it
-        self.asked = asked  # answered, in order
+        self.start = start  # None until somebody looks back to it, and once nothing can lead there
+        self.asked = asked
         self.drawn = drawn
         self.redeals: list[Redeal] | None = None
         self.lent = False  # a fork begins there too
@@ -45,6 +48,7 @@ class Play:
         self.listening = listening
         self.history = history
         self.turns: list[Turn] = []
+        self.keeps_starts = listening  # of every turn, not of milestones alone: somebody looks back
         self.given_up: State | None = None  # a start that nothing leads back to, to be used again
         self.drawn_before: list[list[int]] | None = None  # turn by turn, where a match is played through again
 
@@ -75,7 +79,8 @@ class Play:
             self.table.begin_turn(self.state.turn, self.table.drawn)
             return
         drawn = [] if self.drawn_before is None else self.drawn_before[len(self.turns)].copy()
-        turn = Turn(self.state.turn, self._copy_state(), [], drawn)
+        keeps_start = self.keeps_starts or len(self.turns) % MILESTONE == 0
+        turn = Turn(self.state.turn, self._copy_state() if keeps_start else None, [], drawn)
         if self.listening and turn.number > 0:
             turn.digest = digest(self.game.position(self.state))
         self.turns.append(turn)

@@ -74,7 +74,6 @@ class Question:
         self.facts = facts
         self.parts = parts
         self.chosen: Option | None = None
-        self.events_before = 0
 
     def __repr__(self) -> str:
         return f"Question(seat={self.seat}, {self.kind!r}, {[option.key for option in self.options]})"
@@ -99,6 +98,26 @@ class Question:
             "facts": self.facts,
             "options": [option.as_data() for option in self.options],
         }
+
+
+@mypyc_attr(acyclic=True)
+class Answered:
+    """A question that lies behind: what was answered, but of what else might have been only how much it was.
+
+    A match holds all of its answers; with every list of options it would hold many times as much.
+    """
+
+    def __init__(self, question: Question, option: Option, events_before: int) -> None:
+        self.seat = question.seat
+        self.kind = question.kind
+        self.rule = question.rule
+        self.option = option
+        self.options = len(question.options)  # that there were
+        self.events_before = events_before
+
+    @property
+    def key(self) -> str:
+        return self.option.key
 
 
 T = TypeVar("T")

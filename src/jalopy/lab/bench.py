@@ -1,8 +1,8 @@
 """How fast the engine is: complete rules under the whole contract, answered by lot, on one core.
 
-Events are built into the rules but nobody listens; the kernel keeps its snapshot of every turn, so that forks and undo
-would work at every question. Beside it stands the figure without that history, as the lab plays by lot. The build that runs here and the pure one are measured in turns of short rounds, so that a
-busy machine slows both, and the best round of each counts, for it was disturbed least.
+Events are built into the rules but nobody listens; the kernel keeps all that forks and undo need, at every question. Beside
+it stands the figure without that history, as the lab plays by lot. The build that runs here and the pure one are measured in
+turns of short rounds, so that a busy machine slows both, and the best round of each counts, for it was disturbed least.
 """
 
 import json

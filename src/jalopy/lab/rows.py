@@ -153,9 +153,8 @@ def text(facts: Mapping[str, object]) -> str:
 def _options_by_seat(match: Match) -> list[list[int]]:
     """For each seat, of each of its answers, among how many options it was."""
     by_seat: list[list[int]] = [[] for _ in range(match.seats)]
-    for turn in match.turns:
-        for question in turn.asked:
-            by_seat[question.seat].append(len(question.options))
+    for answered in match.answered:
+        by_seat[answered.seat].append(answered.options)
     return by_seat
 
 

@@ -276,16 +276,16 @@ def _undo_info(room: Room, guest: str) -> wire.UndoAsked | None:
     undo, match = room.undo, room.match
     if undo is None or match is None:
         return None
-    question = [question for turn in match.turns for question in turn.asked][-undo.answers]
+    answered = match.answered[-undo.answers]
     own = room.chairs[undo.seat].guest == guest
     return wire.UndoAsked(
         asked=room.undo_asked,
         seat=undo.seat,
         name=room.chairs[undo.seat].name,
-        question=question.kind,
-        key=question.chosen.key if own and question.chosen is not None else "",
+        question=answered.kind,
+        key=answered.key if own else "",
         waiting_for=room.undo_waits_for(),
-        events=[event.seq for event in match.table.story[question.events_before :]],
+        events=[event.seq for event in match.table.story[answered.events_before :]],
     )
 
 

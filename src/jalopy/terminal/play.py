@@ -222,7 +222,7 @@ class Sitting:
     def _last_turn_of_reader(self) -> int:
         """The turn before this one in which the reader was asked."""
         for turn in reversed(self.match.turns[:-1]):
-            if any(question.seat == self.sayings.reader for question in turn.asked):
+            if any(answered.seat == self.sayings.reader for answered in turn.asked):
                 return turn.number
         return 0
 

@@ -225,10 +225,14 @@ def play_chunk(task: tuple[Job, range, int]) -> Gathered:
     for number in numbers:
         listening = number % every == 0
         way = Way(job)
-        match, decisions = play_match(job, number, listening=listening, look=way.look)
+
+        def look(match: Match, way: Way = way) -> None:
+            way.look(match)
+            _note_question(match, seen)
+
+        match, decisions = play_match(job, number, listening=listening, look=look)
         rows = rows_of(job, match, look_at(match, number, job.bots, decisions), way.lead, kinds, Statistics(job, {}))
         seen.rows += [row | way.cells(seat) for seat, row in enumerate(rows)]
-        _note_questions(match, seen)
         if listening:
             seen.listened += 1
             seen.met.update(event.rule for event in match.table.story)
@@ -294,15 +298,15 @@ class Way:
         return cells
 
 
-def _note_questions(match: Match, seen: Gathered) -> None:
-    for turn in match.turns:
-        for question in turn.asked:
-            asked = seen.asked.setdefault(question.kind, Asked())
-            asked.times += 1
-            asked.forced += len(question.options) == 1
-            asked.options += len(question.options)
-            seen.met[question.rule] += 1
-            seen.met.update({option.rule for option in question.options})
+def _note_question(match: Match, seen: Gathered) -> None:
+    question = match.question
+    assert question is not None
+    asked = seen.asked.setdefault(question.kind, Asked())
+    asked.times += 1
+    asked.forced += len(question.options) == 1
+    asked.options += len(question.options)
+    seen.met[question.rule] += 1
+    seen.met.update({option.rule for option in question.options})
 
 
 def _note_uses(match: Match, rows: Sequence[Row], seen: Gathered) -> None:
