@@ -23,12 +23,13 @@ FOLDER: Final = Path(__file__).resolve().parent
 PAGE: Final = FOLDER.parent / "strength.md"
 SEED: Final = 7
 ALL: Final = "all"
-ALONE: Final = ("scrapyard-empire",)  # its solitaire is a game of its own
+ALONE: Final = {"scrapyard-empire": 400}  # matches where solitaire is a game of its own
 AMONG_RANDOM: Final = 400  # matches
 # Many where luck weighs more, few where champions think long and win much.
 AMONG_ROOKIES: Final = {"scrap-racer": 480, "wacky-races": 240, "scrapyard-empire": 120, "home-racers": 240}
-AMONG_DRIVERS: Final = {"scrap-racer": 480, "wacky-races": 360, "scrapyard-empire": 100, "home-racers": 240}
-DRIVERS_MORE: Final = {"scrapyard-empire": 480}  # where champions play fewer than it takes to tell drivers from rookies
+AMONG_DRIVERS: Final = {"scrap-racer": 480, "wacky-races": 360, "scrapyard-empire": 200, "home-racers": 240}
+# Where champions play fewer than it takes to tell drivers from rookies, at so many seats.
+DRIVERS_MORE: Final = {("scrapyard-empire", 4): 480, ("scrapyard-empire", 2): 960}
 ALIKE: Final = {"scrap-racer": 100, "scrapyard-empire": 40}  # where one of them wins in any case
 LEVELS: Final = ("random", "rookie", "driver", "champion")
 
@@ -75,11 +76,11 @@ def plans() -> list[Plan]:
             found.append(Plan(game, seats, ("rookie",), "random", AMONG_RANDOM))
             alike = ALIKE.get(game)
             found.append(Plan(game, seats, ("driver", "champion"), "rookie", AMONG_ROOKIES[game], alike))
-            if game in DRIVERS_MORE:
-                found.append(Plan(game, seats, ("driver",), "rookie", DRIVERS_MORE[game], alike))
+            if (game, seats) in DRIVERS_MORE:
+                found.append(Plan(game, seats, ("driver",), "rookie", DRIVERS_MORE[game, seats], alike))
             found.append(Plan(game, seats, ("champion",), "driver", AMONG_DRIVERS[game], alike))
         if game in ALONE:
-            found.append(Plan(game, 1, LEVELS, "", 200))
+            found.append(Plan(game, 1, LEVELS, "", ALONE[game]))
     return found
 
 
