@@ -16,6 +16,7 @@ from jalopy.kernel.chance import Source
 EVERYONE: Final = -1  # as a set of seats it holds every seat, and spectators too
 NOBODY: Final = 0
 NOTHING: Final[list[int]] = []  # lies at an empty place; never to be changed
+NO_NUMBERS: Final[dict[str, int]] = {}
 
 
 class Prints:
@@ -23,6 +24,7 @@ class Prints:
 
     def __init__(self) -> None:
         self.faces: list[str] = []  # back by back, each of its faces once, in order
+        self.numbers: list[int] = []  # by which the game knows each of them
         self.backs: list[list[int]] = []  # ids that look alike from behind, one after the other
         self.ends: list[int] = []  # by back, how many faces there are with it and those before
         self.alone: list[list[int]] = []  # by card, a place where nothing else lies; never to be changed
@@ -59,16 +61,20 @@ class Cards:
         given_up.places = self.places
         given_up.shown = self.shown
 
-    def add(self, faces: list[str], place: int) -> None:
-        """New cards with one back, face down, known to nobody, onto a place; the last one on top."""
+    def add(self, faces: list[str], place: int, numbers: dict[str, int] = NO_NUMBERS) -> None:
+        """New cards with one back, face down, known to nobody, onto a place; the last one on top.
+
+        `numbers` are those by which the game knows the faces, where it counts with them.
+        """
         prints = self.prints
         first, before = len(self._faces), len(prints.faces)
         printed = sorted(set(faces))
-        numbers = [*list(self._faces), *[before + printed.index(face) for face in faces]]
-        self._faces = vec[i16]([i16(number) for number in numbers])
+        lying = [*list(self._faces), *[before + printed.index(face) for face in faces]]
+        self._faces = vec[i16]([i16(face) for face in lying])
         self._known = vec[i16]([i16(seats) for seats in [*self.known, *([NOBODY] * len(faces))]])
         ids = list(range(first, first + len(faces)))
         prints.faces.extend(printed)
+        prints.numbers.extend([numbers.get(face, 0) for face in printed])
         prints.backs.append(ids)
         prints.alone.extend([[card] for card in ids])
         prints.ends.append(len(prints.faces))
@@ -155,6 +161,10 @@ class Cards:
     def face(self, card: i64) -> str:
         """The face itself: for rules at work, never for a view."""
         return self.prints.faces[i64(self._faces[card])]
+
+    def number(self, card: i64) -> int:
+        """The number by which the game knows the face; like the face, never for a view."""
+        return self.prints.numbers[i64(self._faces[card])]
 
     def find(self, face: str, place: int) -> int:
         """The first card with this face at a place, or -1."""

@@ -120,7 +120,7 @@ class Stock:
         self.once = 0
         self.twice = 0
         for card in yard.parts(seat):
-            bit = BIT[yard.cards.face(card)]
+            bit = yard.cards.number(card)
             self.twice |= self.once & bit
             self.once |= bit
         self.skeleton = yard.spares > 0 or yard.unused(seat, MACHINE, MECHA_SKELETON) >= 0
@@ -248,7 +248,7 @@ def fill_in(yard: Yard, seat: int, machine: int, used: int, replaced: int, table
     choice = yield table.ask(
         seat,
         "build",
-        [*of_kinds(Stock(yard, seat).stand_ins(used, replaced), PARTS, SKELETON_WITH), BUILD_BACK],
+        [*of_kinds(Stock(yard, seat).stand_ins(used, replaced), SKELETON_WITH), BUILD_BACK],
         "SE-12.3",
         {"card": MACHINES[machine], "part": PARTS[replaced.bit_length() - 1]},
     )

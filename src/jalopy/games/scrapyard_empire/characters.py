@@ -21,7 +21,7 @@ from jalopy.games.scrapyard_empire.components import (
 from jalopy.games.scrapyard_empire.drawing import can_draw, draw
 from jalopy.games.scrapyard_empire.hands import tell_cards
 from jalopy.games.scrapyard_empire.machines import can_copy, copy, what_to_copy
-from jalopy.games.scrapyard_empire.options import USE_BACK, Named, by_kind, named
+from jalopy.games.scrapyard_empire.options import USE_BACK, Named, by_kind, in_order, named
 from jalopy.games.scrapyard_empire.places import DECK, PILE, own
 from jalopy.games.scrapyard_empire.rolling import roll_die
 from jalopy.games.scrapyard_empire.scrapping import held, scrap_part
@@ -33,8 +33,8 @@ USED: Final[list[str]] = [LUNA, MIMICO, SMELTER, MAGPIE, COPYCOG, TINKER, ZORA]
 BIT_OF: Final[dict[str, int]] = {name: 1 << place for place, name in enumerate(USED)}
 
 MIMIC: Final[Named] = named("mimic", CHARACTERS, "SE-14.8", "player")
-SMELT: Final[Named] = named("scrap", PARTS, "SE-14.9", "part")
-SWAP: Final[Named] = named("swap", PARTS, "SE-14.10", "part")
+SMELT: Final[list[Option]] = in_order("scrap", PARTS, "SE-14.9", "part")
+SWAP: Final[list[Option]] = in_order("swap", PARTS, "SE-14.10", "part")
 LOOK: Final[list[Option]] = by_kind("look", "SE-14.18", "deck")
 LEAVE: Final = Option("leave", "SE-14.18", "deck")
 UNDER: Final = Option("under", "SE-14.18", "deck")

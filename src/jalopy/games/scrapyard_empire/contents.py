@@ -3,6 +3,7 @@
 from typing import Final
 
 from jalopy.games.scrapyard_empire.components import (
+    BIT,
     BOX,
     INVENTION,
     KINDS,
@@ -90,7 +91,7 @@ class Contents:
         if cards is None:
             cards = no_cards(PLACES)
             for kind in (PART, MACHINE, INVENTION):
-                cards.add(self.faces_of(split, kind), DECK + kind)
+                cards.add(self.faces_of(split, kind), DECK + kind, BIT)
             cards.add(self.sets[characters], CHARACTER_DECK)
             cards.add(["build-guide"] * self.box.number(f"cards.{split}", "guides"), GUIDES)
             for card in cards.at(GUIDES):

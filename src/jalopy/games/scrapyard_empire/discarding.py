@@ -46,7 +46,7 @@ def to_discard(yard: Yard, kind: int, seat: int) -> list[Option]:
     options = (PACKRAT_DISCARDS if yard.has(seat, PACKRAT) else DISCARD)[kind]
     return [
         *(USE[name] for name in usable(yard)),
-        *of_kinds(yard.kinds_in(own(kind, seat)), NAMES[kind], options),
+        *of_kinds(yard.kinds_in(own(kind, seat)), options),
     ]
 
 

@@ -24,6 +24,7 @@ from jalopy.games.scrapyard_empire.options import (
     RE_ROLL_HIGHER,
     RE_ROLL_LOWER,
     Named,
+    in_order,
     named,
 )
 from jalopy.games.scrapyard_empire.reactions import cancelled, take_part
@@ -32,9 +33,9 @@ from jalopy.games.scrapyard_empire.state import Yard
 from jalopy.kernel.questions import Option, Rules
 from jalopy.kernel.table import Table
 
-GIVE_PART: Final[Named] = named("give", PARTS, "SE-13.1", "part")
+GIVE_PART: Final[list[Option]] = in_order("give", PARTS, "SE-13.1", "part")
 RUIN_WHOM: Final[Named] = named("ruin", CHARACTERS, "SE-13.2", "player")
-RUIN: Final[Named] = named("scrap", PARTS, "SE-13.2", "part")
+RUIN: Final[list[Option]] = in_order("scrap", PARTS, "SE-13.2", "part")
 RUINED: Final = Option("enough", "SE-13.2")
 SLOW_DOWN: Final[Named] = named("slow", CHARACTERS, "SE-13.4", "player")
 

@@ -23,7 +23,7 @@ from jalopy.games.scrapyard_empire.components import (
 )
 from jalopy.games.scrapyard_empire.drawing import can_draw, draw
 from jalopy.games.scrapyard_empire.hands import tell_cards
-from jalopy.games.scrapyard_empire.options import BACK, USE_BACK, Named, by_kind, named
+from jalopy.games.scrapyard_empire.options import BACK, USE_BACK, Named, by_kind, in_order, named
 from jalopy.games.scrapyard_empire.places import PILE, own
 from jalopy.games.scrapyard_empire.reactions import cancelled, take_part
 from jalopy.games.scrapyard_empire.rolling import roll
@@ -52,11 +52,11 @@ COPY: Final[dict[str, Named]] = {
 }
 SEARCHING: Final = ("SE-12.9", "SE-13.6")  # the rules of whatever searches a pile
 SEARCH: Final[dict[str, list[Option]]] = {rule: by_kind("search", rule, "pile", 2) for rule in SEARCHING}
-FIND: Final[dict[str, list[Named]]] = {
-    rule: [named("find", names, rule, "pile") for names in NAMES[:2]] for rule in SEARCHING
+FIND: Final[dict[str, list[list[Option]]]] = {
+    rule: [in_order("find", names, rule, "pile") for names in NAMES[:2]] for rule in SEARCHING
 }
 AIM: Final[Named] = named("aim", CHARACTERS, "SE-12.8", "player")
-LOOT: Final[Named] = named("part", PARTS, "SE-12.8", "part")
+LOOT: Final[list[Option]] = in_order("part", PARTS, "SE-12.8", "part")
 
 
 def can_activate(yard: Yard, name: str) -> bool:
@@ -233,7 +233,7 @@ def piles_to_search(yard: Yard, rule: str) -> list[Option]:
 
 
 def to_find(yard: Yard, kind: int, rule: str) -> list[Option]:
-    return of_kinds(yard.kinds_in(PILE + kind), NAMES[kind], FIND[rule][kind])
+    return of_kinds(yard.kinds_in(PILE + kind), FIND[rule][kind])
 
 
 def topmost(yard: Yard, kind: int, name: str) -> int:

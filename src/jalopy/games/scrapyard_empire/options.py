@@ -17,16 +17,21 @@ from jalopy.kernel.questions import Option
 Named = dict[str, Option]
 
 
-def named(prefix: str, names: list[str], rule: str, target: str) -> Named:
+def in_order(prefix: str, names: list[str], rule: str, target: str) -> list[Option]:
     """For each name an option `prefix:name` that touches `target:name`; its number is the place of the name."""
-    return {
-        name: Option(f"{prefix}:{name}", rule, f"{target}:{name}", value=name, number=place)
+    return [
+        Option(f"{prefix}:{name}", rule, f"{target}:{name}", value=name, number=place)
         for place, name in enumerate(names)
-    }
+    ]
+
+
+def named(prefix: str, names: list[str], rule: str, target: str) -> Named:
+    """The same by their names."""
+    return {option.value: option for option in in_order(prefix, names, rule, target)}
 
 
 def by_own_rule(prefix: str, names: list[str], target: str) -> Named:
-    """The same, each under the rule of the card itself."""
+    """By their names, each under the rule of the card itself."""
     return {name: Option(f"{prefix}:{name}", RULE_OF[name], f"{target}:{name}", value=name) for name in names}
 
 
@@ -43,9 +48,15 @@ def with_player(what: str, kind: int, rule: str) -> Named:
     }
 
 
+_VERBS: Final[dict[str, str]] = {}  # by the keys of options that were chosen
+
+
 def verb(choice: Option) -> str:
     """What is done, without what it is done to."""
-    return choice.key.partition(":")[0]
+    known = _VERBS.get(choice.key)
+    if known is None:
+        known = _VERBS[choice.key] = choice.key.partition(":")[0]
+    return known
 
 
 # --- the turn -----------------------------------------------------------------------------------------------------
@@ -76,8 +87,8 @@ RE_ROLL: Final = Option("re-roll", "SE-14.14", "dice")
 RE_ROLL_LOWER: Final = Option("re-roll:lower", "SE-14.14", "dice")
 RE_ROLL_HIGHER: Final = Option("re-roll:higher", "SE-14.14", "dice")
 KEEP_BOTH: Final = Option("keep", "SE-14.14", "dice")
-RAISE: Final[Named] = named("scrap", PARTS, "SE-5.2", "part")
-RAISE_BY_TWO: Final[Named] = named("scrap", PARTS, "SE-14.12", "part")
+RAISE: Final[list[Option]] = in_order("scrap", PARTS, "SE-5.2", "part")
+RAISE_BY_TWO: Final[list[Option]] = in_order("scrap", PARTS, "SE-14.12", "part")
 
 TAKE: Final = Option("take", "SE-6.2", "dug")
 TAKE_LAST: Final = Option("take-last", "SE-14.4", "dug")
@@ -85,15 +96,15 @@ TAKE_SECOND: Final = Option("take", "SE-14.4", "dug")
 PASS: Final = Option("pass", "SE-6.2", "pile")
 ENOUGH: Final = Option("enough", "SE-14.4", "pile")
 
-SCRAP_FOR: Final[dict[str, Named]] = {
-    "penalty": named("scrap", PARTS, "SE-16.3", "part"),
-    "melt": named("scrap", PARTS, "SE-13.8", "part"),
+SCRAP_FOR: Final[dict[str, list[Option]]] = {
+    "penalty": in_order("scrap", PARTS, "SE-16.3", "part"),
+    "melt": in_order("scrap", PARTS, "SE-13.8", "part"),
 }  # by the question that is asked
 
 # --- steals, trades, reactions ------------------------------------------------------------------------------------
 
-STEAL_PART: Final[Named] = named("part", PARTS, "SE-7.2", "part")
-KEEP_MACHINE: Final[Named] = named("machine", MACHINES, "SE-7.3", "card")
+STEAL_PART: Final[list[Option]] = in_order("part", PARTS, "SE-7.2", "part")
+KEEP_MACHINE: Final[list[Option]] = in_order("machine", MACHINES, "SE-7.3", "card")
 
 
 class Offering:
@@ -101,8 +112,8 @@ class Offering:
 
     def __init__(self, rule: str) -> None:
         self.rule = rule
-        self.give: list[Named] = [named("give", PARTS, rule, "part"), named("give", MACHINES, rule, "hand")]
-        self.want: list[Named] = [named("want", PARTS, rule, "part"), named("want", MACHINES, rule, "guide")]
+        self.give = [in_order("give", PARTS, rule, "part"), in_order("give", MACHINES, rule, "hand")]
+        self.want = [in_order("want", PARTS, rule, "part"), in_order("want", MACHINES, rule, "guide")]
         self.back = BACK if rule == "SE-8.1" else Option("back", rule)
 
 
@@ -127,7 +138,7 @@ BUILD: Final[Named] = {
 }
 SKELETON: Final[Named] = named("skeleton", MACHINES, "SE-12.3", "hand")
 INSTEAD: Final[Named] = named("instead", PARTS, "SE-12.3", "part")
-SKELETON_WITH: Final[Named] = named("with", PARTS, "SE-12.3", "part")
+SKELETON_WITH: Final[list[Option]] = in_order("with", PARTS, "SE-12.3", "part")
 WRENCH_BUILDS: Final[Named] = named("wrench", MACHINES, "SE-14.17", "hand")
 WITHOUT_PART: Final[Named] = named("without", PARTS, "SE-14.17", "part")
 BOTH: Final[Named] = named("both", MACHINES, "SE-9.6", "hand")
@@ -141,13 +152,13 @@ WHICH: Final[dict[str, Named]] = {
 BUILD_BACK: Final = Option("back", "SE-9.6")
 BUILT_ENOUGH: Final = Option("done", "SE-9.4")
 
-DISCARD: Final[list[Named]] = [
-    named("discard", PARTS, "SE-10.1", "part"),
-    named("discard", MACHINES, "SE-10.1", "hand"),
-    named("discard", INVENTIONS, "SE-10.1", "hand"),
+DISCARD: Final[list[list[Option]]] = [
+    in_order("discard", PARTS, "SE-10.1", "part"),
+    in_order("discard", MACHINES, "SE-10.1", "hand"),
+    in_order("discard", INVENTIONS, "SE-10.1", "hand"),
 ]
-PACKRAT_DISCARDS: Final[list[Named]] = [
-    named("discard", PARTS, "SE-14.11", "part"),
-    named("discard", MACHINES, "SE-14.11", "hand"),
+PACKRAT_DISCARDS: Final[list[list[Option]]] = [
+    in_order("discard", PARTS, "SE-14.11", "part"),
+    in_order("discard", MACHINES, "SE-14.11", "hand"),
     DISCARD[2],
 ]

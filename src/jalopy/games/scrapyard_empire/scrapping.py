@@ -1,20 +1,20 @@
 """Parts in front of a player, one of a kind at a time: onto the scrap pile, or into other hands."""
 
 from jalopy.games.scrapyard_empire.components import PART, PARTS
-from jalopy.games.scrapyard_empire.options import SCRAP_FOR, Named
+from jalopy.games.scrapyard_empire.options import SCRAP_FOR
 from jalopy.games.scrapyard_empire.places import PILE, own
 from jalopy.games.scrapyard_empire.state import Yard
 from jalopy.kernel.questions import Option, Rules
 from jalopy.kernel.table import Table
 
 
-def held(yard: Yard, seat: int, options: Named) -> list[Option]:
+def held(yard: Yard, seat: int, options: list[Option]) -> list[Option]:
     """One option for each kind of part that a player has."""
-    return of_kinds(yard.part_kinds(seat), PARTS, options)
+    return of_kinds(yard.part_kinds(seat), options)
 
 
-def of_kinds(kinds: int, names: list[str], options: Named) -> list[Option]:
-    return [options[names[place]] for place in range(len(names)) if kinds >> place & 1]
+def of_kinds(kinds: int, options: list[Option]) -> list[Option]:
+    return [options[place] for place in range(len(options)) if kinds >> place & 1]
 
 
 def find_part(yard: Yard, seat: int, part: int) -> int:

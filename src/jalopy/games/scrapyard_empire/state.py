@@ -5,7 +5,6 @@ from typing import Final
 from mypy_extensions import mypyc_attr
 
 from jalopy.games.scrapyard_empire.components import (
-    BIT,
     INVENTION,
     LIMITED,
     MACHINE,
@@ -142,7 +141,7 @@ class Yard(State):
         cards = self.cards
         kinds = 0
         for card in cards.at(place):
-            kinds |= BIT[cards.face(card)]
+            kinds |= cards.number(card)
         return kinds
 
     def part_kinds(self, seat: int) -> int:
@@ -193,7 +192,7 @@ class Yard(State):
         kinds = 0
         for card in cards.at(built(kind, seat)):
             if card not in self.turned and card not in self.fresh:
-                kinds |= BIT[cards.face(card)]
+                kinds |= cards.number(card)
         return kinds
 
     def turn_sideways(self, card: int) -> None:

@@ -1,12 +1,10 @@
 """SE-7  Stealing."""
 
 from jalopy.games.scrapyard_empire.components import (
-    BIT,
     BRASSGUARD,
     FINGERS,
     KINDS,
     MACHINE,
-    MACHINES,
     PART,
 )
 from jalopy.games.scrapyard_empire.hands import tell_cards
@@ -75,7 +73,7 @@ def steal_machine(yard: Yard, victim: int, table: Table) -> Ruling[int]:
         for shown in seen:
             cards.show(shown, seat)
         choice = yield table.ask(seat, "steal-machine", two_machines(yard, seen), "SE-7.3", {"victim_seat": victim})
-        card = seen[0] if KEEP_MACHINE[cards.face(seen[0])] is choice else seen[1]
+        card = seen[0] if cards.face(seen[0]) == choice.value else seen[1]
     cards.show(card, seat)
     if size > 1:  # of the only one everybody sees where it goes
         cards.blur(cards.at(hand), [seat, victim])
@@ -89,5 +87,5 @@ def two_machines(yard: Yard, seen: list[int]) -> list[Option]:
     """One option if both are alike: that it is asked all the same tells nobody so."""
     kinds = 0
     for card in seen:
-        kinds |= BIT[yard.cards.face(card)]
-    return of_kinds(kinds, MACHINES, KEEP_MACHINE)
+        kinds |= yard.cards.number(card)
+    return of_kinds(kinds, KEEP_MACHINE)

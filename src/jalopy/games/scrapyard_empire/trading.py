@@ -57,13 +57,13 @@ def make_offer(yard: Yard, seat: int, partner: int, kind: int, how: Offering, ta
 
 def give(yard: Yard, seat: int, partner: int, kind: int, how: Offering, table: Table) -> Question:
     facts: Facts = {"partner_seat": partner, "what": KINDS[kind]}
-    options = [*of_kinds(to_give(yard, seat, partner, kind), NAMES[kind], how.give[kind]), how.back]
+    options = [*of_kinds(to_give(yard, seat, partner, kind), how.give[kind]), how.back]
     return table.ask(seat, "offer-give", options, how.rule, facts)
 
 
 def want(yard: Yard, seat: int, partner: int, kind: int, gives: int, how: Offering, table: Table) -> Question:
     facts: Facts = {"partner_seat": partner, "what": KINDS[kind], "gives": NAMES[kind][gives]}
-    options = [*of_kinds(to_want(yard, partner, kind, gives), NAMES[kind], how.want[kind]), how.back]
+    options = [*of_kinds(to_want(yard, partner, kind, gives), how.want[kind]), how.back]
     return table.ask(seat, "offer-want", options, how.rule, facts)
 
 

@@ -2,7 +2,7 @@
 
 from typing import Any, Final
 
-from jalopy.games.wacky_races.components import BOX, FIRST_TILE, MOST_PLAYERS, RACERS, SPECIAL
+from jalopy.games.wacky_races.components import BOX, FIRST_TILE, KIND_OF, MOST_PLAYERS, RACERS, SPECIAL
 from jalopy.games.wacky_races.places import DECK, FIRST_PILE, SECOND_PILE, SPECIAL_PILE, TRAP_DECK, TRAP_ON
 from jalopy.games.wacky_races.power_cards import POWERS, Power
 from jalopy.games.wacky_races.races import GRAND, NO_CHAMPIONSHIP, SEASONS, RaceRules
@@ -64,7 +64,7 @@ class Contents:
     def _unpacked(self) -> Cards:
         """All cards and tiles as they lie in the box."""
         cards = no_cards(TRAP_ON + self.longest + 1)
-        cards.add(self.faces("cards.movement", "cards"), DECK)
+        cards.add(self.faces("cards.movement", "cards"), DECK, KIND_OF)
         cards.add(self.faces("cards.traps", "cards"), TRAP_DECK)
         cards.add(self.faces("tiles.first", "tiles"), FIRST_PILE)
         plain = self.faces("tiles.second", "tiles")

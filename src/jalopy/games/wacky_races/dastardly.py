@@ -9,7 +9,6 @@ from jalopy.games.wacky_races.components import (
     GAS_STATION,
     GRID,
     HIDDEN,
-    KIND_OF,
     SWAMP,
     TERRAIN,
     WILD_START,
@@ -53,7 +52,7 @@ def last_discarded(race: Race, table: Table) -> int:
     """WR-5.2  The terrain on top of the discard pile; an empty pile gets a card from the deck."""
     pile = race.cards.at(DISCARD)
     if pile:
-        return KIND_OF[race.cards.face(pile[-1])]
+        return race.cards.number(pile[-1])
     terrain = reveal(race, table)
     if terrain != NO_CARD and table.listening:
         table.tell("card-turned", {"card": TERRAIN[terrain]}, "WR-5.2")

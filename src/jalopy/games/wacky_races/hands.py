@@ -2,7 +2,6 @@
 
 from typing import Final
 
-from jalopy.games.wacky_races.components import KIND_OF
 from jalopy.games.wacky_races.places import DECK, DISCARD, HAND
 from jalopy.games.wacky_races.state import Race, Racer
 from jalopy.kernel.table import Table
@@ -30,7 +29,7 @@ def reveal(race: Race, table: Table) -> int:
         return NO_CARD
     race.cards.show_all(card)
     race.cards.put(card, DISCARD)
-    return KIND_OF[race.cards.face(card)]
+    return race.cards.number(card)
 
 
 def draw(race: Race, racer: Racer, count: int, table: Table, rule: str) -> None:
@@ -56,7 +55,7 @@ def terrain_in_hand(race: Race, seat: int) -> list[int]:
     """How many cards of each terrain a seat holds."""
     counts = [0, 0, 0, 0]
     for card in race.hand(seat):
-        counts[KIND_OF[race.cards.face(card)]] += 1
+        counts[race.cards.number(card)] += 1
     return counts
 
 

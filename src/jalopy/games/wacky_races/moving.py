@@ -137,7 +137,10 @@ def move_each(race: Race, racers: list[Racer], steps: int, table: Table, rule: s
     waiting = racers.copy()
     tiles = [racer.tile for racer in racers]  # those at which the effect found them
     while waiting:
-        lead = max(tiles)
+        lead = tiles[0]
+        for tile in tiles:
+            if tile > lead:
+                lead = tile
         first = [racer for place, racer in enumerate(waiting) if tiles[place] == lead]
         racer = first[0]
         if len(first) > 1:

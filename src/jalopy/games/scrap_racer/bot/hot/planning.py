@@ -71,6 +71,8 @@ class Plan:
 
     def prices(self) -> tuple[float, float, float]:
         """What a boost marker spent now would have been worth later, as a chance to win."""
+        if not self.racer.boosts:
+            return (0.0, 0.0, 0.0)
         outlook = self.outlook
         there = self.racer.distance + outlook.spaces
         now = outlook.chance_at(there, 0.0)
