@@ -1,7 +1,7 @@
 """A glance shows nothing that the view does not show."""
 
 import pytest
-from tests.conformance.driving import begin, some
+from tests.conformance.driving import begin, some, walk
 from tests.conformance.tables import Case, short_tables
 
 
@@ -20,6 +20,18 @@ def test_a_glance_is_a_part_of_the_view(case: Case, thorough: bool) -> None:
     for _ in some(match, 71, thorough):
         for seat in range(case.seats):
             assert is_part(match.glance(seat), match.view(seat))
+
+
+@pytest.mark.parametrize("case", short_tables())
+def test_whoever_glances_at_every_question_sees_what_has_changed(case: Case) -> None:
+    """Also where a game shows again what it has shown before: the same seat glances, and some other ones do not."""
+    match = begin(case, 72, listening=False)
+    for count, _ in enumerate(walk(match, 72)):
+        assert match.question is not None
+        seat = match.question.seat if count // 20 % 2 else count // 40 % match.seats
+        assert is_part(match.glance(seat), match.view(seat))
+        if count > 600:
+            break
 
 
 def test_what_is_no_part_is_told_apart() -> None:

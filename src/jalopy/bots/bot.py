@@ -50,7 +50,7 @@ class Chair:
         return self.__seen
 
     def glance(self) -> Facts:
-        """The entries of the view that the game's own bots live by; quicker, where it is asked for once."""
+        """The entries of the view that the game's own bots live by; quicker, where it is asked for once. Read only."""
         return self.__match.glance(self.seat)
 
     def seed(self) -> int:

@@ -40,6 +40,7 @@ class Cards:
         self._known = known  # by card a set of seats, as bits
         self.places = places
         self.shown = shown  # how often somebody learnt a face
+        self.changes: i64 = 0  # of whatever lies or is known here; only compared with itself
         self._own_faces = False
         self._own_known = False
         self._own_places = False
@@ -88,6 +89,7 @@ class Cards:
 
     def _lying(self, place: int) -> list[int]:
         """The same, to be changed."""
+        self.changes += 1
         if self._own_piles >> place & 1 == 0:
             self._lay(place, self.places[place].copy())
             self._own_piles |= 1 << place
@@ -95,6 +97,7 @@ class Cards:
 
     def _lay(self, place: int, cards: list[int]) -> None:
         """This lies there instead."""
+        self.changes += 1
         if not self._own_places:
             self.places = self.places.copy()
             self._own_places = True
@@ -191,6 +194,7 @@ class Cards:
 
     def set_known(self, card: int, seats: int) -> None:
         """Exactly these seats know the face, for positions; rules use `show` and `blur`."""
+        self.changes += 1
         if not self._own_known:
             self._known = self._known[:]
             self._own_known = True
@@ -224,6 +228,7 @@ class Cards:
                 self.set_known(card, known & seats)
 
     def _faces_to_change(self) -> "vec[i16]":
+        self.changes += 1
         if not self._own_faces:
             self._faces = self._faces[:]
             self._own_faces = True

@@ -11,6 +11,7 @@ from jalopy.games.scrap_racer.places import BOOSTS, HAND, ON_TRACK
 from jalopy.games.scrap_racer.track import Track
 from jalopy.kernel.cards import Cards
 from jalopy.kernel.game import State
+from jalopy.kernel.questions import Facts
 from jalopy.kernel.settings import Values
 
 NO_MARKER: Final = -1
@@ -136,6 +137,31 @@ class Turn:
 
 
 @mypyc_attr(acyclic=True)
+class Glanced:
+    """What a seat saw at its last glance, as far as it stays while the dice roll, and what that hangs on."""
+
+    def __init__(self, race: "Race", seat: int, facts: Facts) -> None:
+        self.seat = seat
+        self.facts = facts
+        self._changes = race.cards.changes
+        self._order = race.order
+        self._racers = [racer.copy() for racer in race.racers]
+
+    def is_still_so(self, race: "Race", seat: int) -> bool:
+        if race.cards.changes != self._changes or race.order is not self._order or seat != self.seat:
+            return False
+        for place, before in enumerate(self._racers):
+            racer = race.racers[place]
+            if (
+                racer.distance != before.distance
+                or racer.laps != before.laps
+                or racer.bonus_markers != before.bonus_markers
+            ):
+                return False
+        return not race.track.special  # there it hangs on more
+
+
+@mypyc_attr(acyclic=True)
 class Race(State):
     def __init__(
         self,
@@ -164,6 +190,7 @@ class Race(State):
         self.stacks = agreed.track.stacks  # by space of the salvager, how many tiles are left there
         self.ability_tiles = agreed.track.ability_tiles  # left on the pit stop
         self.centre = NO_RACERS  # racers on the pit stop's centre, in the order of their arrival
+        self.glanced: Glanced | None = None  # never copied
 
     def copy(self) -> "Race":
         copied = Race(
@@ -203,6 +230,7 @@ class Race(State):
         given_up.stacks = self.stacks
         given_up.ability_tiles = self.ability_tiles
         given_up.centre = self.centre
+        given_up.glanced = None
         return given_up
 
     def lay(self, track: Track) -> None:

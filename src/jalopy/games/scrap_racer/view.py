@@ -18,7 +18,7 @@ from jalopy.games.scrap_racer.places import (
     SUPPLY,
     USED,
 )
-from jalopy.games.scrap_racer.state import Race, Racer
+from jalopy.games.scrap_racer.state import Glanced, Race, Racer
 from jalopy.games.scrap_racer.track import Track, spaces_of_tile
 from jalopy.games.scrap_racer.turn import finished, last_round
 from jalopy.kernel.questions import Facts
@@ -56,15 +56,25 @@ def open_view(race: Race) -> Facts:
 
 
 def glance(race: Race, seat: int) -> Facts:
-    """Of what others see more in, too, only what is needed; racers first, for they differ most from turn to turn."""
-    shown: Facts = {
-        "racers": [_glance_at_racer(race, race.racers[index]) for index in race.order],
-        "seat": seat,
-        "seats": race.seats,
+    """Of what others see more in, too, only what is needed; to be read only, for what has not changed is shown again."""
+    glanced = race.glanced
+    if glanced is None or not glanced.is_still_so(race, seat):
+        glanced = race.glanced = Glanced(race, seat, _look_around(race, seat))
+    return {
+        **glanced.facts,
         "active": race.active.name if race.order and not _is_over(race) else None,
         "dice": race.this_turn.dice.copy(),
         "driven": race.this_turn.driven,
         "passed": race.this_turn.passed,
+    }
+
+
+def _look_around(race: Race, seat: int) -> Facts:
+    """All that does not change while the dice roll; racers first, for they differ most from turn to turn."""
+    shown: Facts = {
+        "racers": [_glance_at_racer(race, race.racers[index]) for index in race.order],
+        "seat": seat,
+        "seats": race.seats,
         "hands": _hands(race),
         "crash": [{"discard": _open(race, race.cards.at(CRASH_DISCARD + pile))} for pile in range(len(PILE_NAMES))],
         "crash_card": _crash_card(race),

@@ -1,11 +1,18 @@
 """What a double of so many pips is worth: the cards left in its pile, one by one."""
 
 from math import fsum
+from typing import Final
+
+from librt.vecs import vec
+from mypy_extensions import i64
 
 from jalopy.games.scrap_racer.bot.hot.outlook import Distances, Outlook, farthest_of, ranking_of
 from jalopy.games.scrap_racer.bot.hot.road import CRAWLS
-from jalopy.games.scrap_racer.bot.hot.rolling import PIPS
+from jalopy.games.scrap_racer.bot.hot.rolling import PIPS, UNKNOWN
 from jalopy.games.scrap_racer.bot.hot.sight import hand_of
+
+FAR: Final = 16  # spaces, ahead or back: cards that lead farther are rare
+_NOTHING_KNOWN: Final = vec[float]([UNKNOWN] * (2 * FAR))
 
 
 class Crashing:
@@ -18,6 +25,10 @@ class Crashing:
         self.distances = outlook.distances
         self.ranking = ranking_of(self.distances)
         self._by_pile: dict[int, float] = {}
+        self._gained = -1.0
+        self._known = _NOTHING_KNOWN[
+            :
+        ]  # with that gained, by spaces from FAR back to FAR ahead: many cards lead to the same
 
     def worth(self, die: int) -> float:
         """The chance to win after the crash card and its bonus marker; fights are left to luck."""
@@ -45,10 +56,22 @@ class Crashing:
         for card, count in left.counts:
             ends = self.own_ends(card)
             for likely, distance in ends:
-                chances.append(count * likely * outlook.chance_at(distance, gained))
+                chances.append(count * likely * self.chance_at(distance, gained))
             if not ends:
                 chances.append(count * outlook.chance(self.moving_others(card), gained))
         return fsum(chances) / left.total
+
+    def chance_at(self, distance: float, gained: float) -> float:
+        if gained != self._gained:
+            self._gained = gained
+            self._known = _NOTHING_KNOWN[:]
+        spaces = i64(distance) - i64(self.here) + FAR
+        if not 0 <= spaces < 2 * FAR:
+            return self.outlook.chance_at(distance, gained)
+        chance = self._known[spaces]
+        if chance == UNKNOWN:
+            chance = self._known[spaces] = self.outlook.chance_at(distance, gained)
+        return chance
 
     def own_ends(self, card: str) -> list[tuple[float, float]]:
         """SR-11  How likely the racer comes how far by a card that moves nobody else; none by any other."""

@@ -3,12 +3,13 @@
 from math import fsum, pow, sqrt
 from typing import Final
 
-from librt.vecs import append, vec
+from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
 from jalopy.bots.hot.field import below
-from jalopy.games.scrap_racer.bot.hot.rolling import KINDS, plain
+from jalopy.games.scrap_racer.bot.hot.rolling import Markers, plain
 from jalopy.games.scrap_racer.bot.hot.sight import BITS, CARDS, NUMBER, Ground, Racer, Sight
+from jalopy.games.scrap_racer.components import PLUS_MINUS, RE_ROLL
 from jalopy.kernel.kept import Kept
 
 # Measured in races of four rookies, with goal cards, bonus cards, markers, abilities and fights:
@@ -128,7 +129,9 @@ class Outlook:
         if not racer.boosts:
             return 0.0
         worth = self.plain.marker_worth(foreseen_of(turns))
-        return fsum([worth[KINDS.index(boost)] for boost in racer.boosts])
+        if len(racer.boosts) == 1:
+            return of_marker(worth, racer.boosts[0])
+        return fsum([of_marker(worth, boost) for boost in racer.boosts])
 
     def bonus_marker_worth(self, racer: Racer, turns: float) -> float:
         """A share of a card, if there is time to get the rest and to play it."""
@@ -141,7 +144,7 @@ class Outlook:
         known = self._face_down.get(foreseen)
         if known is None:
             worth, boosts = self.plain.marker_worth(foreseen), self.sight.boosts
-            known = fsum([worth[KINDS.index(kind)] * count for kind, count in boosts.counts]) / max(1, boosts.total)
+            known = fsum([of_marker(worth, kind) * count for kind, count in boosts.counts]) / max(1, boosts.total)
             self._face_down[foreseen] = known
         return known
 
@@ -159,14 +162,14 @@ class Outlook:
     def _rest_of_race(self, rounds: float) -> Rest:
         earlier, usable, later = self.usable(rounds - 1), self.usable(rounds), self.usable(rounds + 1)
         markers, more_markers = self._boosts_worth(rounds), self._boosts_worth(rounds + 1)
-        hopes = vec[float]()
-        for place in range(len(self.distances)):
+        hopes = self.distances[:]
+        for place in range(len(hopes)):
             if place > self.active:  # one turn more
                 spaces = more_markers[place] + self._marker_share[place] * usable + self._hand_share[place] * later
-                hopes = append(hopes, (rounds + 1) * self.spaces + spaces)
+                hopes[place] = (rounds + 1) * self.spaces + spaces
             else:
                 spaces = markers[place] + self._marker_share[place] * earlier + self._hand_share[place] * usable
-                hopes = append(hopes, rounds * self.spaces + spaces)
+                hopes[place] = rounds * self.spaces + spaces
         own = rounds + 1 if self.first > self.active else rounds
         variance = self.sense.variance
         before = 1 / sqrt((own + rounds) * variance + LEAST_VARIANCE)
@@ -266,6 +269,11 @@ def card_spaces(ground: Ground) -> list[float]:
         }
         known = _CARD_SPACES.keep(ground, [spaces[card] for card in CARDS])
     return known
+
+
+def of_marker(worth: Markers, marker: str) -> float:
+    """A tuple's own index would make objects of all three."""
+    return worth[0] if marker == RE_ROLL else worth[1] if marker == PLUS_MINUS else worth[2]
 
 
 def foreseen_of(turns: float) -> int:
