@@ -212,16 +212,21 @@ def ladder(
     "--peers", is_flag=True, help="Beside other engines, which are installed into build/peers. It takes a checkout."
 )
 @click.option(
+    "--tag", metavar="JAR", help="With --peers: beside TAG too, whose jar this is. It takes Java 17 with javac."
+)
+@click.option(
     "--write", metavar="FILE", help="With --peers: write the page of docs/peers.md, over the one that is there."
 )
 @json_option
-def bench(game: str, seconds: float, peers: bool, write: str | None, as_json: bool) -> None:
+def bench(game: str, seconds: float, peers: bool, tag: str | None, write: str | None, as_json: bool) -> None:
     """Measure the engine: whole matches answered by lot, on one core, and the same without compiled rules."""
     if write is not None and not peers:
         raise click.UsageError("--write writes what --peers measures.")
+    if tag is not None and not peers:
+        raise click.UsageError("--tag names one of those that --peers measures.")
     _builds.ensure(say)
     if peers:
-        _bench_peers(game, seconds, write, as_json)
+        _bench_peers(game, seconds, tag, write, as_json)
         return
     from jalopy.lab.bench import ROUNDS
     from jalopy.lab.bench import bench as measure
@@ -236,7 +241,7 @@ def bench(game: str, seconds: float, peers: bool, write: str | None, as_json: bo
     print_drawn(tables.bench(data))
 
 
-def _bench_peers(game: str, seconds: float, write: str | None, as_json: bool) -> None:
+def _bench_peers(game: str, seconds: float, tag: str | None, write: str | None, as_json: bool) -> None:
     from jalopy.lab.peers import compare
     from jalopy.lab.peers_page import page
     from jalopy.terminal import files, tables
@@ -244,7 +249,7 @@ def _bench_peers(game: str, seconds: float, write: str | None, as_json: bool) ->
     if write is not None:
         files.check_folder(write)
     with progress("Measuring", 1) as tell:
-        data = compare(game, seconds, say, tell)
+        data = compare(game, seconds, say, tell, tag)
     if write is not None:
         files.write_over(write, page(data))
     give_out(data, tables.peers, None, as_json)

@@ -340,6 +340,9 @@ refused-committed-seed = Der Startwert für den verbürgten Zufall muss aus 64 h
 refused-entropy-signs = Die beigetragenen Wörter müssen sich als UTF-8 schreiben lassen.
 refused-measured-too-short = Messen dauert länger als { $seconds } Sekunden.
 refused-peers-without-checkout = Andere Engines werden aus dem Quellverzeichnis gemessen: das installierte Paket hat keinen Ordner bench/peers.
+refused-tag-no-jar = „{ $file }“ ist kein lesbares Jar.
+refused-tag-other-jar = „{ $file }“ ist ein Jar, aber nicht das von TAG: games.GameType und core.AbstractForwardModel sind nicht darin.
+refused-tag-without-java = TAG wird mit einem Java Development Kit gemessen: { $tool } gibt es hier nicht.
 refused-too-few-matches = Es muss mindestens 1 Partie sein, nicht { $matches }.
 refused-compare-word = „{ $word }“ lässt sich nicht vergleichen: bitte einen Ordner mit Tabellen nennen, eine Einstellung wie track=A oder bots=rookie.
 refused-compare-no-tables = In { $folder } sind keine Tabellen von Partien; `jalopy simulate --out { $folder }` schreibt welche.

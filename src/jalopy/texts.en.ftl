@@ -346,6 +346,9 @@ refused-committed-seed = The seed of committed chance must be 64 hexadecimal dig
 refused-entropy-signs = Entropy must be text that can be written as UTF-8.
 refused-measured-too-short = Measuring takes more than { $seconds } seconds.
 refused-peers-without-checkout = Peers are measured from a checkout: the installed package has no folder bench/peers.
+refused-tag-no-jar = '{ $file }' is no jar that can be read.
+refused-tag-other-jar = '{ $file }' is a jar, but not TAG's: it has no games.GameType and core.AbstractForwardModel.
+refused-tag-without-java = TAG is measured with a Java development kit: there is no { $tool } here.
 refused-too-few-matches = The number of matches must be at least 1, not { $matches }.
 refused-compare-word = '{ $word }' cannot be compared: name a folder of tables, a setting such as track=A, or bots=rookie.
 refused-compare-no-tables = There are no tables of matches in { $folder }; `jalopy simulate --out { $folder }` writes some.

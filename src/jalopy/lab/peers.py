@@ -27,6 +27,7 @@ from jalopy.lab.peer_runners import (
     run,
     version,
 )
+from jalopy.lab.peer_tag import NAME, NOT_GIVEN, tag
 
 
 @dataclass
@@ -84,15 +85,18 @@ class Pair:
         }
 
 
-def compare(game: str, seconds: float, say: Callable[[str], None], progress: Progress | None = None) -> Facts:
-    """Our game beside the peers' own ones, and the dice race beside itself, each for about so many seconds."""
+def compare(
+    game: str, seconds: float, say: Callable[[str], None], progress: Progress | None = None, jar: str | None = None
+) -> Facts:
+    """Our game beside the peers' own ones, and the dice race beside itself, each for about so many seconds; the jar is TAG's."""
     if seconds <= 0:
         raise BadSetting("measured-too-short", seconds=str(seconds))
     games.find(game)
     if not RUNNERS.is_dir():
         raise BadSetting("peers-without-checkout")
-    left_out: list[Facts] = []
-    ready = [peer for peer in (OURS, *PEERS) if _is_ready(peer, say, left_out)]
+    given = [] if jar is None else [tag(jar)]
+    left_out: list[Facts] = [] if given else [_without(NAME, NOT_GIVEN, say)]
+    ready = [peer for peer in (OURS, *PEERS, *given) if _is_ready(peer, say, left_out)]
     pairs = [
         Pair(peer, theirs, RACE if theirs == RACE else game)
         for peer in ready
@@ -123,7 +127,7 @@ def compare(game: str, seconds: float, say: Callable[[str], None], progress: Pro
                 pair.measure(seconds / ROUNDS)
             except Missing as reason:
                 pairs.remove(pair)
-                left_out.append(_without(pair.peer, f"{pair.game}: {reason}", say))
+                left_out.append(_without(pair.peer.name, f"{pair.game}: {reason}", say))
             tell()
     for name, measured in alone.items():
         measured.memory_kb = measure_ours(name, "memory")["memory_kb"]
@@ -151,11 +155,11 @@ def _is_ready(peer: Peer, say: Callable[[str], None], left_out: list[Facts]) -> 
     try:
         install(peer, say)
     except Missing as reason:
-        left_out.append(_without(peer, str(reason), say))
+        left_out.append(_without(peer.name, str(reason), say))
         return False
     return True
 
 
-def _without(peer: Peer, why: str, say: Callable[[str], None]) -> Facts:
-    say(f"{peer.name} is left out: {why}")
-    return {"peer": peer.name, "why": why}
+def _without(name: str, why: str, say: Callable[[str], None]) -> Facts:
+    say(f"{name} is left out: {why}")
+    return {"peer": name, "why": why}

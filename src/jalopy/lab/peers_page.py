@@ -3,6 +3,8 @@
 from collections.abc import Sequence
 from typing import Any, Final
 
+from jalopy.lab.peer_tag import NAME
+
 Row = dict[str, Any]
 
 INTRODUCTION: Final = """\
@@ -30,6 +32,12 @@ THE_GAMES: Final = """\
 after the other, a double loses the turn, the first to come to space 126 has won. Ours is compiled as our games are;
 `race-interpreted` is the same file as it stands, on the compiled kernel. All other games are the engines' own: their rows set our
 complete rules beside different and mostly much smaller ones. OpenSpiel's pig is written in C++, its tic-tac-toe in Python.
+"""
+
+ABOUT_TAG: Final = """\
+TAG is driven by a loop in Java, and plays as long before each round as it is measured, for Java compiles what runs often. Its
+compiler and collector count as processor time, and its memory is the heap. A copy is the one it makes for a player, which deals
+anew what that player does not see.
 """
 
 
@@ -76,6 +84,7 @@ def page(data: Row) -> str:
         table(OURS, data["ours"]),
         "## Peers\n",
         THE_GAMES,
+        *([ABOUT_TAG] if any(row["peer"] == NAME for row in data["peers"]) else []),
         table(PEERS, data["peers"]),
         *(left_out(each) + "\n" for each in data["left_out"]),
     ]

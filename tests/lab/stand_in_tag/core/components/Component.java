@@ -1,0 +1,5 @@
+package core.components;
+
+public abstract class Component {
+    public abstract Component copy();
+}
