@@ -66,8 +66,9 @@ def test_every_game_is_measured_in_turn_with_ours_and_the_best_round_counts(call
 def test_a_peer_that_cannot_be_installed_is_left_out_in_a_sentence(called: list[tuple[str, str, str]]) -> None:
     said: list[str] = []
     data: Any = peers.compare("scrap-racer", 5, said.append)
-    assert said[-1] == "Gone is left out: there is no ghost here."
-    assert data["left_out"][-1] == {"peer": "Gone", "why": "there is no ghost here."}
+    without_tag = "no jar was given with --tag."
+    assert said == [f"TAG is left out: {without_tag}", "Gone is left out: there is no ghost here."]
+    assert data["left_out"] == [{"peer": "TAG", "why": without_tag}, {"peer": "Gone", "why": "there is no ghost here."}]
     assert {row["peer"] for row in data["peers"]} == {"Slow"}
     assert "Gone was left out: there is no ghost here.\n" in peers_page.page(data)
 
