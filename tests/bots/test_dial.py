@@ -30,6 +30,7 @@ def test_no_step_answers_from_fewer_tries_than_the_one_below(game: str) -> None:
         assert lower.budget.tries <= higher.budget.tries
         assert lower.budget.seconds <= higher.budget.seconds
         assert lower.doubt >= higher.doubt
+        assert lower.least_lead >= higher.least_lead
         assert lower.turns(4) <= higher.turns(4)
     assert bots[0].budget.tries == LEAST_TRIES
 
@@ -41,6 +42,7 @@ def test_driver_and_champion_are_steps_of_it_and_as_their_game_says(game: str) -
         assert one.budget.tries == other.budget.tries == level.tries
         assert one.turns(3) == other.turns(3) == level.foresight.turns(3)
         assert (one.budget.seconds, one.doubt) == (other.budget.seconds, other.doubt)
+        assert one.least_lead == other.least_lead == level.lead
     assert (at(DRIVER, game, 1).budget.seconds, at(CHAMPION, game, 1).budget.seconds) == (0.3, 2.0)
     assert at(CHAMPION, game, 0.1).budget.seconds == 0.2, "where many think, each takes a part of its time"
     assert at("strength-7", game).budget.seconds == inf, "in the lab tries are counted"
@@ -52,6 +54,14 @@ def test_steps_below_the_driver_look_as_far_as_it_and_those_above_as_the_champio
     assert [each.foresight.rounds for each in found if each] == [1] * 5 + [3] * 4
     assert [each.tries for each in found if each] == [10, 10, 10, 10, 10, 20, 40, 80, 160], (
         "never more than the driver below it"
+    )
+
+
+def test_the_lead_that_another_answer_needs_falls_to_nothing_from_step_to_step() -> None:
+    levels = {DRIVER: Level(10, Foresight(0), lead=0.04), CHAMPION: Level(160, Foresight(0))}
+    found = [strength(name, levels) for name in dial()]
+    assert [each.lead for each in found if each] == pytest.approx(
+        [0.14, 0.115, 0.09, 0.065, 0.04, 0.03, 0.02, 0.01, 0.0]
     )
 
 

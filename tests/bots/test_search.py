@@ -60,6 +60,22 @@ def test_an_answer_does_not_change_with_what_the_seat_cannot_know(game: str, nam
 
 
 @pytest.mark.parametrize("game", SEARCHED)
+def test_whoever_wants_a_lead_keeps_the_rookies_answer_until_another_has_it(game: str) -> None:
+    rookie, bot = registry.find("rookie", game), searcher(game, 30)
+    bot.doubt = 0.0
+    left = {0.0: 0, 0.03: 0, 1.0: 0}
+    match = jalopy.new(game, seats=3, seed=6, listening=False)
+    while match.question is not None and match.decisions < 60:
+        chair = Chair(match, match.question.seat, Stream(match.decisions))
+        instinct = rookie.choose(chair)
+        for lead in left:
+            bot.least_lead = lead
+            left[lead] += bot.choose(Chair(match, match.question.seat, Stream(match.decisions))).key != instinct.key
+        match.answer(instinct)
+    assert left[0.0] > left[0.03] > left[1.0] == 0
+
+
+@pytest.mark.parametrize("game", SEARCHED)
 def test_the_same_question_and_lot_lead_to_the_same_answer(game: str) -> None:
     bot = searcher(game, 30)
     match = at_a_choice(jalopy.new(game, seats=3, seed=4, listening=False))

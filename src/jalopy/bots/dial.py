@@ -17,14 +17,16 @@ NAMED: Final[dict[str, str]] = {"strength-5": DRIVER, "strength-9": CHAMPION}
 LEAST_TRIES: Final = 12
 SECONDS: Final[dict[str, float]] = {DRIVER: 0.3, CHAMPION: 2.0}  # that people wait for an answer
 MORE_DOUBT: Final = 1.5  # at the lowest step than the driver has
+MORE_LEAD: Final = 0.1  # of a win, at the lowest step than the driver wants
 
 
 class Strength:
-    def __init__(self, tries: int, foresight: Foresight, seconds: float, doubt: float) -> None:
+    def __init__(self, tries: int, foresight: Foresight, seconds: float, doubt: float, lead: float) -> None:
         self.tries = tries
         self.foresight = foresight
         self.seconds = seconds
         self.doubt = doubt
+        self.lead = lead
 
 
 def dial() -> list[str]:
@@ -42,11 +44,12 @@ def strength(name: str, levels: Mapping[str, Level]) -> Strength | None:
     if at <= middle:
         part = at / middle
         tries = _between(min(LEAST_TRIES, driver.tries), driver.tries, part)
-        return Strength(round(tries), driver.foresight, SECONDS[DRIVER], driver.doubt + MORE_DOUBT * (1 - part))
+        doubt, lead = driver.doubt + MORE_DOUBT * (1 - part), driver.lead + MORE_LEAD * (1 - part)
+        return Strength(round(tries), driver.foresight, SECONDS[DRIVER], doubt, lead)
     part = (at - middle) / (last - middle)
     tries = _between(driver.tries, champion.tries, part)
-    doubt = _between(driver.doubt, champion.doubt, part)
-    return Strength(round(tries), champion.foresight, _between(SECONDS[DRIVER], SECONDS[CHAMPION], part), doubt)
+    doubt, lead = _between(driver.doubt, champion.doubt, part), driver.lead * (1 - part)
+    return Strength(round(tries), champion.foresight, _between(SECONDS[DRIVER], SECONDS[CHAMPION], part), doubt, lead)
 
 
 def _between(low: float, high: float, part: float) -> float:

@@ -18,9 +18,13 @@ class Foresight:
 
 
 class Level:
-    """How a level above the rookie searches: so many tries, so far, and with so much trust in the rookie's answer."""
+    """How a level above the rookie searches: so many tries, so far, and with so much trust in the rookie's answer.
 
-    def __init__(self, tries: int, foresight: Foresight, doubt: float = DOUBT) -> None:
+    Another answer has to lead by `doubt` standard errors, and by `lead` of a win in any case.
+    """
+
+    def __init__(self, tries: int, foresight: Foresight, doubt: float = DOUBT, lead: float = 0.0) -> None:
         self.tries = tries
         self.foresight = foresight
         self.doubt = doubt
+        self.lead = lead

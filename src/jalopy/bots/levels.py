@@ -24,7 +24,7 @@ def level(name: str, game: str, rookie: Bot, pace: float | None, temper: Temper 
     if value is None or wanted is None:
         return None
     budget = Budget(wanted.tries, inf if pace is None else wanted.seconds * pace)
-    bot = searcher(name, game, rookie, budget, wanted.foresight, wanted.doubt)
+    bot = searcher(name, game, rookie, budget, wanted.foresight, wanted.doubt, lead=wanted.lead)
     if not temper.even:
         bot.take_on(temper, value.chances)
     return bot
@@ -43,10 +43,11 @@ def searcher(
     foresight: Foresight,
     doubt: float,
     teller: Teller | None = None,
+    lead: float = 0.0,
 ) -> Searcher:
     """For a game that has a value."""
     value = value_of(game)
     assert value is not None
     own = searching(game)
-    made: Searcher = own.SEARCHER(name, rookie, value.judge, foresight.turns, budget, doubt, own.IDLE, teller)
+    made: Searcher = own.SEARCHER(name, rookie, value.judge, foresight.turns, budget, doubt, own.IDLE, teller, lead)
     return made

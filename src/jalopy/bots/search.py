@@ -116,6 +116,7 @@ class Searcher(Bot):
         doubt: float,
         idle: Collection[str] = (),
         teller: Teller | None = None,
+        lead: float = 0.0,
     ) -> None:
         self.name = name
         self.quick = quick  # plays on, for all seats
@@ -123,6 +124,7 @@ class Searcher(Bot):
         self.turns = turns  # by seats: so many are played before a try is judged
         self.budget = budget
         self.doubt = doubt  # standard errors by which another answer has to lead
+        self.least_lead = lead  # of a win, in any case
         self.idle = idle  # answers that change nothing in the match
         self.teller = teller  # for whoever asks why
         self.temper: Temper = EVEN
@@ -148,7 +150,7 @@ class Searcher(Bot):
             return instinct
         best = max(tried, key=lambda each: (each in alive, each.mean))
         lead, error = best.lead_over(first)
-        chosen = best if lead > self.doubt * error else first
+        chosen = best if lead > max(self.doubt * error, self.least_lead) else first
         return chosen.option if self.temper.even else self._favourite(chosen, tried).option
 
     def _favourite(self, chosen: Tried, tried: list[Tried]) -> Tried:
