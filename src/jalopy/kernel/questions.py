@@ -110,7 +110,6 @@ class Answered:
     def __init__(self, question: Question, option: Option, events_before: int) -> None:
         self.seat = question.seat
         self.kind = question.kind
-        self.rule = question.rule
         self.option = option
         self.options = len(question.options)  # that there were
         self.events_before = events_before

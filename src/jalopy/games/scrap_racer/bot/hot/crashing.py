@@ -26,9 +26,8 @@ class Crashing:
         self.ranking = ranking_of(self.distances)
         self._by_pile: dict[int, float] = {}
         self._gained = -1.0
-        self._known = _NOTHING_KNOWN[
-            :
-        ]  # with that gained, by spaces from FAR back to FAR ahead: many cards lead to the same
+        # With that gained, by spaces from FAR back to FAR ahead: many cards lead to the same.
+        self._known = _NOTHING_KNOWN[:]
 
     def worth(self, die: int) -> float:
         """The chance to win after the crash card and its bonus marker; fights are left to luck."""
