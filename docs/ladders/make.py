@@ -25,11 +25,17 @@ SEED: Final = 7
 ALL: Final = "all"
 ALONE: Final = {"scrapyard-empire": 400}  # matches where solitaire is a game of its own
 AMONG_RANDOM: Final = 400  # matches
-# Many where luck weighs more, few where champions think long and win much.
+# Many where luck weighs more, few where champions think long and win much; by the number of seats where that matters.
 AMONG_ROOKIES: Final = {"scrap-racer": 480, "wacky-races": 240, "scrapyard-empire": 120, "home-racers": 240}
 AMONG_DRIVERS: Final = {"scrap-racer": 480, "wacky-races": 360, "scrapyard-empire": 200, "home-racers": 240}
-# Where champions play fewer than it takes to tell drivers from rookies, at so many seats.
-DRIVERS_MORE: Final = {("scrapyard-empire", 4): 480, ("scrapyard-empire", 2): 960}
+AMONG_DRIVERS_MORE: Final = {("scrap-racer", 4): 1440, ("scrap-racer", 2): 960}
+# Where drivers play a ladder of their own: what tells them from rookies takes more matches than champions need.
+DRIVERS_APART: Final = {
+    ("scrap-racer", 4): 1000,
+    ("scrap-racer", 2): 480,
+    ("scrapyard-empire", 4): 480,
+    ("scrapyard-empire", 2): 960,
+}
 ALIKE: Final = {"scrap-racer": 100, "scrapyard-empire": 40}  # where one of them wins in any case
 LEVELS: Final = ("random", "rookie", "driver", "champion")
 
@@ -75,10 +81,13 @@ def plans() -> list[Plan]:
         for seats in (4, 2):
             found.append(Plan(game, seats, ("rookie",), "random", AMONG_RANDOM))
             alike = ALIKE.get(game)
-            found.append(Plan(game, seats, ("driver", "champion"), "rookie", AMONG_ROOKIES[game], alike))
-            if (game, seats) in DRIVERS_MORE:
-                found.append(Plan(game, seats, ("driver",), "rookie", DRIVERS_MORE[game, seats], alike))
-            found.append(Plan(game, seats, ("champion",), "driver", AMONG_DRIVERS[game], alike))
+            apart = DRIVERS_APART.get((game, seats))
+            if apart is not None:
+                found.append(Plan(game, seats, ("driver",), "rookie", apart, alike))
+            both = ("driver", "champion") if apart is None else ("champion",)
+            found.append(Plan(game, seats, both, "rookie", AMONG_ROOKIES[game], alike))
+            among_drivers = AMONG_DRIVERS_MORE.get((game, seats), AMONG_DRIVERS[game])
+            found.append(Plan(game, seats, ("champion",), "driver", among_drivers, alike))
         if game in ALONE:
             found.append(Plan(game, 1, LEVELS, "", ALONE[game]))
     return found
@@ -101,7 +110,8 @@ def between(row: dict[str, float]) -> str:
     return f"{100 * row['low']:.1f}–{100 * row['high']:.1f} %"
 
 
-def table(data: dict[str, Any]) -> list[str]:
+def table(data: dict[str, Any], bots: tuple[str, ...]) -> list[str]:
+    """Of these bots, whoever else has climbed the same ladder."""
     ratings = {level["bot"]: level for level in data["levels"]}
     if not data["pairings"]:
         lines = ["| bot | matches | it wins | 95 % interval |", "|---|---|---|---|"]
@@ -113,7 +123,7 @@ def table(data: dict[str, Any]) -> list[str]:
         "|---|---|---|---|---|---|---|---|---|",
     ]
     for row in data["pairings"]:
-        if row["among"] != data["among"]:
+        if row["among"] != data["among"] or row["bot"] not in bots:
             continue
         share, level = row["share"], ratings[row["bot"]]
         lines.append(
@@ -139,7 +149,7 @@ def page() -> str:
             done = Plan(game, data["seats"], bots, plan.among, data["games"], data.get("alike"))
             who = " and ".join(plan.bots)
             parts.append("### Alone\n" if plan.seats == 1 else f"### {plan.seats} seats, {who} among {plan.among}\n")
-            parts.append("\n".join(table(data)))
+            parts.append("\n".join(table(data, plan.bots)))
             parts.append(f"\n`jalopy {shlex.join(done.arguments)}` (rules version {data['rules']}, {data['build']})\n")
     return "\n".join(parts)
 
