@@ -154,6 +154,7 @@ REPORT = """
         "expected": expected,
         "said": said,
         "build": _builds.build(),
+        "told": _builds.build_told(),
         "played": play.play(game.ScrapRacer(), []),
         "files": [module.__file__ for module in (play, game, fights)],
         "origins": [module.__spec__.origin for module in (play, game, fights)],
@@ -250,7 +251,7 @@ def test_the_first_need_compiles(
     for report in first_starts[1]:
         assert report["expected"] == "pure"
         assert report["said"] == ["Compiling the rules once (about a minute) …"]
-        assert report["build"] == "compiled"
+        assert (report["build"], report["told"]) == ("compiled", "compiled")
         assert report["played"] == PLAYED
 
 
@@ -272,7 +273,7 @@ def test_compiled_modules_know_their_files_and_packages_keep_their_data(compiled
     assert files == report["origins"]
     names = ("kernel/play", "games/scrap_racer/game", "games/scrap_racer/fights")
     assert files == [str(compiled.tree() / "jalopy" / f"{name}{EXTENSION_SUFFIXES[0]}") for name in names]
-    assert [file.name for file in compiled.tree().iterdir()] == [LIBRARY]
+    assert {file.name for file in compiled.tree().iterdir()} == {LIBRARY, _builds.LEVEL}
     assert report["box"] == "title = 'scrap'"
 
 
@@ -294,7 +295,8 @@ def test_hot_code_of_a_bot_is_compiled_with_the_rules(compiled: Checkout) -> Non
     assert compiled.report(JALOPY_PURE="1")["hot"] == [3.5, str(compiled.path / "src" / folder / "rolling.py")]
     compiled.write((folder / "rolling.py").as_posix(), "def mean() -> float: return 4.5")
     report = compiled.report()
-    assert (report["build"], report["hot"]) == ("pure", [4.5, str(compiled.path / "src" / folder / "rolling.py")])
+    assert report["build"] == report["told"] == "pure"
+    assert report["hot"] == [4.5, str(compiled.path / "src" / folder / "rolling.py")]
 
 
 @pytest.mark.long
@@ -307,7 +309,7 @@ def test_the_best_build_is_a_choice_and_then_used_before_the_others(compiled: Ch
     chosen = compiled.report(JALOPY_OPTIMIZE="")
     files = chosen["files"]
     assert isinstance(files, list)
-    assert (chosen["build"], chosen["played"]) == ("compiled", PLAYED)
+    assert (chosen["build"], chosen["told"], chosen["played"]) == ("compiled", "best", PLAYED)
     assert all(Path(file).is_relative_to(best) for file in files)
     assert str(compiled.tree()) in str(compiled.report()["files"])  # level 0, as asked for
 
@@ -323,7 +325,8 @@ def test_a_compiler_that_cannot_make_the_best_build_makes_a_plain_one_and_one_se
     assert done.returncode == 0, done.stderr
     assert done.stdout.splitlines()[1].startswith("Compiling at level 2 instead: the best build needs a GCC")
     assert len(list(checkout.trees.glob(f"{BEST}*"))) == 1
-    assert checkout.report(JALOPY_OPTIMIZE="")["build"] == "compiled"
+    report = checkout.report(JALOPY_OPTIMIZE="")
+    assert (report["build"], report["told"]) == ("compiled", "compiled")
 
 
 def test_jalopy_pure_runs_the_sources_beside_a_fresh_tree(compiled: Checkout) -> None:

@@ -48,6 +48,7 @@ HOT = ("bot", "hot")  # the package in there that is compiled all the same
 SUFFIX = EXTENSION_SUFFIXES[0]
 
 PLAIN, BEST = "2", "best"  # levels
+LEVEL = "level.txt"  # beside the library in a tree, for a compiler may not have managed what was asked for
 
 # All compiled modules live in one library, so that calls between them are plain C calls, and the finder takes them out
 # of it by the hand that lies in it too. Without Python's lock mypyc begins modules otherwise: there an extension module of
@@ -217,6 +218,15 @@ def build() -> str:
     return "compiled" if compiled else "pure"
 
 
+def build_told() -> str:
+    """The same where it is told beside figures: "best" for a checkout's best build."""
+    used, extensions = build(), _finder.extensions()
+    if used == "pure" or extensions is None:
+        return used
+    level = extensions / LEVEL
+    return BEST if level.is_file() and level.read_text("utf-8") == BEST else used
+
+
 def ensure(say: Callable[[str], None]) -> None:
     """Compiles on first need. Whatever goes wrong, the rules still run, and one sentence says how."""
     if _pure_wanted() or _loaded_rules():
@@ -353,6 +363,7 @@ def compile_sources(sources: dict[str, bytes], work: Path, level: str, say: Call
     )
     if done.returncode:
         raise CompileError("\n".join(done.stdout.splitlines()[-20:]) or "The compiler said nothing.")
+    (work / "lib" / LEVEL).write_text(level, "utf-8")
     return work / "lib"
 
 

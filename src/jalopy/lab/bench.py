@@ -61,7 +61,7 @@ def bench(game: str, seconds: float = SECONDS, progress: Progress | None = None)
     return {
         "game": game,
         "rules": games.find(game).version,
-        "build": _builds.build(),
+        "build": _builds.build_told(),
         "compiled": here[0].compiled,
         "seats": seats_for(game),
         "decisions_per_second": decisions,

@@ -135,7 +135,7 @@ def compare(
         "date": datetime.now(UTC).date().isoformat(),
         "machine": f"{platform.system()}, {platform.machine()}, {os.cpu_count()} cores",
         "python": platform.python_version(),
-        "build": _builds.build(),
+        "build": _builds.build_told(),
         "rounds": ROUNDS,
         "seconds": seconds,
         "ours": [{"game": name, **measured.best()} for name, measured in alone.items()],

@@ -10,7 +10,7 @@ Row = dict[str, Any]
 INTRODUCTION: Final = """\
 # Beside other engines
 
-{date}, {machine}, Python {python}, rules {build}. `jalopy bench --peers --write docs/peers.md` measured this and wrote this page;
+{date}, {machine}, Python {python}, the rules in their {build} build. `jalopy bench --peers --write docs/peers.md` measured this and wrote this page;
 it installs the others into build/peers. Their runners, with pinned versions, lie in [bench/peers](../bench/peers/README.md).
 
 Every answer is drawn by lot among the legal ones, nobody listens, one process plays. Figures are per second of processor time, of

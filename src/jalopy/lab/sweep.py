@@ -92,7 +92,7 @@ class Sweep:
         return {
             "game": job.game,
             "rules": games.find(job.game).version,
-            "build": _builds.build(),
+            "build": _builds.build_told(),
             "seats": job.seats,
             "bots": list(job.bots),
             "seed": job.seed,

@@ -55,7 +55,7 @@ class Report:
         about: Facts = {
             "game": job.game,
             "rules": self.subject.game.version,
-            "build": _builds.build(),
+            "build": _builds.build_told(),
             "seats": job.seats,
             "bots": list(job.bots),
             "seed": job.seed,
