@@ -1,12 +1,12 @@
 """What is to be played, and one match of it: the same whoever plays it, when and where."""
 
 import os
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass, field
 from typing import Final
 
 from jalopy import games
-from jalopy.bots import own
+from jalopy.bots import own, registry
 from jalopy.kernel.chance import LARGEST_SEED
 from jalopy.kernel.errors import BadSetting
 from jalopy.kernel.knobs import without_printed
@@ -16,7 +16,8 @@ from jalopy.lab.accumulators import Finished, look_at
 from jalopy.lab.playing import Look, play_number
 
 RANDOM: Final = "random"
-CHUNK: Final = 8  # matches handed out at once: less than a second's work, so that stopping is prompt
+# Matches that a worker takes at once: less than a second's work, so that stopping is prompt.
+CHUNK: Final = 32
 CHUNK_BY_LOT: Final = 64
 
 
@@ -38,6 +39,11 @@ class Job:
     def by_lot(self) -> bool:
         return all(bot == RANDOM for bot in self.bots)
 
+    def chunks(self, matches: range) -> Iterator[range]:
+        size = CHUNK_BY_LOT if self.by_lot else chunk_of(self.bots)
+        for first in range(matches.start, matches.stop, size):
+            yield range(first, min(first + size, matches.stop))
+
 
 def make_job(game: str, seats: int, bots: Sequence[str], seed: int, settings: Values, code: str = "") -> Job:
     """Everything checked before the first worker starts."""
@@ -55,10 +61,9 @@ def make_job(game: str, seats: int, bots: Sequence[str], seed: int, settings: Va
     return Job(game, seats, names, seed, values, folder, code, files)
 
 
-def chunks(matches: range, by_lot: bool) -> Iterator[range]:
-    size = CHUNK_BY_LOT if by_lot else CHUNK
-    for first in range(matches.start, matches.stop, size):
-        yield range(first, min(first + size, matches.stop))
+def chunk_of(bots: Iterable[str]) -> int:
+    """A single match where somebody thinks, so that none waits for a slow one's last."""
+    return CHUNK if all(registry.answers_at_once(bot) for bot in bots) else 1
 
 
 def play_match(

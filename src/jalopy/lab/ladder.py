@@ -25,7 +25,7 @@ from jalopy.kernel.questions import Facts
 from jalopy.kernel.settings import Values
 from jalopy.lab.accumulators import Finished, Tally
 from jalopy.lab.intervals import wilson
-from jalopy.lab.jobs import CHUNK, Job, finish_match, make_job
+from jalopy.lab.jobs import Job, chunk_of, finish_match, make_job
 from jalopy.lab.pool import Progress, spread
 from jalopy.lab.ratings import Ratings
 
@@ -106,8 +106,8 @@ class Plan:
         return len(self.seatings)
 
     def portions(self) -> Iterator[list[Seating]]:
-        """What one worker takes at once: a single match where somebody thinks, so that none waits for a slow one's last."""
-        size = CHUNK if all(registry.answers_at_once(bot) for bot in self.bots) else 1
+        """What one worker takes at once."""
+        size = chunk_of(self.bots)
         return (self.seatings[first : first + size] for first in range(0, self.matches, size))
 
 
@@ -121,7 +121,7 @@ class Ladder:
         self.among = {bot: Tally() for bot in plan.bots}  # by bot: what others won among its kind
         self.mixed = Tally()
         self.digest = hashlib.sha256()
-        self.build = _builds.build()
+        self.build = _builds.build_told()
 
     def add(self, table: Among | Mixed, match: Finished) -> None:
         self.digest.update(f"{match.line}\n".encode())

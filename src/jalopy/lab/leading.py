@@ -46,5 +46,6 @@ class Lead:
 
 
 def leader_of(standing: list[Place]) -> int | None:
-    first = [place.seat for place in standing if place.place == 1]
-    return first[0] if len(first) == 1 else None
+    """Of places in their order."""
+    alone = standing[0].place == 1 and (len(standing) == 1 or standing[1].place > 1)
+    return standing[0].seat if alone else None

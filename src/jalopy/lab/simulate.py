@@ -9,7 +9,7 @@ from jalopy.kernel.errors import BadSetting
 from jalopy.kernel.questions import Facts
 from jalopy.kernel.settings import Values
 from jalopy.lab.accumulators import Summary
-from jalopy.lab.jobs import Job, chunks, finish_match, make_job
+from jalopy.lab.jobs import Job, finish_match, make_job
 from jalopy.lab.pool import Progress, spread
 from jalopy.lab.tables import Tables
 
@@ -22,7 +22,7 @@ class Results:
         self.summary = summary
         self.digest = digest
         self.games = summary.games
-        self.build = _builds.build()
+        self.build = _builds.build_told()
 
     @property
     def wins_by_seat(self) -> list[int]:
@@ -78,7 +78,7 @@ def simulate(
     job = make_job(game, seats, bots, seed, settings or {})
     if games < 1:
         raise BadSetting("too-few-matches", matches=games)
-    played = spread(_play_chunk, ((job, chunk) for chunk in chunks(range(games), job.by_lot)), workers, ray)
+    played = spread(_play_chunk, ((job, chunk) for chunk in job.chunks(range(games))), workers, ray)
     summary = Summary()
     digest = hashlib.sha256()
     with closing(played):  # also when `progress` raises: the workers go first

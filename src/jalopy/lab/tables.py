@@ -28,7 +28,7 @@ from jalopy.kernel.errors import BadSetting, Told
 from jalopy.kernel.questions import Facts
 from jalopy.lab.accumulators import Summary, look_at
 from jalopy.lab.cluster import LabError
-from jalopy.lab.jobs import Job, chunks, play_match
+from jalopy.lab.jobs import Job, play_match
 from jalopy.lab.leading import Lead
 from jalopy.lab.pool import Progress, spread
 from jalopy.lab.rows import EVENTS, Cell, Kinds, Row, columns, digest_of, event_rows, rows_of
@@ -134,7 +134,7 @@ class Tables:
         return self._folder / "chunks" / f"{chunk.start:09}"
 
     def _chunks(self, part: range) -> Iterator[range]:
-        return chunks(part, self.job.by_lot)
+        return self.job.chunks(part)
 
     # --- playing ------------------------------------------------------------------------------------------------------
 

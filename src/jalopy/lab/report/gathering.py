@@ -11,7 +11,7 @@ from dataclasses import dataclass, field, replace
 from typing import Final
 
 from jalopy import games
-from jalopy.bots import own, registry
+from jalopy.bots import own
 from jalopy.bots.bot import Chair
 from jalopy.bots.lots import key_of
 from jalopy.bots.runner import answer
@@ -21,7 +21,7 @@ from jalopy.kernel.game import Place
 from jalopy.kernel.match import Match, start_match
 from jalopy.kernel.settings import Values
 from jalopy.lab.accumulators import Use, look_at
-from jalopy.lab.jobs import Job, chunks, make_job, play_match
+from jalopy.lab.jobs import Job, make_job, play_match
 from jalopy.lab.leading import Lead
 from jalopy.lab.pool import Progress, spread
 from jalopy.lab.rows import Cell, Row, columns, names_in, rows_of
@@ -130,11 +130,7 @@ class Plan:
         return 1 if self.matches_with(seats) <= FEW else LISTENED
 
     def portions(self, seats: int) -> Iterator[range]:
-        """What one worker takes at once: a single match where somebody thinks."""
-        matches = range(self.matches_with(seats))
-        if all(registry.answers_at_once(bot) for bot in self.jobs[seats].bots):
-            return chunks(matches, by_lot=False)
-        return (range(match, match + 1) for match in matches)
+        return self.jobs[seats].chunks(range(self.matches_with(seats)))
 
     @property
     def again(self) -> int:
