@@ -10,8 +10,8 @@ from tests.rulebook.scrap_racer.table import race as set_up
 import jalopy
 from jalopy.games.scrap_racer import crash_cards, goal_cards
 from jalopy.games.scrap_racer.bonus_cards import leads_to
-from jalopy.games.scrap_racer.bot.hot.crashing import Crashing
-from jalopy.games.scrap_racer.bot.hot.driving import Driving, pulled
+from jalopy.games.scrap_racer.bot.hot.crashing import OWN_MOVES, Crashing
+from jalopy.games.scrap_racer.bot.hot.driving import PULLED_FROM, Driving
 from jalopy.games.scrap_racer.bot.hot.outlook import Outlook
 from jalopy.games.scrap_racer.bot.hot.sight import CARDS, Sight, kinds_of
 from jalopy.games.scrap_racer.components import PILES
@@ -77,8 +77,10 @@ def test_every_crash_card_moves_racers_as_foreseen(seats: int, settings: dict[st
         seen += 1
         crashing = Crashing(Outlook(sight))
         for card in {card for pile in PILES for card in kinds_of(AS_PRINTED, f"crash.{pile}")}:
-            own = crashing.own_ends(card)
-            foreseen = [with_own(sight, distance) for _, distance in own] or [list(crashing.moving_others(card))]
+            own = OWN_MOVES.get(card, [])
+            foreseen = [with_own(sight, crashing.reached(spaces)) for _, spaces in own] or [
+                list(crashing.all_after(card))
+            ]
             if card == "two-dice":
                 real = [after_crash_card(match, card, min(total - 1, 6), max(total - 6, 1)) for total in range(2, 13)]
             elif card == "backwards-die":
@@ -99,7 +101,7 @@ def test_every_goal_card_pulls_those_foreseen(seats: int, settings: dict[str, An
             race = state_of(match).copy()
             goal_cards.take_effect(race, card, table_with(match.seats))
             moved = {place for place, (old, new) in enumerate(zip(before, distances(race), strict=True)) if old != new}
-            assert moved == set(pulled(card, ranking))
+            assert moved == set(ranking[PULLED_FROM[card] :])
 
 
 @pytest.mark.parametrize(("seats", "settings"), RACES)

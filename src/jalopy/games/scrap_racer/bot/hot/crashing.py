@@ -11,6 +11,21 @@ from jalopy.games.scrap_racer.bot.hot.road import CRAWLS
 from jalopy.games.scrap_racer.bot.hot.rolling import PIPS, UNKNOWN
 from jalopy.games.scrap_racer.bot.hot.sight import hand_of
 
+Moves = list[tuple[float, int]]
+"""How likely a racer moves how many spaces."""
+
+# SR-11  By cards that move nobody but their own racer.
+OWN_MOVES: Final[dict[str, Moves]] = {
+    "advance-2": [(1.0, 2)],
+    "advance-3": [(1.0, 3)],
+    "three-forward": [(1.0, 3)],
+    "advance-5": [(1.0, 5)],
+    "two-dice": [((6 - abs(total - 7)) / 36, total) for total in range(2, 13)],
+    "four-backwards": [(1.0, -4)],
+    "six-backwards": [(1.0, -6)],
+    "backwards-die": [(1 / 6, -die) for die in PIPS],
+}
+
 FAR: Final = 16  # spaces, ahead or back: cards that lead farther are rare
 _NOTHING_KNOWN: Final = vec[float]([UNKNOWN] * (2 * FAR))
 
@@ -53,11 +68,12 @@ class Crashing:
         left = self.sight.crash[pile]
         chances: list[float] = []
         for card, count in left.counts:
-            ends = self.own_ends(card)
-            for likely, distance in ends:
-                chances.append(count * likely * self.chance_at(distance, gained))
-            if not ends:
-                chances.append(count * outlook.chance(self.moving_others(card), gained))
+            moves = OWN_MOVES.get(card)
+            if moves is None:
+                chances.append(count * outlook.chance(self.all_after(card), gained))
+                continue
+            for likely, spaces in moves:
+                chances.append(count * likely * self.chance_at(self.reached(spaces), gained))
         return fsum(chances) / left.total
 
     def chance_at(self, distance: float, gained: float) -> float:
@@ -72,30 +88,8 @@ class Crashing:
             chance = self._known[spaces] = self.outlook.chance_at(distance, gained)
         return chance
 
-    def own_ends(self, card: str) -> list[tuple[float, float]]:
-        """SR-11  How likely the racer comes how far by a card that moves nobody else; none by any other."""
-        match card:
-            case "advance-2":
-                return [(1.0, self.reached(2))]
-            case "advance-3" | "three-forward":
-                return [(1.0, self.reached(3))]
-            case "advance-5":
-                return [(1.0, self.reached(5))]
-            case "four-backwards":
-                return [(1.0, self.back(self.active, 4))]
-            case "six-backwards":
-                return [(1.0, self.back(self.active, 6))]
-            case "loss-of-position":
-                return [(1.0, self.behind_the_last())]
-            case "two-dice":
-                return [((6 - abs(total - 7)) / 36, self.reached(total)) for total in range(2, 13)]
-            case "backwards-die":
-                return [(1 / 6, self.back(self.active, die)) for die in PIPS]
-            case _:
-                return []
-
-    def moving_others(self, card: str) -> Distances:
-        """Where all stand after a card that may move others too."""
+    def all_after(self, card: str) -> Distances:
+        """Where all stand after a card that hangs on others or moves them."""
         match card:
             case "five-forward-two-back":
                 distances = self.moved(5)
@@ -105,6 +99,8 @@ class Crashing:
                 return distances
             case "push-5":
                 return self.pushing()
+            case "loss-of-position":
+                return self.outlook.where_active_is(self.behind_the_last())
             case "catching-up-2":
                 return self.caught_up(2)
             case "catching-up-4":
@@ -120,8 +116,10 @@ class Crashing:
         return self.outlook.where_active_is(self.reached(spaces))
 
     def reached(self, spaces: int) -> float:
-        """How far the racer comes."""
+        """How far the racer comes, ahead or back."""
         road = self.sight.road
+        if spaces < 0:
+            return self.back(self.active, -spaces)
         if road is None:
             return self.here + spaces
         return road.reach(self.sight.way_from(self.here, self.racer.lane, spaces), False, True).distance

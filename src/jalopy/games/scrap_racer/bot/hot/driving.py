@@ -20,7 +20,9 @@ from jalopy.games.scrap_racer.bot.hot.sight import BITS, CARDS, ONE_OF
 from jalopy.games.scrap_racer.components import CENTRE_AT, SPACES_PER_TILE
 from jalopy.games.scrap_racer.ways import Way
 
-GOAL_STEPS: Final[dict[str, int]] = {"last": 7, "last-two": 5, "all-but-first": 2, "all-but-first-two": 3}  # SR-12
+# SR-12  How far a goal card moves racers, and which: those from this place of the ranking on.
+GOAL_STEPS: Final[dict[str, int]] = {"last": 7, "last-two": 5, "all-but-first": 2, "all-but-first-two": 3}
+PULLED_FROM: Final[dict[str, int]] = {"last": -1, "last-two": -2, "all-but-first": 1, "all-but-first-two": 2}
 JACKALS_STEPS: Final = 2
 
 DRIVE: Final = "drive"
@@ -223,9 +225,9 @@ class Driving:
         ranking = ranking_of(distances)
         chance = cards = 0.0
         for card, count in sight.goal.counts:
-            moved = distances[:]
-            for place in pulled(card, ranking):
-                moved[place] += GOAL_STEPS[card]
+            moved, steps = distances[:], GOAL_STEPS[card]
+            for place in ranking[PULLED_FROM[card] :]:
+                moved[place] += steps
             chance += count * outlook.chance(moved, gained)
             cards += count
         return chance / cards
@@ -242,12 +244,3 @@ class Driving:
             return int(markers[space])
         length = self.sight.length
         return int(markers[space]) + int(markers[space % length + 1]) + int(markers[space - 1 if space > 1 else length])
-
-
-def pulled(card: str, ranking: list[int]) -> list[int]:
-    """SR-12  Those whom a goal card moves."""
-    if card == "last":
-        return ranking[-1:]
-    if card == "last-two":
-        return ranking[-2:]
-    return ranking[1:] if card == "all-but-first" else ranking[2:]

@@ -97,7 +97,8 @@ class Kept:
         if len(self.seen) != len(seen) or self.plan.outlook.sense is not sense:
             return False
         for name, entry in seen.items():
-            if name not in OF_THE_MOMENT and self.seen.get(name) != entry:
+            before = self.seen.get(name)
+            if before is not entry and name not in OF_THE_MOMENT and before != entry:  # most is shown again as it was
                 return False
         return self.settings == settings
 

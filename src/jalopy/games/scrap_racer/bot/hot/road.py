@@ -42,6 +42,7 @@ CRAWLS: Final = BIT_OF[ROCKROACHES]
 ON_STRAIGHTS: Final = BIT_OF[STEEL_JACKET]
 IN_CURVES: Final = BIT_OF[SWIFTY]
 BY_PASSING: Final = BIT_OF[TWISTER]
+STEPPING: Final[list[int]] = [ON_STRAIGHTS, IN_CURVES, BY_PASSING]
 STEPS_MORE: Final = ON_STRAIGHTS | IN_CURVES | BY_PASSING
 
 
@@ -98,7 +99,7 @@ def see_road(view: Facts) -> Road | None:
 def most_steps(straight: list[bool], length: int, space: int, abilities: int, passed: bool) -> int:
     """SR-21.9  How far abilities take a racer in the best order."""
     most = 0
-    for ability in (ON_STRAIGHTS, IN_CURVES, BY_PASSING):
+    for ability in STEPPING:
         if abilities & ability and (passed if ability == BY_PASSING else straight[space] == (ability == ON_STRAIGHTS)):
             most = max(most, 1 + most_steps(straight, length, space % length + 1, abilities - ability, passed))
     return most

@@ -16,6 +16,7 @@ from jalopy.kernel.settings import Values
 CARDS: Final[list[str]] = sorted(BONUS_CARDS)
 BITS: Final = 5
 ONE_OF: Final[list[int]] = [1 << BITS * card for card in range(len(CARDS))]
+CRASH_PILES: Final[list[str]] = [f"crash.{name}" for name in PILES]
 NUMBER: Final[dict[str, int]] = {card: number for number, card in enumerate(CARDS)}
 
 
@@ -85,15 +86,13 @@ class Sight:
         self.hands: list[int] = [owner["count"] for owner in shown["hands"]]  # how many cards each seat holds
         gone: list[str] = [] if shown["crash_card"] is None else [shown["crash_card"]]
         self.crash: list[Left] = []  # what is left in the three piles
-        for name, pile in zip(PILES, shown["crash"], strict=True):
-            self.crash.append(left_of(self.box, f"crash.{name}", [*pile["discard"], *gone]))
+        for at, pile in enumerate(shown["crash"]):
+            self.crash.append(left_of(self.box, CRASH_PILES[at], pile["discard"] + gone))
         self.goal = left_of(self.box, "goal", shown["goal"]["discard"])
-        self.bonus = left_of(
-            self.box, "bonus.cards", [*shown["bonus"]["discard"], *self.hand]
-        )  # in the deck and in other hands
+        self.bonus = left_of(self.box, "bonus.cards", shown["bonus"]["discard"] + self.hand)  # in deck and other hands
         taken = [marker for racer in self.racers for marker in racer.boosts]
         group = MORE_MARKERS if more_markers(settings, shown["seats"]) else "boost.markers"
-        self.boosts = left_of(self.box, group, [*shown["used"], *taken])  # face down, on the track and in the supply
+        self.boosts = left_of(self.box, group, shown["used"] + taken)  # face down, on the track and in the supply
         self.markers = [False] * (self.length + 1)  # by space
         for space in shown["markers"]:
             self.markers[space] = True
