@@ -128,14 +128,17 @@ def test_only_a_match_that_is_over_is_looked_back_on() -> None:
         analyse(jalopy.new("wacky-races", seats=2, seed=1), QUICK)
 
 
-def look(seat: int, expected: float, slip: float, goes_on: bool) -> _Look:
+def look(seat: int, expected: float, slip: float, goes_on: bool, turn: int = 1, came: float | None = None) -> _Look:
+    """`came`: something fell, and then that seat's chance was so much."""
     chances = [expected, 1 - expected] if seat == 0 else [1 - expected, expected]
     gap = [slip, -slip] if seat == 0 else [-slip, slip]
     moment = Moment(
-        number=0, turn=1, seat=seat, kind="move", facts={}, chosen="a", best="b" if slip else "a", events=0,
+        number=0, turn=turn, seat=seat, kind="move", facts={}, chosen="a", best="b" if slip else "a", events=0,
         chances=[], luck=[], slip=gap, rest=[], answers=[],
     )  # fmt: skip
-    return _Look(moment, chances, chances, goes_on)
+    if came is None:
+        return _Look(moment, chances, chances, False, goes_on)
+    return _Look(moment, chances, [came, 1 - came] if seat == 0 else [1 - came, came], True, goes_on)
 
 
 def test_a_chance_that_is_still_there_is_not_lost() -> None:
@@ -152,6 +155,25 @@ def test_a_slip_counts_as_far_as_it_cannot_be_made_good() -> None:
     assert first.slip == pytest.approx([-0.3, 0.3])
     assert second.slip == pytest.approx([-0.3, 0.3])
     assert first.chances == pytest.approx([0.8, 0.2])
+
+
+def test_what_a_better_answer_to_it_would_bring_is_part_of_what_fell() -> None:
+    """A good die, of which too little was made; in the same turn, or by the next player in another one."""
+    rolled = look(0, 0.3, 0.0, goes_on=False, came=0.4)
+    first, second = _told_apart([rolled, look(0, 0.4, -0.2, goes_on=False)], [0.4, 0.6])
+    assert (first.luck, first.rest) == (pytest.approx([0.3, -0.3]), pytest.approx([0.0, 0.0]))
+    assert (first.chances, second.chances) == (pytest.approx([0.3, 0.7]), pytest.approx([0.6, 0.4]))
+    rolled = look(0, 0.3, 0.0, goes_on=False, came=0.4)
+    first, second = _told_apart([rolled, look(1, 0.5, -0.2, goes_on=False, turn=2)], [0.5, 0.5])
+    assert first.luck == pytest.approx([-0.1, 0.1])  # the others' die, and they make nothing of it
+    assert first.rest == pytest.approx([0.1, -0.1])  # what is judged otherwise a turn later
+    assert second.slip == pytest.approx([0.2, -0.2])
+
+
+def test_where_nothing_fell_nobody_had_luck() -> None:
+    first, _ = _told_apart([look(0, 0.3, 0.0, goes_on=False), look(1, 0.7, -0.2, goes_on=False)], [0.3, 0.7])
+    assert first.luck == pytest.approx([0.0, 0.0])
+    assert first.rest == pytest.approx([-0.2, 0.2])
 
 
 def test_two_answers_are_held_against_each_other_until_it_is_settled() -> None:

@@ -82,6 +82,24 @@ def test_chances_of_all_seats_are_chances(game: str) -> None:
         assert learnt.judge(match, 1) == chances[1]
 
 
+@pytest.mark.parametrize(("game", "finish"), [("home-racers", "first"), ("home-racers", "round")])
+def test_who_has_won_already_is_not_judged_any_more(game: str, finish: str) -> None:
+    """While others still drive for the places behind."""
+    found, rookie = value_of(game), registry.find("rookie", game)
+    assert found is not None
+    match = jalopy.new(game, seats=4, seed=5, listening=False, finish=finish)
+    sure: list[int | None] = []
+    while match.question is not None:
+        winner = match.game.sure_winner(match.state)
+        if winner is not None:
+            assert found.chances(match, match.question.seat) == [float(seat == winner) for seat in range(4)]
+        sure.append(winner)
+        match.answer(rookie.choose(Chair(match, match.question.seat, Stream(1))))
+    assert None in sure
+    assert sure == sorted(sure, key=lambda winner: winner is not None)  # once it is sure it stays so
+    assert set(sure) == {None, match.standing[0].seat}
+
+
 def test_a_network_adds_up_cuts_off_and_shares_out() -> None:
     hidden = Layer([1.0, -1.0, 0.5, 2.0], [0.0, 1.0])  # two inputs, two outputs
     last = Layer([1.0, 0.0, 0.0, 0.0, 1.0, 0.0], [0.0, 0.0, 5.0])

@@ -2,7 +2,8 @@
 
 Between two questions a chance to win changes for three reasons, told apart for every seat:
 
-* luck: where things stand now, less where they would stand on the average of what could have fallen after that answer;
+* luck: where things stand now, with the best answer to it, less where they would stand on the average of what could have
+  fallen after that answer;
 * the slip: what the chosen answer is worth, less the best one, as the seat could know it; 0 where that is not sure;
 * the rest: what the judgement does not agree on with itself from one question to the next.
 
@@ -37,10 +38,11 @@ Chances = list[float]
 Progress = Callable[[int, int], None]
 """Called with how many answers are looked at, of how many."""
 
-EDITION: Final = 4  # of what is found and how it is told: an analysis of another one is made anew
+EDITION: Final = 5  # of what is found and how it is told: an analysis of another one is made anew
 AT_LEAST: Final = 32  # worlds before two answers are told apart
 DOUBTFUL: Final = 0.005  # of a chance to win: less is nobody's slip
 TURNING: Final = 7  # moments that are called turning points
+NO_TURN: Final = -1
 BEGINNINGS: Final = 4  # times as many as other worlds: they have nothing in common
 
 
@@ -135,10 +137,11 @@ class Gaps:
 class _Look:
     """What was found at a question, before it is held together with what came after."""
 
-    def __init__(self, moment: Moment, expected: Chances, came: Chances, goes_on: bool) -> None:
+    def __init__(self, moment: Moment, expected: Chances, came: Chances, fell: bool, goes_on: bool) -> None:
         self.moment = moment  # its slip as if quick bots played on after every answer
         self.expected = expected  # after the answer, on the average of what could fall
-        self.came = came  # after what fell
+        self.came = came  # after what fell, if the quick bot answered that
+        self.fell = fell
         self.goes_on = goes_on  # the same seat is asked on, and nothing fell: what it could do, it still can
 
 
@@ -223,7 +226,7 @@ class Analyst:
             answers=answers,
             why=because,
         )
-        return _Look(moment, expected, came, goes_on)
+        return _Look(moment, expected, came, falls, goes_on)
 
     def _falls(self, match: Match, seat: int, key: str) -> bool:
         """Whether anything is drawn or turned up on this answer, or the match is over by it."""
@@ -336,7 +339,7 @@ def _known(match: Match) -> set[int]:
 
 def _told_apart(looks: Sequence[_Look], result: Chances) -> list[Moment]:
     """From the end on: where the same seat goes on, an answer was only as bad as the best that it left."""
-    following = result
+    following, missed, turn = result, [0.0] * len(result), NO_TURN  # what the next answer came short of, and its turn
     for look in reversed(looks):
         moment = look.moment
         after = following if look.goes_on else look.expected
@@ -346,10 +349,13 @@ def _told_apart(looks: Sequence[_Look], result: Chances) -> list[Moment]:
             moment.slip = [each * share for each in moment.slip]
             if -moment.slip[moment.seat] < DOUBTFUL:
                 moment.slip, moment.best, moment.why = [0.0] * len(result), moment.chosen, None
-        moment.luck = _less(look.came, look.expected)
-        moment.rest = _less(following, after if look.goes_on else look.came)
+        came = look.came
+        if look.fell:  # a better answer to it than the quick bot's is part of what it brought
+            came = following if moment.turn == turn else _less(look.came, missed)
+        moment.luck = _less(came, look.expected)
+        moment.rest = _less(following, after if look.goes_on else came)
         moment.chances = _less(after, moment.slip)
-        following = moment.chances
+        following, missed, turn = moment.chances, moment.slip, moment.turn
     return [look.moment for look in looks]
 
 

@@ -45,6 +45,9 @@ class Value:
 
     def chances(self, match: Match, seat: int) -> list[float]:
         """Of every seat, as this one may judge them."""
+        won = match.game.sure_winner(match.state)
+        if won is not None:
+            return [1.0 if each == won else 0.0 for each in range(match.seats)]
         numbers, owners = self.features(match.glance(seat), match.settings)
         return self.network.chances(numbers, owners, match.seats)
 

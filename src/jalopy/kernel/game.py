@@ -142,6 +142,10 @@ class Game(Generic[S]):
     def standing(self, state: S) -> list[Place]:
         raise NotImplementedError
 
+    def sure_winner(self, state: S) -> int | None:
+        """The seat that has won already, as everybody sees, while the others play on for the places behind it."""
+        return None
+
     def placed(self, state: S, seats: int) -> int:
         """Among how many the places of `standing` are: more than seats where nobody's pieces are placed too."""
         return seats

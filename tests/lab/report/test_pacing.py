@@ -31,7 +31,7 @@ def test_a_match_is_timed() -> None:
 
 def test_who_thinks_is_given_one_match_at_a_time() -> None:
     """So that the bar moves, and no worker waits for another one's last matches."""
-    quick = make_plan("wacky-races", 2, ["rookie"], 20, 1, {}, alone=True)
+    quick = make_plan("wacky-races", 2, ["rookie"], 80, 1, {}, alone=True)
     slow = make_plan("wacky-races", 2, ["rookie", "driver"], 20, 1, {}, alone=True)
-    assert [len(portion) for portion in quick.portions(2)] == [8, 8, 4]
+    assert [len(portion) for portion in quick.portions(2)] == [32, 32, 16]
     assert [len(portion) for portion in slow.portions(2)] == [1] * 20

@@ -57,6 +57,15 @@ def test_HR_8_3_the_first_across_the_line_wins():
 
 
 @rule("HR-8.3")
+def test_HR_8_3_the_winner_is_sure_while_others_drive_on():
+    match = race(car(28_500, 5_000, gear=1), car(12_000, 9_000), car(12_000, 3_000), dice=[1])
+    assert match.game.sure_winner(match.state) is None
+    drive(match, 1)
+    assert match.question is not None
+    assert match.game.sure_winner(match.state) == 0
+
+
+@rule("HR-8.3")
 def test_HR_8_3_a_car_has_driven_to_the_line_before_it_has_finished():
     match = race(car(27_500, 5_000, gear=2), dice=[1, 1])
     drive(match, 2)

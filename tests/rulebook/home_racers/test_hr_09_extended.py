@@ -208,11 +208,13 @@ def test_HR_9_7_the_farthest_beyond_the_line_wins_the_round():
         play(match, options(match)[0])
     play(match, "roll", "keep")
     assert match.question is not None
+    assert match.game.sure_winner(match.state) is None  # somebody may come farther in this round
     play(match, "gear:4")
     while kind(match) == "lay-tile":
         play(match, options(match)[0])
     play(match, "roll", "keep")
     assert [place.seat for place in match.standing] == [1, 0]
+    assert match.game.sure_winner(match.state) == 1
     assert [(place.reason, place.rule) for place in match.standing] == [("farthest", "HR-9.7"), ("finished", "HR-8.4")]
 
 

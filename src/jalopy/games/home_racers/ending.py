@@ -36,6 +36,17 @@ def ranking(race: Race) -> list[Car]:
     return [*finished, *rest]
 
 
+def sure_winner(race: Race) -> int | None:
+    """HR-8.3  The first across the line; with HR-9.7 not before that round is over."""
+    first: Car | None = None
+    for car in race.cars:
+        if car.status == FINISHED and (first is None or finishing_key(race, car) < finishing_key(race, first)):
+            first = car
+    if first is None or (race.agreed.whole_round and first.finish_round == race.round and not race.over):
+        return None
+    return first.seat
+
+
 def standing(race: Race) -> list[Place]:
     places: list[Place] = []
     for car in ranking(race):

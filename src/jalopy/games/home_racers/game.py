@@ -93,6 +93,9 @@ class HomeRacers(Game[Race]):
     def standing(self, state: Race) -> list[Place]:
         return ending.standing(state)
 
+    def sure_winner(self, state: Race) -> int | None:
+        return ending.sure_winner(state)
+
     def plays_as(self, state: Race, seat: int) -> str:
         return COLOURS[seat]
 
