@@ -9,6 +9,7 @@ import pytest
 
 from jalopy.bots import registry
 from jalopy.kernel.errors import JalopyError
+from jalopy.lab import jobs
 from jalopy.lab import ladder as lab
 from jalopy.lab.accumulators import Finished, Traits
 from jalopy.lab.intervals import wilson
@@ -193,7 +194,8 @@ def test_unless_told_otherwise_all_who_know_the_game_play_on_four_chairs(monkeyp
     assert ladder("scrap-racer", (), 2, 1).plan.bots == tuple(BOTH)
 
 
-def test_progress_is_told_from_the_first_match_to_the_last() -> None:
+def test_progress_is_told_from_the_first_match_to_the_last(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(jobs, "CHUNK", 8)
     told: list[tuple[int, int]] = []
     ladder("wacky-races", BOTH, 4, 5, progress=lambda done, matches: told.append((done, matches)))
     assert told == [(0, 20), (8, 20), (16, 20), (20, 20)]
