@@ -88,7 +88,7 @@ def at_dice(seed: int) -> Iterator[Match]:
 
 
 def searcher(tries: int) -> DiceSearcher:
-    bot = registry.find("driver", GAME)
+    bot = registry.find("champion", GAME)
     assert isinstance(bot, DiceSearcher)
     bot.budget = Budget(tries)
     return bot
