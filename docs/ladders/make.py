@@ -29,7 +29,7 @@ AMONG_RANDOM: Final = 400  # matches
 AMONG_ROOKIES: Final = {"scrap-racer": 480, "wacky-races": 240, "scrapyard-empire": 120, "home-racers": 240}
 AMONG_DRIVERS: Final = {"scrap-racer": 480, "wacky-races": 360, "scrapyard-empire": 200, "home-racers": 240}
 AMONG_DRIVERS_MORE: Final = {("scrap-racer", 4): 1440, ("scrap-racer", 2): 960}
-# Where drivers play a ladder of their own: what tells them from rookies takes more matches than champions need.
+# Where drivers play a ladder of their own: they take more matches than champions, or have changed without them.
 DRIVERS_APART: Final = {
     ("scrap-racer", 4): 1000,
     ("scrap-racer", 2): 480,
@@ -44,7 +44,8 @@ HEAD: Final = """# How strong the bots are
 One bot among others of one kind, each seat as often as the others, under the same dice; beside it what one of those wins
 where all are alike, which is less than a fair share where somebody may win who sits on no chair. Intervals are Wilson's, 95 %.
 "Clear" says that the interval lies above that of the others' own share. Ratings are openskill's, from who won; they can be
-compared within one ladder.
+compared within one ladder. A table shows the bots of its heading; where its command names more, they climbed the same ladder and
+count in the ratings: the driver beside Scrap Racer's champion at 4 seats was a former, stronger one.
 
 Written by `python docs/ladders/make.py` from the results in docs/ladders/.
 """

@@ -91,60 +91,43 @@ final class DiceRace extends StandardForwardModel {
         }
     }
 
-    static final class Roll extends AbstractAction {
+    /** Answers differ by their class alone. */
+    abstract static class Answer extends AbstractAction {
+        @Override
+        public AbstractAction copy() {
+            return this;
+        }
+
+        @Override
+        public boolean equals(Object other) {
+            return other != null && other.getClass() == getClass();
+        }
+
+        @Override
+        public int hashCode() {
+            return getClass().hashCode();
+        }
+
+        @Override
+        public String getString(AbstractGameState state) {
+            return getClass().getSimpleName();
+        }
+    }
+
+    static final class Roll extends Answer {
         @Override
         public boolean execute(AbstractGameState state) {
             ((State) state).die.roll(state.getRnd());
             return true;
         }
-
-        @Override
-        public AbstractAction copy() {
-            return this;
-        }
-
-        @Override
-        public boolean equals(Object other) {
-            return other instanceof Roll;
-        }
-
-        @Override
-        public int hashCode() {
-            return 1;
-        }
-
-        @Override
-        public String getString(AbstractGameState state) {
-            return "Roll";
-        }
     }
 
-    static final class Stop extends AbstractAction {
+    static final class Stop extends Answer {
         @Override
         public boolean execute(AbstractGameState state) {
             State race = (State) state;
             for (int die : race.dice) race.distances[race.getCurrentPlayer()] += die;
             return true;
-        }
-
-        @Override
-        public AbstractAction copy() {
-            return this;
-        }
-
-        @Override
-        public boolean equals(Object other) {
-            return other instanceof Stop;
-        }
-
-        @Override
-        public int hashCode() {
-            return 2;
-        }
-
-        @Override
-        public String getString(AbstractGameState state) {
-            return "Stop";
         }
     }
 

@@ -16,7 +16,8 @@ from jalopy.lab.accumulators import Finished, look_at
 from jalopy.lab.playing import Look, play_number
 
 RANDOM: Final = "random"
-# Matches that a worker takes at once: less than a second's work, so that stopping is prompt.
+# Matches that a worker takes at once: a fifth of a second's work at Scrap Racer, some three seconds' at Home Racers. Stopping waits
+# for them.
 CHUNK: Final = 32
 CHUNK_BY_LOT: Final = 64
 
