@@ -22,13 +22,15 @@ from jalopy import games
 FOLDER: Final = Path(__file__).resolve().parent
 PAGE: Final = FOLDER.parent / "strength.md"
 SEED: Final = 7
+# Other dice where a first result had the number of matches raised: that result is no part of the new one.
+OTHER_DICE: Final = {("scrap-racer", 4): 11}
 ALL: Final = "all"
 ALONE: Final = {"scrapyard-empire": 400}  # matches where solitaire is a game of its own
 AMONG_RANDOM: Final = 400  # matches
 # Many where luck weighs more, few where champions think long and win much; by the number of seats where that matters.
 AMONG_ROOKIES: Final = {"scrap-racer": 480, "wacky-races": 240, "scrapyard-empire": 120, "home-racers": 240}
 AMONG_DRIVERS: Final = {"scrap-racer": 480, "wacky-races": 360, "scrapyard-empire": 200, "home-racers": 240}
-AMONG_DRIVERS_MORE: Final = {("scrap-racer", 4): 1440, ("scrap-racer", 2): 960}
+AMONG_DRIVERS_MORE: Final = {("scrap-racer", 4): 2000, ("scrap-racer", 2): 960}
 # Where drivers play a ladder of their own: they take more matches than champions, or have changed without them.
 DRIVERS_APART: Final = {
     ("scrap-racer", 4): 1000,
@@ -59,6 +61,7 @@ class Plan:
     among: str
     matches: int
     alike: int | None = None
+    seed: int = SEED
 
     @property
     def name(self) -> str:
@@ -73,7 +76,7 @@ class Plan:
         among = ["--among", self.among] if self.among else []
         wanted = ["--bots", ",".join(self.bots), *among, "--seats", str(self.seats)]
         few = [] if self.alike is None else ["--alike", str(self.alike)]
-        return ["ladder", self.game, *wanted, "--games", str(self.matches), *few, "--seed", str(SEED)]
+        return ["ladder", self.game, *wanted, "--games", str(self.matches), *few, "--seed", str(self.seed)]
 
 
 def plans() -> list[Plan]:
@@ -88,14 +91,15 @@ def plans() -> list[Plan]:
             both = ("driver", "champion") if apart is None else ("champion",)
             found.append(Plan(game, seats, both, "rookie", AMONG_ROOKIES[game], alike))
             among_drivers = AMONG_DRIVERS_MORE.get((game, seats), AMONG_DRIVERS[game])
-            found.append(Plan(game, seats, ("champion",), "driver", among_drivers, alike))
+            seed = OTHER_DICE.get((game, seats), SEED)
+            found.append(Plan(game, seats, ("champion",), "driver", among_drivers, alike, seed))
         if game in ALONE:
             found.append(Plan(game, 1, LEVELS, "", ALONE[game]))
     return found
 
 
 def play(plan: Plan, workers: int | None) -> None:
-    """The former result stays until the new one is whole."""
+    """The former result stays until the new one is whole; what was interrupted goes on."""
     more = [] if workers is None else ["--workers", str(workers)]
     new = plan.file.with_suffix(".new")
     new.unlink(missing_ok=True)
@@ -147,7 +151,7 @@ def page() -> str:
             data = json.loads(plan.file.read_text(encoding="utf-8"))
             # As it was played, which may have been with other numbers than are planned now.
             bots = tuple(bot for bot in data["bots"] if bot != plan.among)
-            done = Plan(game, data["seats"], bots, plan.among, data["games"], data.get("alike"))
+            done = Plan(game, data["seats"], bots, plan.among, data["games"], data.get("alike"), data["seed"])
             who = " and ".join(plan.bots)
             parts.append("### Alone\n" if plan.seats == 1 else f"### {plan.seats} seats, {who} among {plan.among}\n")
             parts.append("\n".join(table(data, plan.bots)))

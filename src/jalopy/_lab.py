@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from pathlib import Path
 from typing import TYPE_CHECKING
 
 import click
@@ -187,6 +188,7 @@ def ladder(
     """Rate bots against each other: every two of them meet, one among several of the other kind.
 
     With --seats 1 each plays alone, and what counts is how often it wins. The number of workers changes nothing but the time.
+    With --out FILE what is played is kept in FILE.unfinished: the same command goes on there if it was interrupted.
     """
     _builds.ensure(say)
     from jalopy.lab.ladder import ladder as run
@@ -195,12 +197,15 @@ def ladder(
     settings = with_box(settings, box, game)
     if out is not None:
         files.check_writable(out)
+    kept = "" if out is None else f"{out}.unfinished"
     say(f"The rules run {_builds.build()}.")
     listed = [] if bots is None else names(bots)
     _say_who_has_not_learnt(listed or ["driver", "champion"], settings)
     with progress(f"Playing {game}", matches) as tell:
-        results = run(game, listed, seats, matches, seed, settings, workers, tell, ray, among, alike)
+        results = run(game, listed, seats, matches, seed, settings, workers, tell, ray, among, alike, kept)
     give_out(results.as_data(), tables.ladder, out, as_json)
+    if kept:
+        Path(kept).unlink()
 
 
 @click.command(short_help="Measure the engine.")

@@ -354,6 +354,8 @@ refused-tables-in-use = { $folder } ist nicht leer und kein Ordner mit Tabellen;
 refused-tables-busy = In { $folder } schreibt schon ein anderer Lauf.
 refused-tables-other-job = In { $folder } liegen die Tabellen eines anderen Laufs, der anders ist in: { $differ }; bitte einen anderen Ordner wählen.
 refused-tables-not-written = { $folder } lässt sich nicht schreiben: { $reason }.
+refused-journal-other-plan = In { $file } liegen die Partien eines anderen Laufs, der anders ist in: { $differ }; bitte einen anderen Namen wählen oder diese Datei entfernen.
+refused-journal-broken = { $file } enthält keine Partien, wie sie aufgehoben werden; bitte einen anderen Namen wählen oder diese Datei entfernen.
 refused-no-statistics-file = Eine Datei „{ $file }“, aus der Statistiken kämen, gibt es nicht.
 refused-statistics-file =
     { $line ->

@@ -360,6 +360,8 @@ refused-tables-in-use = { $folder } is not empty, and no folder of tables; choos
 refused-tables-busy = Another run is writing into { $folder }.
 refused-tables-other-job = In { $folder } lie the tables of another run, which differs in: { $differ }; choose another folder.
 refused-tables-not-written = { $folder } cannot be written: { $reason }.
+refused-journal-other-plan = In { $file } lie the matches of another run, which differs in: { $differ }; choose another name, or remove that file.
+refused-journal-broken = { $file } does not hold matches as they were kept; choose another name, or remove that file.
 refused-no-statistics-file = There is no file '{ $file }' to take statistics from.
 refused-statistics-file =
     { $line ->

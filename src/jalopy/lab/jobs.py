@@ -3,14 +3,16 @@
 import os
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass, field
+from hashlib import sha256
 from typing import Final
 
-from jalopy import games
+from jalopy import __version__, games
 from jalopy.bots import own, registry
 from jalopy.kernel.chance import LARGEST_SEED
 from jalopy.kernel.errors import BadSetting
 from jalopy.kernel.knobs import without_printed
 from jalopy.kernel.match import Match
+from jalopy.kernel.questions import Facts
 from jalopy.kernel.settings import Values
 from jalopy.lab.accumulators import Finished, look_at
 from jalopy.lab.playing import Look, play_number
@@ -39,6 +41,21 @@ class Job:
     @property
     def by_lot(self) -> bool:
         return all(bot == RANDOM for bot in self.bots)
+
+    def described(self) -> Facts:
+        """All that its matches hang on."""
+        named = sorted({file for file in (*map(own.file_of, self.bots), self.code) if file})
+        return {
+            "game": self.game,
+            "rules": games.find(self.game).version,
+            "jalopy": __version__,
+            "seats": self.seats,
+            "bots": list(self.bots),
+            "seed": self.seed,
+            "settings": dict(self.settings),
+            "code": self.code,
+            "files": {file: sha256(self.files[own.path_of(file, self.folder)]).hexdigest() for file in named},
+        }
 
     def chunks(self, matches: range) -> Iterator[range]:
         size = CHUNK_BY_LOT if self.by_lot else chunk_of(self.bots)

@@ -10,7 +10,7 @@ wanted, each bot plays among these and nowhere else, which is quicker where some
 
 import hashlib
 from collections.abc import Iterator, Sequence
-from contextlib import closing
+from contextlib import closing, nullcontext
 from dataclasses import dataclass, replace
 from functools import cached_property
 from itertools import permutations
@@ -26,6 +26,7 @@ from jalopy.kernel.settings import Values
 from jalopy.lab.accumulators import Finished, Tally
 from jalopy.lab.intervals import wilson
 from jalopy.lab.jobs import Job, chunk_of, finish_match, make_job
+from jalopy.lab.journal import opened
 from jalopy.lab.pool import Progress, spread
 from jalopy.lab.ratings import Ratings
 
@@ -105,10 +106,15 @@ class Plan:
     def matches(self) -> int:
         return len(self.seatings)
 
-    def portions(self) -> Iterator[list[Seating]]:
-        """What one worker takes at once."""
+    def portions(self, played: int = 0) -> Iterator[list[Seating]]:
+        """What one worker takes at once, behind so many that are played."""
         size = chunk_of(self.bots)
-        return (self.seatings[first : first + size] for first in range(0, self.matches, size))
+        return (self.seatings[first : first + size] for first in range(played, self.matches, size))
+
+    def described(self) -> Facts:
+        """All that its matches hang on."""
+        wanted = {"among": self.among, "games": self.games, "alike": self.alike}
+        return {**replace(self.job, bots=self.bots).described(), **wanted}
 
 
 class Ladder:
@@ -217,22 +223,32 @@ def ladder(
     ray: str = "",
     among: str = "",
     alike: int | None = None,
+    kept: str = "",
 ) -> Ladder:
-    """Play so many matches at every table. Without `bots` all that know the game play."""
+    """Play so many matches at every table. Without `bots` all that know the game play.
+
+    With the name of a file as `kept` every match is kept there once it is over, and is not played again.
+    """
     plan = make_plan(game, bots or registry.names_for(game), seats, games, seed, settings or {}, among, alike)
     results = Ladder(plan)
-    portions = list(plan.portions())
-    played = spread(_play_portion, [(plan.job, portion) for portion in portions], workers, ray)
-    done = 0
-    with closing(played):  # also when `progress` raises: the workers go first
-        if progress is not None:
-            progress(done, plan.matches)
-        for portion, matches in zip(portions, played, strict=True):
-            for (table, _), match in zip(portion, matches, strict=True):
-                results.add(table, match)
-            done += len(portion)
+    with opened(kept, plan.described()) if kept else nullcontext() as journal:
+        there = journal.played if journal else []
+        for (table, _), match in zip(plan.seatings, there, strict=False):
+            results.add(table, match)
+        done = len(there)
+        portions = list(plan.portions(done))
+        played = spread(_play_portion, [(plan.job, portion) for portion in portions], workers, ray)
+        with closing(played):  # also when `progress` raises: the workers go first
             if progress is not None:
                 progress(done, plan.matches)
+            for portion, matches in zip(portions, played, strict=True):
+                if journal:
+                    journal.add(matches)
+                for (table, _), match in zip(portion, matches, strict=True):
+                    results.add(table, match)
+                done += len(portion)
+                if progress is not None:
+                    progress(done, plan.matches)
     return results
 
 
@@ -262,7 +278,8 @@ def make_plan(
         if bot in bots[:place]:
             raise BadSetting("bot-twice", bot=bot)
     jobs = [make_job(game, seats, [bot], seed, settings) for bot in bots]
-    return Plan(jobs[0], tuple(bots), matches, among, alike)
+    files = {path: content for job in jobs for path, content in job.files.items()}
+    return Plan(replace(jobs[0], files=files), tuple(bots), matches, among, alike)
 
 
 def _play_portion(given: tuple[Job, list[Seating]]) -> list[Finished]:

@@ -21,9 +21,7 @@ from typing import Any, Final, get_args
 
 import msgspec
 
-from jalopy import __version__, games
 from jalopy._page import lock
-from jalopy.bots import own
 from jalopy.kernel.errors import BadSetting, Told
 from jalopy.kernel.questions import Facts
 from jalopy.lab.accumulators import Summary, look_at
@@ -110,20 +108,10 @@ class Tables:
 
     def _description(self) -> Facts:
         """All that the tables hang on."""
-        job = self.job
-        named = sorted({file for file in (*map(own.file_of, job.bots), job.code) if file})
         return {
-            "game": job.game,
-            "rules": games.find(job.game).version,
-            "jalopy": __version__,
-            "seats": job.seats,
-            "bots": list(job.bots),
-            "seed": job.seed,
-            "settings": dict(job.settings),
+            **self.job.described(),
             "matches": self.matches,
             "events": self.events,
-            "code": job.code,
-            "files": {file: sha256(job.files[own.path_of(file, job.folder)]).hexdigest() for file in named},
             "columns": {name: kind.__name__ for name, kind in self.columns.items()},
         }
 
