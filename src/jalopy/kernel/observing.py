@@ -132,12 +132,13 @@ class Observer:
 
     def write_legal(self, question: Question, first: i64, places: "vec[i16]") -> None:
         """At every legal action, counted from `first` on, the place of its option; the first option's is 1."""
-        for place, option in enumerate(question.options, 1):
-            number: i64 = self._number_of(option)
+        options = question.options
+        for place in range(len(options)):
+            number: i64 = self._number_of(options[place])
             if number == NOT_IN_THE_SPACE:
-                number = self.number(question, place - 1)
+                number = self.number(question, place)
             if number != NOT_IN_THE_SPACE:
-                places[first + number] = i16(place)
+                places[first + number] = i16(place + 1)
 
     def option(self, question: Question, action: int) -> Option:
         """The option that an action takes, or the refusal."""

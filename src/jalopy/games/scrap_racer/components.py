@@ -63,6 +63,7 @@ ABILITY_TILES: Final[list[str]] = ALL_RACERS
 RE_ROLL: Final = "re-roll"
 PLUS_MINUS: Final = "plus-minus"
 TURN: Final = "turn"
+BOOST_MARKERS: Final[list[str]] = [RE_ROLL, PLUS_MINUS, TURN]  # their kinds
 
 PILES: Final = ("low", "middle", "high")  # crash cards for doubles of 1 or 2, 3 or 4, 5 or 6
 PILE_NAMES: Final = ("1/2", "3/4", "5/6")

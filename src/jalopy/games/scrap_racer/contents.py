@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from jalopy.games.scrap_racer.components import ALL_RACERS, BOX, PILES, SPACES_PER_TILE
+from jalopy.games.scrap_racer.components import ALL_RACERS, BONUS_CARDS, BOOST_MARKERS, BOX, PILES, SPACES_PER_TILE
 from jalopy.games.scrap_racer.places import BONUS_DECK, CRASH_PILE, GOAL_DECK, ON_TRACK, SUPPLY
 from jalopy.kernel.box import Box
 from jalopy.kernel.cards import Cards, no_cards
@@ -13,6 +13,8 @@ from jalopy.kernel.settings import Values
 
 NO_ABILITY: Final = ""
 NO_BOOSTS: Final[list[int]] = []
+MARKER: Final[dict[str, int]] = {kind: number for number, kind in enumerate(BOOST_MARKERS)}
+CARD: Final[dict[str, int]] = {kind: number for number, kind in enumerate(BONUS_CARDS)}
 
 
 class Contents:
@@ -52,8 +54,8 @@ class Contents:
     def _unpacked(self, more_markers: list[str]) -> Cards:
         """All cards and markers with hidden faces, as they lie in the box."""
         cards = no_cards(ON_TRACK + self.markers(True))
-        cards.add(self.faces("boost.markers", "markers") + more_markers, SUPPLY)
-        cards.add(self.faces("bonus.cards"), BONUS_DECK)
+        cards.add(self.faces("boost.markers", "markers") + more_markers, SUPPLY, MARKER)
+        cards.add(self.faces("bonus.cards"), BONUS_DECK, CARD)
         cards.add(self.faces("goal"), GOAL_DECK)
         for number, pile in enumerate(PILES):
             cards.add(self.faces(f"crash.{pile}"), CRASH_PILE + number)

@@ -8,12 +8,10 @@ from jalopy.games.scrap_racer.circuits import LONGEST
 from jalopy.games.scrap_racer.components import (
     ALL_RACERS,
     BONUS_CARDS,
+    BOOST_MARKERS,
     LANE,
-    PLUS_MINUS,
-    RE_ROLL,
     SCRAP,
     SPACES_PER_TILE,
-    TURN,
 )
 from jalopy.games.scrap_racer.contents import AS_PRINTED
 from jalopy.games.scrap_racer.game import GAME
@@ -32,7 +30,6 @@ FARTHEST: Final = (LAPS + 2) * LONGEST * SPACES_PER_TILE  # nobody gets there: t
 AHEAD: Final = 12  # spaces that are looked at
 MOST_CARDS: Final = 30  # in a hand or a pile
 OWN_PLACE: Final[dict[str, int]] = {name: place for place, name in enumerate(ALL_RACERS)}
-CARD: Final[dict[str, int]] = {name: place for place, name in enumerate(BONUS_CARDS)}
 
 RACER: Final = [
     Field("there", "1, and all the others 0 where there is no such racer."),
@@ -46,13 +43,12 @@ RACER: Final = [
     Field("laps", "Times the line was crossed.", high=LAPS + 2),
     Field("bonus markers", "On its dashboard.", high=3),
     Field("hand", "Bonus cards in its owner's hand.", high=MOST_CARDS),
-    Field("boosts", f"Boost markers beside it: {RE_ROLL}, {PLUS_MINUS}, {TURN}.", 3, high=24),
+    Field("boosts", f"Boost markers beside it: {', '.join(BOOST_MARKERS)}.", len(BOOST_MARKERS), high=24),
     Field("slots", "So many bonus markers make a bonus card.", high=3),
     Field("name", f"Which racer it is: {', '.join(ALL_RACERS)}.", MOST_RACERS),
     Field("abilities", "Those that it has, its own and those of the pit stop, in the same order.", MOST_RACERS),
     Field("scrap", f"Scrap tiles of value {', '.join(map(str, SCRAP))} before its owner.", len(SCRAP), high=24),
 ]
-BOOST: Final[dict[str, int]] = {RE_ROLL: 0, PLUS_MINUS: 1, TURN: 2}
 
 
 def _before(name: str) -> int:
@@ -186,7 +182,7 @@ def _racer(race: Race, racer: Racer, active: bool, seat: int, row: Rows) -> None
     numbers[at + 7] = racer.bonus_markers
     numbers[at + 8] = len(cards.places[HAND + owner])
     for marker in cards.places[BOOSTS + racer.index]:
-        numbers[at + BOOSTS_AT + BOOST[cards.face(marker)]] += 1
+        numbers[at + BOOSTS_AT + cards.number(marker)] += 1
     numbers[at + SLOTS_AT] = race.slots(racer)
     own = OWN_PLACE[racer.name]
     numbers[at + NAME_AT + own] = 1
@@ -201,10 +197,10 @@ def _racer(race: Race, racer: Racer, active: bool, seat: int, row: Rows) -> None
 
 
 def _hand(race: Race, seat: int, row: Rows) -> None:
+    cards = race.cards
     for card in race.hand(seat):
-        face = race.cards.seen(card, seat)
-        if face is not None:
-            row.numbers[row.at + CARD[face]] += 1
+        if cards.knows(card, seat):
+            row.numbers[row.at + cards.number(card)] += 1
     row.skip(len(BONUS_CARDS))
 
 
