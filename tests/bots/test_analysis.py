@@ -29,6 +29,10 @@ from jalopy.kernel.record import make_record, replay
 from jalopy.kernel.settings import Values
 
 HASTY = Quality(12, 32, 6)
+# What looks at the same match stays together, so that it is looked at once.
+OF_A_GAME = [pytest.param(name, marks=pytest.mark.xdist_group(f"analysis of {name}")) for name in games.names()]
+WITH_A_WINNER = [each for each in OF_A_GAME if each.values != ("wacky-races",)]
+of_wacky_races = pytest.mark.xdist_group("analysis of wacky-races")
 
 
 @cache
@@ -45,7 +49,7 @@ def looked_at(game: str, seats: int = 3) -> Analysis:
     return Analyst(game, HASTY).analyse(match)
 
 
-@pytest.mark.parametrize("game", games.names())
+@pytest.mark.parametrize("game", OF_A_GAME)
 def test_the_start_and_all_changes_come_to_the_result(game: str) -> None:
     found, match = looked_at(game), played(game)
     assert len(found.moments) == match.decisions
@@ -56,7 +60,7 @@ def test_the_start_and_all_changes_come_to_the_result(game: str) -> None:
         assert found.start[seat] == account.start
 
 
-@pytest.mark.parametrize("game", games.names())
+@pytest.mark.parametrize("game", OF_A_GAME)
 def test_every_step_comes_to_the_next(game: str) -> None:
     found = looked_at(game)
     for moment, following in zip(
@@ -69,7 +73,7 @@ def test_every_step_comes_to_the_next(game: str) -> None:
     assert found.deal == pytest.approx(luck)
 
 
-@pytest.mark.parametrize("game", games.names())
+@pytest.mark.parametrize("game", OF_A_GAME)
 def test_a_slip_costs_whoever_made_it_and_is_never_a_gain(game: str) -> None:
     found = looked_at(game)
     for moment in found.moments:
@@ -80,7 +84,7 @@ def test_a_slip_costs_whoever_made_it_and_is_never_a_gain(game: str) -> None:
             assert moment.answers
 
 
-@pytest.mark.parametrize("game", ["scrap-racer", "scrapyard-empire", "home-racers"])
+@pytest.mark.parametrize("game", WITH_A_WINNER)
 def test_what_one_gains_others_lose(game: str) -> None:
     """Where a seat wins in any case; at Wacky Races it may be a racer whom nobody plays."""
     for moment in looked_at(game).moments:
@@ -89,6 +93,7 @@ def test_what_one_gains_others_lose(game: str) -> None:
         assert sum(moment.chances) == pytest.approx(1.0, abs=1e-6)
 
 
+@of_wacky_races
 def test_twice_it_is_the_same_and_with_other_worlds_nearly_so() -> None:
     game = "wacky-races"
     match = played(game)

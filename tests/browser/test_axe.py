@@ -5,6 +5,7 @@ from playwright.sync_api import expect
 from tests.browser.browsers import LIGHTS_AND_SIZES, Person
 from tests.browser.conftest import MakePerson
 
+RIG = "quick looks"
 LIGHTS = ["dusk", pytest.param("noon", marks=pytest.mark.long)]  # at noon the table is looked at in every run
 
 

@@ -362,7 +362,9 @@ def luck_title(subject: Subject) -> str:
 
 
 def ladder_title(clear: Sequence[bool], words: Words) -> str:
-    return words.say("title-ladder-all" if all(clear) else "title-ladder-some" if any(clear) else "title-ladder-none")
+    if all(clear):
+        return words.say("title-ladder-all", rungs=len(clear))
+    return words.say("title-ladder-some" if any(clear) else "title-ladder-none")
 
 
 def ladder_caption(best: Mapping[str, float], seats: int, words: Words) -> str:

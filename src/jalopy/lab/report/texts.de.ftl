@@ -178,7 +178,11 @@ sub-luck = Anteil daran, wer gewinnt, der in der Vorgabe liegt; { $deals } Vorga
 axis-lots = jede { $lots }. Antwort gelost
 caption-luck = Dieselben Würfel und Karten, noch einmal gespielt, einige Antworten ausgelost. Die eine Zahl für das Glück gibt es nicht: Jede von diesen gilt für so unstete Spieler.
 
-title-ladder-all = Jede Stufe schlägt die darunter
+title-ladder-all =
+    { $rungs ->
+        [one] Wer besser spielt, gewinnt mehr
+       *[other] Jede Stufe schlägt die darunter
+    }
 title-ladder-some = Bessere gewinnen mehr, zum Teil
 title-ladder-none = Die Stufen sind nicht zu unterscheiden
 sub-ladder = Siege von einem unter { $others } der Stufe darunter, { $matches } Partien

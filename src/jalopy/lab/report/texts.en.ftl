@@ -161,7 +161,11 @@ sub-luck = part of who wins that lies in the deal; { $deals } deals, each played
 axis-lots = 1 answer in { $lots } by lot
 caption-luck = The same dice and cards, played again with some answers by lot. There is no single number for luck: each of these is one for players as unsteady as that.
 
-title-ladder-all = Every level beats the one below
+title-ladder-all =
+    { $rungs ->
+        [one] The better player wins more
+       *[other] Every level beats the one below
+    }
 title-ladder-some = Better players win more, in part
 title-ladder-none = Levels are not told apart
 sub-ladder = wins of one among { $others } of the level below, { $matches } matches
