@@ -37,7 +37,7 @@ def main() -> None:
     given = parser.parse_args()
     decisions, took, worked = measure(given.game, given.matches, given.seats, given.seconds)
     print(
-        f"{given.game}, {given.seats} seats, {given.matches} matches abreast, {_builds.build()}: "
+        f"{given.game}, {given.seats} seats, {given.matches} matches abreast, {_builds.build_told()}: "
         f"{decisions / took:,.0f} decisions a second, {decisions / worked:,.0f} in a second of processor time"
     )
 
