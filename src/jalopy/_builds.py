@@ -10,8 +10,9 @@ A finder in front of Python's own decides it once per process, before the first 
 
 ``JALOPY_OPTIMIZE`` is the C compiler's level, 2 unless said otherwise: 3 takes more than twice as long and plays no
 faster; 1 compiles in two thirds of the time and plays a little slower; g takes a quarter less than 1 and plays a sixth
-slower, which suits tests; 0 plays at a third of the pace. ``best`` is level 2 once more, with what the compiler learnt
-from a trial run (_training.py) and across all modules at once: it takes three times as long, and needs GCC.
+slower, which suits tests; 0 plays at a third of the pace. ``best`` is level 3 with what the compiler learnt from a trial
+run (_training.py) and across all modules at once, where it does play a little faster: it takes three times as long, and
+needs GCC.
 
 Files whose names begin with an underscore are never compiled. For ``__init__`` that is a need: mypyc would point
 ``__path__`` at the compiled tree, and the data files beside the sources (rules.md, box.toml, texts) would be out of
@@ -138,7 +139,7 @@ modules = sorted(str(path) for path in Path("jalopy").rglob("*.py") if path.name
 options = ["--config-file=", "--explicit-package-bases"]
 extensions = mypycify(
     [*options, *modules],
-    opt_level="2" if level == "best" else level,
+    opt_level="3" if level == "best" else level,
     debug_level="0",
     multi_file=True,
     group_name="jalopy",
@@ -171,7 +172,7 @@ if level == "best":
         sys.exit("The trial run left nothing to learn from.")
     learnt = ["-fprofile-use", "-fprofile-partial-training", "-Wno-missing-profile", "-flto"]
     library.extra_compile_args = [*compiling, *learnt]
-    library.extra_link_args = [*linking, *learnt, f"-flto={processors}", "-O2", "-fno-semantic-interposition"]
+    library.extra_link_args = [*linking, *learnt, f"-flto={processors}", "-O3", "-fno-semantic-interposition"]
     build([library])
 else:
     build(extensions)

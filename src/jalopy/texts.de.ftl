@@ -60,7 +60,7 @@ temper-vengeful = nachtragend
     .hint = Unter etwa gleich guten Antworten nimmt er die, die seinem stärksten Gegner am meisten schadet.
 
 
-## Warum eine Antwort besser ist als eine andere: $first und $second sind Meldungen telling-… des Spiels
+## Warum eine Antwort besser ist als eine andere: $first und $second sind Meldungen telling-…, diese zwei oder die des Spiels
 
 coach-why-alone = Warum „{ $answer }“ statt „{ $other }“? Das heißt { $first }.
 coach-why-and = Warum „{ $answer }“ statt „{ $other }“? Das heißt { $first } und { $second }.
@@ -71,8 +71,18 @@ coach-even-and = „{ $answer }“ und „{ $other }“ sind etwa gleich viel we
 coach-even-but = „{ $answer }“ und „{ $other }“ sind etwa gleich viel wert: Das erste heißt { $first }, aber { $second }.
 coach-even-although = „{ $answer }“ und „{ $other }“ sind etwa gleich viel wert, obwohl das erste { $first } heißt.
 coach-hardly = Zwischen „{ $answer }“ und „{ $other }“ ist kaum ein Unterschied.
-coach-unclear = „{ $answer }“ ist mehr wert als „{ $other }“, aber nichts, was hier gezählt wird, unterscheidet sie deutlich.
+coach-unclear = „{ $answer }“ ist mehr wert als „{ $other }“; was hier gezählt wird, zeigt nicht, warum.
 coach-decimal = ,
+telling-won =
+    { $chance ->
+        [0] keine Chance, bald zu gewinnen, statt { $instead } %
+       *[other] { $chance } % Chance, bald zu gewinnen, statt { $instead } %
+    }
+telling-lost =
+    { $chance ->
+        [0] keine Gefahr, bald zu verlieren, statt { $instead } %
+       *[other] { $chance } % Gefahr, bald zu verlieren, statt { $instead } %
+    }
 
 
 ## Was in jedem Spiel geschieht

@@ -66,7 +66,7 @@ temper-vengeful = vengeful
     .hint = Of answers that are about as good, it takes the one that hurts its strongest rival most.
 
 
-## Why one answer is better than another: $first and $second are messages telling-… of the game
+## Why one answer is better than another: $first and $second are messages telling-…, these two or those of the game
 
 coach-why-alone = Why “{ $answer }” rather than “{ $other }”? It means { $first }.
 coach-why-and = Why “{ $answer }” rather than “{ $other }”? It means { $first } and { $second }.
@@ -77,8 +77,18 @@ coach-even-and = “{ $answer }” and “{ $other }” are worth about the same
 coach-even-but = “{ $answer }” and “{ $other }” are worth about the same: the first means { $first }, but { $second }.
 coach-even-although = “{ $answer }” and “{ $other }” are worth about the same, although the first means { $first }.
 coach-hardly = There is hardly any difference between “{ $answer }” and “{ $other }”.
-coach-unclear = “{ $answer }” is worth more than “{ $other }”, but nothing that is counted here tells them clearly apart.
+coach-unclear = “{ $answer }” is worth more than “{ $other }”; what is counted here does not show why.
 coach-decimal = .
+telling-won =
+    { $chance ->
+        [0] no chance of winning soon instead of { $instead } %
+       *[other] { $chance } % chance of winning soon instead of { $instead } %
+    }
+telling-lost =
+    { $chance ->
+        [0] no risk of losing soon instead of { $instead } %
+       *[other] { $chance } % risk of losing soon instead of { $instead } %
+    }
 
 
 ## What happens in every game

@@ -99,6 +99,32 @@ def test_every_fact_and_every_sentence_can_be_said(game: str, language: str) -> 
     assert any("2.5" in sentence if language == "en" else "2,5" in sentence for sentence in said)
 
 
+def last_choice_of_a_loser(game: str, kind: str, seed: int) -> Match:
+    """The last time in a match of rookies that somebody was asked that who did not win."""
+    match, rookie, lot = jalopy.new(game, seats=3, seed=seed), find("rookie", game), Stream(1)
+    while match.question is not None:
+        match.take(match.question, rookie.choose(Chair(match, match.question.seat, lot)))
+    answers = match.answers
+    while answers[-1][1] != kind or answers[-1][0] == match.standing[0].seat:
+        answers.pop()
+    again = jalopy.new(game, seats=3, seed=seed)
+    for _, _, key in answers[:-1]:
+        again.answer(key)
+    return again
+
+
+def test_how_a_match_ends_is_told_before_all_else() -> None:
+    """Who stops behind in the last turn has lost, and who rolls on may yet win."""
+    tried = tried_at(last_choice_of_a_loser("scrap-racer", "roll-or-stop", seed=25), 400)
+    teller = teller_of("scrap-racer")
+    assert teller is not None
+    assert {(row[0], row[1]) for row in tried["stop"].told if row is not None} == {(0.0, 1.0)}
+    won = [row[0] for row in tried["roll"].told if row is not None]
+    assert 0 < sum(won) < len(won)
+    found = reasons(teller.facts, tried["roll"].told, tried["stop"].told)
+    assert found[0] == Reason("won", good=True, more=True, chance=round(100 * sum(won) / len(won)), instead=0)
+
+
 def test_rolling_on_risks_a_crash_and_stopping_does_not() -> None:
     tried = tried_at(first_choice("scrap-racer", "roll-or-stop", dice=2), 800)
     teller = teller_of("scrap-racer")

@@ -93,7 +93,7 @@ SETTLED: Final = """async () => {
 
 
 def launch(playwright: Playwright) -> Browser:
-    path = os.environ.get("JALOPY_BROWSER") or shutil.which("chromium")
+    path = os.environ.get("JALOPY_BROWSER") or shutil.which("chromium-headless-shell") or shutil.which("chromium")
     if path is None:
         raise RuntimeError(MISSING)
     return playwright.chromium.launch(executable_path=path, headless=True, args=FLAGS)

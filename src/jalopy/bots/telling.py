@@ -1,8 +1,8 @@
 """Why one answer is better than another: what differs while both are tried in the same worlds.
 
-A game says in its part `bot.telling` which few facts of a try matter to people, as numbers: FACTS names them, and `tell`
-takes them from what the seat saw before, what it sees now, and what was told in between. So nothing is known here that the
-seat could not know, and nothing is said that was not counted.
+Of every try it is known how the match ended, if it did. A game says in its part `bot.telling` which few facts matter to people
+besides, as numbers: FACTS names them, and `tell` takes them from what the seat saw before, what it sees now, and what was told
+in between. So nothing is known here that the seat could not know, and nothing is said that was not counted.
 """
 
 from collections.abc import Callable, Sequence
@@ -51,15 +51,21 @@ class Seen:
         return sum(1 for event in self.events if event["kind"] in kinds and event["facts"].get(of) in mine)
 
 
+# Of every game, before its own facts.
+ENDINGS: Final = (
+    Fact("won", least=0.02, chance=True),
+    Fact("lost", least=0.02, chance=True, good=False),
+)
+
 Row = list[float] | None
-"""By fact of the game what a try came to; None where before and after cannot be compared."""
+"""By fact what a try came to; None where before and after cannot be compared."""
 
 
 class Teller:
-    """The facts of one game."""
+    """The facts of one game: how a try ended, if it did, and its own."""
 
     def __init__(self, facts: Sequence[Fact], tell: Callable[[Seen], Row]) -> None:
-        self.facts = facts
+        self.facts = (*ENDINGS, *facts)
         self._tell = tell
 
     def listen(self, match: Match) -> None:
@@ -67,7 +73,11 @@ class Teller:
         match.table.listening = True
 
     def tell(self, match: Match, seat: int, before: Facts) -> Row:
-        return self._tell(Seen(seat, match.settings, before, match.view(seat), match.events(0, seat)))
+        own = self._tell(Seen(seat, match.settings, before, match.view(seat), match.events(0, seat)))
+        if own is None:
+            return None
+        won = any(place.won for place in match.standing if place.seat == seat)
+        return [float(won), float(match.over and not won), *own]
 
 
 @cache

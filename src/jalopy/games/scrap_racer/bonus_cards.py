@@ -18,7 +18,10 @@ FORWARD: Final = {"forward-3": 3, "forward-5": 5, "forward-7": 7}
 def playable_cards(race: Race, racer: Racer) -> list[Option]:
     """One option for each kind of card in hand that leads anywhere, by the track or through the pit lane."""
     options: list[Option] = []
-    for kind in sorted({race.cards.face(card) for card in race.hand(racer.seat)}):
+    hand = race.hand(racer.seat)
+    if not hand:
+        return options
+    for kind in sorted({race.cards.face(card) for card in hand}):
         way = leads_to(race, racer, kind)
         if way.moved:
             # The centre ends every move, and nobody fights there.
