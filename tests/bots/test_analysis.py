@@ -162,6 +162,23 @@ def test_a_slip_counts_as_far_as_it_cannot_be_made_good() -> None:
     assert first.chances == pytest.approx([0.8, 0.2])
 
 
+def test_a_chance_that_is_still_there_after_something_fell_is_neither_lost_nor_luck() -> None:
+    """The first time it was left for a card that changed nothing; then for one that was lucky, and half of it was there yet."""
+    left = look(0, 0.3, -0.2, goes_on=False, came=0.3)
+    first, second = _told_apart([left, look(0, 0.3, -0.2, goes_on=False)], [0.3, 0.7])
+    assert (first.slip, first.best) == ([0.0, 0.0], "a")
+    assert first.luck == pytest.approx([0.0, 0.0])
+    assert second.slip == pytest.approx([-0.2, 0.2])
+    left = look(0, 0.3, -0.2, goes_on=False, came=0.4)
+    first, second = _told_apart([left, look(0, 0.4, -0.1, goes_on=False)], [0.4, 0.6])
+    assert first.slip == pytest.approx([-0.1, 0.1])
+    assert first.luck == pytest.approx([0.1, -0.1])
+    assert first.chances == pytest.approx([0.5, 0.5])
+    other = look(0, 0.3, -0.2, goes_on=False, came=0.3)
+    first, _ = _told_apart([other, look(0, 0.3, -0.2, goes_on=False, turn=2)], [0.3, 0.7])
+    assert first.slip == pytest.approx([-0.2, 0.2])  # another turn, another chance
+
+
 def test_what_a_better_answer_to_it_would_bring_is_part_of_what_fell() -> None:
     """A good die, of which too little was made; in the same turn, or by the next player in another one."""
     rolled = look(0, 0.3, 0.0, goes_on=False, came=0.4)

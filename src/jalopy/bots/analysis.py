@@ -4,7 +4,8 @@ Between two questions a chance to win changes for three reasons, told apart for 
 
 * luck: where things stand now, with the best answer to it, less where they would stand on the average of what could have
   fallen after that answer;
-* the slip: what the chosen answer is worth, less the best one, as the seat could know it; 0 where that is not sure;
+* the slip: what the chosen answer is worth, less the best one, as the seat could know it and as far as the same turn cannot make
+  it good any more; 0 where that is not sure;
 * the rest: what the judgement does not agree on with itself from one question to the next.
 
 So the chance at the start and all of these come to the result, by definition and to the last digit.
@@ -38,7 +39,7 @@ Chances = list[float]
 Progress = Callable[[int, int], None]
 """Called with how many answers are looked at, of how many."""
 
-EDITION: Final = 5  # of what is found and how it is told: an analysis of another one is made anew
+EDITION: Final = 6  # of what is found and how it is told: an analysis of another one is made anew
 AT_LEAST: Final = 32  # worlds before two answers are told apart
 DOUBTFUL: Final = 0.005  # of a chance to win: less is nobody's slip
 TURNING: Final = 7  # moments that are called turning points
@@ -142,7 +143,7 @@ class _Look:
         self.expected = expected  # after the answer, on the average of what could fall
         self.came = came  # after what fell, if the quick bot answered that
         self.fell = fell
-        self.goes_on = goes_on  # the same seat is asked on, and nothing fell: what it could do, it still can
+        self.goes_on = goes_on  # in the same turn, and nothing fell: what could be done, still can
 
 
 class Analyst:
@@ -200,12 +201,7 @@ class Analyst:
         if falls:
             expected = self._after(match, turn, question.seat, option.key)
         match.take(question, option)
-        goes_on = (
-            not falls
-            and match.question is not None
-            and match.question.seat == question.seat
-            and match.table.turn == turn
-        )
+        goes_on = not falls and match.question is not None and match.table.turn == turn
         if falls:
             came = self._after(match, turn)
         elif not goes_on or gap[question.seat] < 0.0:  # else the next question tells
@@ -338,21 +334,26 @@ def _known(match: Match) -> set[int]:
 
 
 def _told_apart(looks: Sequence[_Look], result: Chances) -> list[Moment]:
-    """From the end on: where the same seat goes on, an answer was only as bad as the best that it left."""
+    """From the end on: where the turn goes on, an answer was only as bad as the best that it left."""
     following, missed, turn = result, [0.0] * len(result), NO_TURN  # what the next answer came short of, and its turn
     for look in reversed(looks):
         moment = look.moment
         after = following if look.goes_on else look.expected
         if moment.slip[moment.seat] < 0.0:
-            best = look.expected[moment.seat] - moment.slip[moment.seat]
-            share = min(1.0, max(0.0, (after[moment.seat] - best) / moment.slip[moment.seat]))
+            best = _less(look.expected, moment.slip)
+            left = after[moment.seat]
+            if look.fell and moment.turn == turn:  # what a better answer to it than the quick bot's brings is left, too
+                left += max(0.0, following[moment.seat] - look.came[moment.seat])
+            share = min(1.0, max(0.0, (left - best[moment.seat]) / moment.slip[moment.seat]))
             moment.slip = [each * share for each in moment.slip]
             if -moment.slip[moment.seat] < DOUBTFUL:
                 moment.slip, moment.best, moment.why = [0.0] * len(result), moment.chosen, None
+            if look.fell:
+                after = _plus(best, moment.slip)
         came = look.came
         if look.fell:  # a better answer to it than the quick bot's is part of what it brought
             came = following if moment.turn == turn else _less(look.came, missed)
-        moment.luck = _less(came, look.expected)
+        moment.luck = _less(came, after) if look.fell else [0.0] * len(result)
         moment.rest = _less(following, after if look.goes_on else came)
         moment.chances = _less(after, moment.slip)
         following, missed, turn = moment.chances, moment.slip, moment.turn
