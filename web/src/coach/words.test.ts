@@ -30,7 +30,9 @@ describe("why one answer is better", () => {
     expect(because(why([BOOST]), texts)).toBe("“Roll” is worth more than “Stop”, although it means 1 boost marker fewer on average.");
     expect(because(why([SPACES, { ...SPACES, by: 1 }], true), texts)).toContain("worth about the same: the first means 2.5 spaces further");
     expect(because(why([], true), texts)).toBe("There is hardly any difference between “Roll” and “Stop”.");
-    expect(because(why([]), texts)).toContain("nothing that is counted here");
+    expect(because(why([]), texts)).toBe("“Roll” is worth more than “Stop”; what is counted here does not show why.");
+    const won = { fact: "won", good: true, more: true, by: 0, chance: 55, instead: 0 };
+    expect(because(why([won]), texts)).toContain("It means 55 % chance of winning soon instead of 0 %.");
     expect(because(why([SPACES]), texts, (key) => key.toUpperCase())).toContain("Why “ROLL” rather than “STOP”?");
   });
 
