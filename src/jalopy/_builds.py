@@ -11,8 +11,8 @@ A finder in front of Python's own decides it once per process, before the first 
 ``JALOPY_OPTIMIZE`` is the C compiler's level, 2 unless said otherwise: 3 takes more than twice as long and plays no
 faster; 1 compiles in two thirds of the time and plays a little slower; g takes a quarter less than 1 and plays a sixth
 slower, which suits tests; 0 plays at a third of the pace. ``best`` is level 3 with what the compiler learnt from a trial
-run (_training.py) and across all modules at once, where it does play a little faster: it takes three times as long, and
-needs GCC.
+run (_training.py) and across all modules at once, where it does play a little faster: it takes more than twice as long,
+and needs GCC.
 
 Files whose names begin with an underscore are never compiled. For ``__init__`` that is a need: mypyc would point
 ``__path__`` at the compiled tree, and the data files beside the sources (rules.md, box.toml, texts) would be out of

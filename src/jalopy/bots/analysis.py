@@ -3,7 +3,7 @@
 Between two questions a chance to win changes for three reasons, told apart for every seat:
 
 * luck: where things stand now, with the best answer to it, less where they would stand on the average of what could have
-  fallen after that answer;
+  fallen after that answer, with quick bots' answers to it; where the answer was a slip, what it left is no luck either;
 * the slip: what the chosen answer is worth, less the best one, as the seat could know it and as far as the same turn cannot make
   it good any more; 0 where that is not sure;
 * the rest: what the judgement does not agree on with itself from one question to the next.
