@@ -8,7 +8,7 @@ import msgspec
 
 from jalopy import games
 from jalopy.bots.learning.gathering import Plan, gather, gathered
-from jalopy.bots.learning.training import HIDDEN, Learnt, torch, train
+from jalopy.bots.learning.training import HIDDEN, LEFT_OUT, Learnt, torch, train
 from jalopy.bots.value import ValueFile, features_of
 from jalopy.kernel.errors import BadSetting
 
@@ -58,6 +58,7 @@ def card(plan: Plan, learnt: Learnt, epochs: int) -> dict[str, object]:
         "seed": plan.seed,
         "epochs": epochs,
         "hidden": list(HIDDEN),
+        "left_out": LEFT_OUT,
         "positions": learnt.positions,
         "held_out": learnt.held_out,
         "loss": round(learnt.loss, 4),
