@@ -13,11 +13,10 @@ from typing import Final
 
 from mypy_extensions import i64, mypyc_attr
 
-from jalopy.games.home_racers.components import BUMP, LANE_CHANGES, LANE_DICE, TOP_GEAR, TURNS
+from jalopy.games.home_racers.components import LANE_CHANGES, LANE_DICE, TOP_GEAR, TURNS
 from jalopy.games.home_racers.contents import AS_PRINTED, Contents
 from jalopy.games.home_racers.course import BOOSTER, CALTROPS, LEAK, Course, Pose, Way
 from jalopy.games.home_racers.distances import FAR, PER_TILE, Distances
-from jalopy.games.home_racers.geometry import REACH, TILE
 from jalopy.games.home_racers.manoeuvres import CORE, LANE, LANE_LEFT, LANE_RIGHT, STRAIGHT, STRAIGHT_ON
 from jalopy.games.home_racers.path import COUNTS
 from jalopy.kernel._vecs import vec
@@ -166,8 +165,8 @@ class Budget:
         self.size: i64 = self.steps * self.turns * self.lanes
         self.turn_risk = risk[gear]
         self.lane_risk = risk[LANE_DICE]
-        self.chance = odds.chance[gear]
-        self.tail = odds.tail[gear]
+        self.chance = vec[float](odds.chance[gear])
+        self.tail = vec[float](odds.tail[gear])
 
 
 class Outlook:
@@ -202,7 +201,8 @@ class Outlook:
         self.pace = PACE
         self.rim = NO_RIM  # steps from the beginning to the last places that were looked at
         self.nodes: dict[int, Node] = {}
-        self._ahead: dict[int, list[Ahead]] = {}
+        self._numbers: dict[int, int] = {}  # of the spots that paths have come to, by place
+        self._ahead: list[list[Ahead] | None] = []  # by their numbers
         self._fars: dict[int, int] = {}  # of places looked at while exploring, most of them from several sides
         risk = self.odds.bare_risk if thorough else self.odds.risk
         self.budgets = [Budget(gear, mood, risk, self.odds) for gear in range(TOP_GEAR + 1)]
@@ -238,28 +238,41 @@ class Outlook:
         """The gates passed after a step."""
         return self.course.after_step(passed, self.goal, origin, to)
 
-    def ahead(self, origin: Pose, passed: int) -> "list[Ahead]":
-        """The tiles that may follow a place; looked up once, for cars come by again and again."""
-        place = place_of(origin, passed)
-        found = self._ahead.get(place)
+    def number(self, pose: Pose, passed: int) -> int:
+        """Of a spot: small, so that what is known of it can stand in lists."""
+        place = place_of(pose, passed)
+        number = self._numbers.get(place)
+        if number is None:
+            number = self._numbers[place] = len(self._ahead)
+            self._ahead.append(None)
+        return number
+
+    @property
+    def spots(self) -> int:
+        """That have numbers."""
+        return len(self._ahead)
+
+    def ahead(self, number: int, origin: Pose, passed: int) -> "list[Ahead]":
+        """The tiles that may follow a spot; looked up once, for cars come by again and again."""
+        found = self._ahead[number]
         if found is None:
-            found = self._ahead[place] = [
+            found = self._ahead[number] = [
                 self._step(origin, way, passed) for way in origin.ways() if way.manoeuvre < CORE
             ]
         return found
 
     def _step(self, origin: Pose, way: Way, passed: int) -> "Ahead":
         now = self.after_step(origin, way.pose, passed)
-        turns = [] if now >= self.goal else self._turns_by_gear(way.pose.after, now)
-        return Ahead(way, now, entering(origin, way.pose, self.box), turns, 0.0)
+        turns = vec[float]() if now >= self.goal else self._turns_by_gear(way.pose.after, now)
+        return Ahead(way, now, self.number(way.pose, now), entering(origin, way.pose, self.box), turns, 0.0)
 
-    def _turns_by_gear(self, pose: Pose, passed: int) -> list[float]:
+    def _turns_by_gear(self, pose: Pose, passed: int) -> "vec[float]":
         node = self.nodes.get(place_of(pose, passed))
         if node is not None:
             first = node.rank * GEARS
-            return [self._turns[first + gear] for gear in range(GEARS)]
+            return self._turns[first : first + GEARS]
         far = self._far(pose, passed)
-        return [self._hope(far, passed, gear) for gear in range(GEARS)]
+        return vec[float]([self._hope(far, passed, gear) for gear in range(GEARS)])
 
     # --- finding all places ahead ---------------------------------------------------------------------------------------
 
@@ -504,208 +517,19 @@ def _open_ahead(pose: Pose, boost: int) -> bool:
     return True
 
 
-def one_more(over: int, dice: int, risk: list[float]) -> float:
-    """What a manoeuvre costs that is so many beyond the limit, with those before it."""
-    if over <= 0:
-        return 0.0
-    return risk[min(MOST_DICE, over * dice)] - risk[min(MOST_DICE, (over - 1) * dice)]
-
-
-@mypyc_attr(acyclic=True)
-class Choice:
-    """The best rest of a path: what it costs, and its next manoeuvre (NONE where there is none)."""
-
-    def __init__(self, worth: float, manoeuvre: int) -> None:
-        self.worth = worth
-        self.manoeuvre = manoeuvre
-
-
 @mypyc_attr(acyclic=True)
 class Ahead:
     """A tile that may follow a place, and what of it neither dice nor other cars change."""
 
-    def __init__(self, way: Way, passed: int, entering: float, turns: list[float], bump: float) -> None:
+    def __init__(self, way: Way, passed: int, number: int, entering: float, turns: "vec[float]", bump: float) -> None:
         self.way = way
         self.kind: i64 = COUNTS[way.manoeuvre]
         self.passed = passed
+        self.number = number  # of the spot it leads to
         self.entering = entering
         self.turns = turns  # by gear, from there on, if the car stops; none behind the finish
+        self.finishes = len(turns) == 0
         self.bump = bump  # what it costs if another car stands there
 
     def bumping(self, bump: float) -> "Ahead":
-        return Ahead(self.way, self.passed, self.entering, self.turns, bump)
-
-
-UNKNOWN: Final = -HOPELESS
-UNSEEN: Final = -1
-
-
-@mypyc_attr(acyclic=True)
-class Spot:
-    """A place that a path has come to, with the gates behind it.
-
-    What is known of the rest stands in rows, by tiles, turns and lane changes so far; what goes beyond the budget, which
-    is rare, in a dictionary.
-    """
-
-    def __init__(self, pose: Pose, passed: int, size: int) -> None:
-        self.pose = pose
-        self.passed = passed
-        self.worth = vec[float]([UNKNOWN] * size)
-        self.chosen = vec[i64]([NONE] * size)
-        self.beyond: dict[int, Choice] | None = None
-        self.ahead: list[Ahead] = []
-        self.then = vec[i64]([UNSEEN] * CORE)  # the number of the spot that each of these leads to
-        self.laid = 0  # which tiles were barred when that was looked up
-
-
-MANY: Final = 64  # more than the tiles of any path
-IN_REACH: Final = TILE + 2 * REACH  # so near a car or a tile may lie on one that follows a place
-
-
-class PathSearch:
-    """The best path of one turn, other cars included, on the worth that an outlook gives to every place."""
-
-    def __init__(self, outlook: Outlook, gear: int, others: list[Pose], bump: int, strict: bool) -> None:
-        self.outlook = outlook
-        self.budget = outlook.budgets[gear]
-        self.gear = gear
-        self.others = others
-        self.bump = bump
-        self.strict = strict
-        self.chance = self.budget.chance
-        self.tail = self.budget.tail
-        self.risk = outlook.odds.risk
-        self._spots: list[Spot] = []
-        self._numbers: dict[int, int] = {}  # of spots, by place
-        self._barred: list[Pose] = []
-        self._laid = 0  # counts up when other tiles are barred
-
-    def best(self, pose: Pose, passed: int, step: int, turns: int, lanes: int, barred: list[Pose]) -> Choice:
-        """`pose` is where the path has come to, `step` how many tiles it has; `barred` are its tiles so far."""
-        if barred != self._barred:
-            self._barred = barred
-            self._laid += 1
-        spot = self._spots[self._number(pose, passed)]
-        if turns >= self.budget.turns or lanes >= self.budget.lanes:
-            return self._best_beyond(spot, step, turns, lanes)
-        worth = self._best(spot, step, turns, lanes)
-        chosen: int = spot.chosen[self._row(step, turns, lanes)]
-        return Choice(worth, chosen)
-
-    def _number(self, pose: Pose, passed: int) -> int:
-        place = place_of(pose, passed)
-        number = self._numbers.get(place)
-        if number is None:
-            number = self._numbers[place] = len(self._spots)
-            self._spots.append(Spot(pose, passed, self.budget.size))
-        return number
-
-    def _row(self, step: i64, turns: i64, lanes: i64) -> i64:
-        return (step * self.budget.turns + turns) * self.budget.lanes + lanes
-
-    def _best(self, spot: Spot, step: i64, turns: i64, lanes: i64) -> float:
-        if turns >= self.budget.turns or lanes >= self.budget.lanes:
-            return self._best_beyond(spot, step, turns, lanes).worth
-        row = self._row(step, turns, lanes)
-        worth = spot.worth[row]
-        if worth == UNKNOWN:
-            found = self._reckon(spot, step, turns, lanes)
-            worth = found.worth
-            spot.worth[row] = worth
-            spot.chosen[row] = found.manoeuvre
-        return worth
-
-    def _best_beyond(self, spot: Spot, step: int, turns: int, lanes: int) -> Choice:
-        if spot.beyond is None:
-            spot.beyond = {}
-        key = (step * MANY + turns) * MANY + lanes
-        known = spot.beyond.get(key)
-        if known is None:
-            known = self._reckon(spot, step, turns, lanes)
-            spot.beyond[key] = known
-        return known
-
-    def _reckon(self, spot: Spot, step: i64, turns: i64, lanes: i64) -> Choice:
-        if spot.laid != self._laid:
-            spot.ahead = self._open_ahead(spot)
-            spot.laid = self._laid
-            at: i64 = 0
-            while at < CORE:
-                spot.then[at] = UNSEEN
-                at += 1
-        found = self._look(spot, step, turns, lanes, False)
-        if found.manoeuvre == NONE and not self.strict:  # a path goes on as long as there is room
-            found = self._look(spot, step, turns, lanes, True)
-        if found.manoeuvre == NONE:
-            crashed = crash(self.gear, self.outlook.turns(spot.pose.after, spot.passed, 0))
-            found = Choice(self.tail[step + 1] * crashed, NONE)
-        return found
-
-    def _open_ahead(self, spot: Spot) -> list[Ahead]:
-        """The tiles that find room, the path so far being barred; other cars are bumped into."""
-        origin = spot.pose.after
-        ahead = self.outlook.ahead(origin, spot.passed)
-        barred, others = in_reach(origin, self._barred), in_reach(origin, self.others)
-        if not barred and not others:
-            return ahead
-        free = [each for each in ahead if not lies_on(each.way.pose, barred)]
-        bump = self.bump / 1000.0
-        return [each.bumping(bump) if lies_on(each.way.pose, others) else each for each in free]
-
-    def _look(self, spot: Spot, step: i64, turns: i64, lanes: i64, beyond: bool) -> Choice:
-        """The best tile that may follow, within the budget or also beyond it."""
-        budget = self.budget
-        best, chosen = HOPELESS, NONE
-        tail = self.tail[step + 1]
-        chance = self.chance[step + 1]
-        goes_on = step + 1 < budget.steps - 1
-        at: i64 = -1
-        for ahead in spot.ahead:
-            at += 1
-            to_turns, to_lanes = turns, lanes
-            cost = 0.0
-            if ahead.kind == LANE:
-                to_lanes += 1
-                if to_lanes >= budget.lanes and not beyond:
-                    continue
-                if to_lanes > budget.lane_limit:
-                    cost = one_more(to_lanes - budget.lane_limit, LANE_DICE, self.risk)
-            elif ahead.kind != STRAIGHT:
-                to_turns += 1
-                if to_turns >= budget.turns and not beyond:
-                    continue
-                if to_turns > budget.turn_limit:
-                    cost = one_more(to_turns - budget.turn_limit, self.gear, self.risk)
-            value = (cost + ahead.entering + ahead.bump) * tail
-            if ahead.turns:
-                after = chance * ahead.turns[self.gear]
-                if goes_on:
-                    after += self._best(self._spot_there(spot, at, ahead), step + 1, to_turns, to_lanes)
-                value += after
-            if value < best or chosen == NONE:
-                best, chosen = value, ahead.way.manoeuvre
-        return Choice(best, chosen)
-
-    def _spot_there(self, spot: Spot, at: i64, ahead: Ahead) -> Spot:
-        number: int = spot.then[at]
-        if number == UNSEEN:
-            number = self._number(ahead.way.pose, ahead.passed)
-            spot.then[at] = number
-        return self._spots[number]
-
-
-def in_reach(origin: Pose, poses: list[Pose]) -> list[Pose]:
-    """Those that a tile right behind this one may lie on."""
-    near: list[Pose] = []
-    for pose in poses:
-        if pose.surface == origin.surface and abs(pose.x - origin.x) < IN_REACH and abs(pose.y - origin.y) < IN_REACH:
-            near.append(pose)
-    return near
-
-
-def lies_on(pose: Pose, others: list[Pose]) -> bool:
-    for other in others:  # noqa: SIM110  compiled, a loop is faster than a generator
-        if other.lies_on(pose) > BUMP:
-            return True
-    return False
+        return Ahead(self.way, self.passed, self.number, self.entering, self.turns, bump)

@@ -7,8 +7,9 @@ from jalopy.games.home_racers.components import BUMP
 from jalopy.games.home_racers.course import Pose
 from jalopy.games.home_racers.geometry import HEADINGS, STEP_X, STEP_Y
 from jalopy.games.home_racers.manoeuvres import LANE, MANOEUVRES, STRAIGHT
-from jalopy.games.home_racers.outlook import CAR, NONE, Choice, PathSearch
+from jalopy.games.home_racers.outlook import CAR, NONE
 from jalopy.games.home_racers.path import COUNTS
+from jalopy.games.home_racers.path_search import Choice, Paths, PathSearch
 from jalopy.kernel.chance import Stream
 from jalopy.kernel.questions import Question
 
@@ -63,19 +64,16 @@ def best_start(question: Question, sight: Sight) -> str:
 def search(sight: Sight, pose: Pose, gear: int) -> PathSearch:
     """A path is searched once, when the gear is chosen, and then laid tile by tile."""
     outlook = sight.outlook(pose)
+    paths: Paths | None = None
     for start, known in _SEARCHES:
-        if (
-            start is pose
-            and known.outlook is outlook
-            and known.gear == gear
-            and known.strict is sight.strict
-            and known.bump == sight.bumped
-            and known.others == sight.others
-        ):
-            return known
+        shared = known.paths
+        if start is pose and known.outlook is outlook and shared.bump == sight.bumped and shared.others == sight.others:
+            if known.gear == gear and known.strict is sight.strict:
+                return known
+            paths = shared
     if len(_SEARCHES) >= MOST_SEARCHES:
         del _SEARCHES[0]
-    made = PathSearch(outlook, gear, sight.others, sight.bumped, sight.strict)
+    made = PathSearch(Paths(outlook, sight.others, sight.bumped) if paths is None else paths, gear, sight.strict)
     _SEARCHES.append((pose, made))
     return made
 
@@ -192,7 +190,7 @@ def best_tile(question: Question, sight: Sight) -> str:
         tiles.append(at)
     key = key_of(looked.best(at, passed, len(path), turns, lanes, tiles))
     if all(option.key != key for option in question.options):  # the path would run into itself
-        anew = PathSearch(looked.outlook, looked.gear, looked.others, looked.bump, looked.strict)
+        anew = PathSearch(looked.paths, looked.gear, looked.strict)
         key = key_of(anew.best(at, passed, len(path), turns, lanes, tiles))
     return key
 
