@@ -4,10 +4,12 @@
 
 The other checkout's rookies play whole matches, with the settings of TABLES in turn. Then both checkouts play these
 matches again, in turn, each in a process of its own: at every question both rookies choose, and the recorded answer is
-taken. What counts is processor time for choosing, the view included. A table counts as often as it was asked.
+taken. What counts is processor time for choosing, the view included. A table counts as often as it was asked. Garbage is looked
+for as seldom as the lab's workers do, in both.
 """
 
 import argparse
+import gc
 import json
 import os
 import subprocess
@@ -17,6 +19,7 @@ from time import process_time_ns
 from typing import Any, Final
 
 HERE: Final = Path(__file__).resolve().parent.parent
+RARELY: Final = (50_000, 20, 20)  # as jalopy.bots.workers has it, which older checkouts lack
 LONG_RING: Final = ("R" + "S" * 14) * 4
 
 Table = tuple[str, int, dict[str, object]]
@@ -68,6 +71,7 @@ def work() -> None:
     from jalopy.kernel.chance import FastChance, Stream
     from jalopy.kernel.match import new_match
 
+    gc.set_threshold(*RARELY)
     for line in sys.stdin:
         job = json.loads(line)
         match = new_match(games.find(job["game"]), job["seats"], job["settings"], FastChance(job["seed"]), False)

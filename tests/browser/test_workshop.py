@@ -5,7 +5,7 @@ from typing import Any
 
 import pytest
 from playwright.sync_api import Locator, Page, expect
-from tests.browser.browsers import LIGHTS_AND_SIZES, PHONE
+from tests.browser.browsers import DESKTOP, LIGHTS_AND_SIZES, PHONE
 from tests.browser.conftest import MakePerson
 from tests.browser.test_axe import lit
 
@@ -53,6 +53,9 @@ def test_a_knob_is_turned_tried_undone_and_played_with(someone: MakePerson) -> N
     assert interval_of(page) <= wide
     person.picture("workshop")
     assert person.axe() == []
+    page.set_viewport_size({"width": 1366, "height": 768})
+    assert page.evaluate("document.documentElement.scrollHeight <= innerHeight"), "the board scrolls, and not the page"
+    page.set_viewport_size(DESKTOP)  # type: ignore[arg-type]
 
     page.keyboard.press("u")
     expect(slate).to_contain_text("3 → 2")
