@@ -29,7 +29,7 @@ OTHER_DICE: Final = {
     "wacky-races-2-driver-among-rookie": 11,
 }
 ALL: Final = "all"
-ALONE: Final = {"wacky-races": 400, "scrapyard-empire": 400}  # matches where solitaire is a game of its own
+ALONE: Final = {"wacky-races": 400, "scrapyard-empire": 240}  # matches where solitaire is a game of its own
 AMONG_RANDOM: Final = 400  # matches
 # Many where luck weighs more, few where champions think long and win much; by the number of seats where that matters.
 AMONG_ROOKIES: Final = {"scrap-racer": 480, "wacky-races": 240, "scrapyard-empire": 120, "home-racers": 240}
