@@ -55,6 +55,54 @@ def test_the_headline_is_about_those_who_are_furthest_apart() -> None:
     assert found.open is not None
 
 
+def four(*wins: int, matches: int = 3000) -> Counted:
+    """Four seats; whoever goes first wins so many, and so on."""
+    tally = Tally(
+        Counter({str(place): count for place, count in enumerate(wins, 1)}),
+        Counter({str(place): matches for place in range(1, 5)}),
+    )
+    spread = Spread(Counter({40: matches}))
+    return Counted(Summary(matches, tally, tally, Tally(), {}, spread, spread), spread)
+
+
+def test_who_wins_most_is_said_only_of_one_who_is_clear_of_all_others() -> None:
+    whole = Trial(game="scrap-racer", seats=4, bot="random", seed=5, settings=trial().settings)
+    before = four(900, 880, 700, 520)
+    close = outcome_of(whole, four(890, 900, 690, 520), before).headline  # the first two change places with every look
+    assert (close.key, close.facts["name"], close.facts["other"]) == ("order-apart", "second", "last")
+    assert (close.facts["rate"], close.facts["least"]) == (30, 17)
+    assert outcome_of(whole, four(1100, 800, 600, 500), before).headline.key == "order-still"
+    assert outcome_of(whole, four(700, 1200, 600, 500), before).headline.key == "order-now"
+
+
+def test_what_is_called_settled_would_be_so_at_twenty_looks() -> None:
+    once = outcome_of(trial(), made(1447, 3000), made(1553, 3000))  # clear of it at one look by itself, at 95 %
+    assert once.effects == []
+    assert "order-settled" not in [each.key for each in once.settled]
+    firm = outcome_of(trial(), made(1380, 3000), made(1620, 3000))
+    assert {(each.of, each.name) for each in firm.effects} == {("order", "first"), ("order", "last")}
+
+
+def test_what_is_told_of_turns_is_an_effect_too() -> None:
+    def crashes(turns: int) -> Counted:
+        counted = made(500, 1000, crusher=500)
+        counted.turns_heard, counted.turns_with = 10_000, turns
+        return counted
+
+    (found,) = outcome_of(trial(), crashes(3300), crashes(3700)).effects
+    assert (found.of, found.name, found.was, found.now) == ("often", "crash", 0.37, 0.33)
+    assert outcome_of(trial(), crashes(3690), crashes(3700)).effects == []
+
+
+def test_it_is_said_why_fair_is_less_than_an_equal_part() -> None:
+    def said(counted: Counted) -> list[tuple[str, object]]:
+        whole = Trial(game="scrap-racer", seats=4, bot="random", seed=5, settings=trial().settings)
+        return [(each.key, each.facts.get("rate")) for each in outcome_of(whole, counted, None).more]
+
+    assert ("nobody", 8) in said(four(690, 690, 690, 690))
+    assert "nobody" not in [key for key, _ in said(four(750, 750, 750, 749))]
+
+
 def test_what_is_settled_and_what_is_open() -> None:
     found = outcome_of(trial(), made(300, 1000, crusher=510), None)
     assert [(each.key, each.facts) for each in found.settled] == [("order-settled", {"name": "last", "other": "first"})]

@@ -78,13 +78,13 @@ def of_lengths(label: str, one: Spread, other: Spread, matches: int, among: int 
     return Difference(label, mean, other_mean, (more - wide) / mean, (more + wide) / mean, matches, LENGTH)
 
 
-def differences(one: Measured, other: Measured) -> list[Difference]:
-    """All of them, by keys; their intervals hold together."""
+def differences(one: Measured, other: Measured, looks: int = 1) -> list[Difference]:
+    """All of them, by keys; their intervals hold together, at each of so many looks."""
     pairs = list(_pairs(one, other))
     lengths = [
         name for name, spread in one.lengths.items() if min(one.matches, other.matches) >= FEWEST and spread.mean
     ]
-    among, fewer = len(pairs) + len(lengths), min(one.matches, other.matches)
+    among, fewer = (len(pairs) + len(lengths)) * looks, min(one.matches, other.matches)
     return [
         *(
             of_rates(label, replace(rate, among=among), replace(there, among=among), fewer, of)

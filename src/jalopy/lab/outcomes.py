@@ -1,11 +1,13 @@
 """What the matches with a box tell, beside those with the printed one: rates with intervals, lengths, and what is said first.
 
-What is said is a key with facts: whoever shows it has the words. A difference counts as settled where the 95 % intervals of its
-two ends do not touch; intervals of those who are rated together hold together.
+What is said is a key with facts: whoever shows it has the words. A difference counts as settled where the intervals of its two ends
+do not touch; intervals of those who are rated together hold together. People look on while matches are played, and what was
+said once is to stay true: so whatever is called settled is held to intervals that would hold at all of some twenty looks.
 """
 
 import itertools
 from collections.abc import Mapping, Sequence
+from dataclasses import replace
 from math import ceil
 from typing import Final
 
@@ -19,6 +21,8 @@ from jalopy.lab.trials import Counted, Trial, told_of_turns
 
 PLACES: Final = ("first", "second", "third", "fourth", "fifth", "sixth", "seventh")
 LAST: Final = "last"
+OFTEN: Final = "often"
+LOOKS: Final = 20  # that hardly hang together, while some thousand matches are played
 UNSURE: Final = 0.05  # of a rate: where intervals reach farther to each side, nobody knows yet
 MOST_EFFECTS: Final = 4
 NOT_TOLD: Final = "decisions"  # they go with the turns
@@ -68,7 +72,7 @@ class Effect(msgspec.Struct, kw_only=True):
     """What is otherwise than with the printed box: a rate, or a mean; `low` and `high` are of the difference, in points of a
     rate or as a part of the mean that it was."""
 
-    of: str  # "order", "name", "half-time" or "length"
+    of: str  # "order", "name", "half-time", "often" or "length"
     name: str
     was: float
     now: float
@@ -218,14 +222,22 @@ class Told:
             None if before is None or not before.turns_heard else Rate(before.turns_with, before.turns_heard),
         )
 
-    def _differences(self) -> list[Difference]:
+    def _differences(self, looks: int = 1) -> list[Difference]:
         if self.printed is None:
             return []
         game = self.trial.game
-        return differences(self.printed.measured(game), self.now.measured(game))
+        found = differences(self.printed.measured(game), self.now.measured(game), looks)
+        before, now = (
+            Rate(counted.turns_with, counted.turns_heard, (len(found) + 1) * looks)
+            for counted in (self.printed, self.now)
+        )
+        if before.matches and now.matches:
+            found.append(of_rates(told_of_turns(game)[0], before, now, self.now.matches, OFTEN))
+        return found
 
     def effects(self) -> list[Effect]:
-        clear = [each for each in self._differences() if each.settled and each.label != NOT_TOLD]
+        both = zip(self._differences(), self._differences(LOOKS), strict=True)
+        clear = [each for each, widened in both if widened.settled and each.label != NOT_TOLD]
         return [self._effect(each) for each in sorted(clear, key=lambda each: -each.weight)[:MOST_EFFECTS]]
 
     def within(self) -> float | None:
@@ -253,17 +265,19 @@ class Told:
         _, of, rates, before = max(found, key=lambda each: each[0])
         best, worst = _ends(rates)
         facts: Facts = {"name": best, "rate": percent(rates[best].rate), "fair": percent(self.fair)}
-        if not settled(rates[best], rates[worst]):
+        beside: Facts = {"other": worst, "least": percent(rates[worst].rate)}
+        if not _clear(rates[best], rates[worst]):
             unsure = max(rate.high - rate.low for rate in rates.values()) / 2 > UNSURE
-            said = "early" if unsure else "even"
-            return Remark(f"{of}-{said}", facts | {"other": worst, "least": percent(rates[worst].rate)})
+            return Remark(f"{of}-{'early' if unsure else 'even'}", facts | beside)
+        if not all(_clear(rates[best], rate) for name, rate in rates.items() if name != best):
+            return Remark(f"{of}-apart", facts | beside)  # who wins most may change from look to look
         if best not in before:
             return Remark(f"{of}-most", facts)
         still = _ends(before)[0] == best
         return Remark(f"{of}-{'still' if still else 'now'}", facts | {"was": percent(before[best].rate)})
 
     def more(self) -> list[Remark]:
-        said = [self._gap(), None if self.printed else self._strongest()]
+        said = [self._gap(), None if self.printed else self._strongest(), self._nobody()]
         return [remark for remark in said if remark is not None]
 
     def _gap(self) -> Remark | None:
@@ -280,10 +294,15 @@ class Told:
         if len(self.names) <= 1:
             return None
         best, worst = _ends(self.names)
-        if not settled(self.names[best], self.names[worst]):
+        if not _clear(self.names[best], self.names[worst]):
             return None
         rates = {"rate": percent(self.names[best].rate), "least": percent(self.names[worst].rate)}
         return Remark("strongest", {"name": best, "other": worst, **rates})
+
+    def _nobody(self) -> Remark | None:
+        """Why the fair share of one seat is less than its part: racers that sit on no chair win, too."""
+        rate = percent(1 - self.fair * self.trial.seats)
+        return Remark("nobody", {"rate": rate}) if self.trial.seats > 1 and rate else None
 
     @property
     def _minutes(self) -> int:
@@ -295,7 +314,7 @@ class Told:
         for of, rates in ((ORDER, self.order), ("name", self.names)):
             if len(rates) > 1:
                 best, worst = _ends(rates)
-                if settled(rates[best], rates[worst]):
+                if _clear(rates[best], rates[worst]):
                     said.append(Remark(f"{of}-settled", {"name": best, "other": worst}))
         return said
 
@@ -304,7 +323,7 @@ class Told:
         found: list[tuple[int, Remark]] = []
         for of, rates in ((ORDER, self.order), ("name", self.names)):
             ranked = sorted(rates.items(), key=lambda each: (-each[1].rate, each[0]))
-            for (one, rate), (other, next_rate) in itertools.pairwise(ranked):
+            for (one, rate), (other, next_rate) in itertools.pairwise((name, _widened(rate)) for name, rate in ranked):
                 apart = rate.rate - next_rate.rate
                 if apart and not settled(rate, next_rate):
                     halves = (rate.high - rate.low + next_rate.high - next_rate.low) / 2
@@ -321,6 +340,15 @@ def _rated(name: str, rate: Rate, before: Rate | None) -> Rated:
     printed = None if before is None else before.rate
     low, high = rate.interval
     return Rated(name=name, rate=rate.rate, low=low, high=high, matches=rate.matches, printed=printed)
+
+
+def _widened(rate: Rate) -> Rate:
+    """With an interval that holds at every look."""
+    return replace(rate, among=rate.among * LOOKS)
+
+
+def _clear(one: Rate, other: Rate) -> bool:
+    return settled(_widened(one), _widened(other))
 
 
 def _ends(rates: Mapping[str, Rate]) -> tuple[str, str]:

@@ -15,12 +15,12 @@ from jalopy.lab.report.subject import Subject
 from jalopy.lab.rows import Row
 
 
-def subject(first_wins: int, matches: int, language: str = "en") -> Subject:
-    """Two racers, of whom whoever goes first wins so many matches."""
+def subject(first_wins: int, matches: int, language: str = "en", nobodys: int = 0) -> Subject:
+    """Two racers, of whom whoever goes first wins so many matches; the last ones are won by nobody who plays."""
     rows: list[Row] = []
     for number in range(matches):
         for seat, racer in enumerate(("crusher", "jackal")):
-            won = (seat == 0) == (number < first_wins)
+            won = (seat == 0) == (number < first_wins) and number < matches - nobodys
             rows.append(
                 {
                     "match": number,
@@ -73,6 +73,13 @@ def test_a_small_difference_is_not_settled_and_says_how_many_matches_would_do() 
 
 def test_no_difference_is_said_to_be_none() -> None:
     assert "there is no difference to be seen" in told(findings.by_order(subject(100, 200)))
+
+
+def test_it_is_said_why_fair_is_less_than_an_equal_part() -> None:
+    text = told(findings.by_order(subject(110, 200, nobodys=20)))
+    assert "where 45 % is fair" in text
+    assert text.endswith("Fair is less than an equal part: 10 % of the matches are won by nobody at the table.")
+    assert "nobody" not in told(findings.by_order(subject(110, 200)))
 
 
 def test_racers_are_called_by_their_names() -> None:

@@ -29,6 +29,7 @@ export function points(number: number): string {
 /** Whose wins, or which length, an effect is about. */
 export function effectName({ of, name }: Effect, names: Names, say: Say): string {
   if (of === "name") return names.name(name);
+  if (of === "often") return names.often(name);
   const word = of === "order" ? say(`workshop-going-${name}`) : say(`workshop-effect-${name}`);
   return word.charAt(0).toUpperCase() + word.slice(1);
 }

@@ -15,6 +15,7 @@ from jalopy.lab.report.parts import Finding
 from jalopy.lab.report.subject import Subject
 from jalopy.lab.report.words import NB, SPELT, Words
 
+SELDOM: Final = 0.005  # of all matches
 CLOSE: Final = 0.02  # of a rate: less than this nobody feels at a table
 HALF_TIME: Final = 50  # per cent of the turns
 
@@ -84,6 +85,9 @@ def by_order(subject: Subject) -> Finding | None:
     )
     about = words.say("who-goes", when=words.ordinal(best + 1, len(rates)))
     note = settling(rates, subject.fair, words)
+    others = 1 - subject.fair * len(rates)
+    if others > SELDOM:
+        note += " " + words.say("fair-less", rate=words.percent(others))
     return Finding(words.percent(most.rate), about, text, note, effect if clear else 0.0)
 
 

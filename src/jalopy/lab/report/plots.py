@@ -26,6 +26,7 @@ SLIP: Final = "#d2703a"
 SKY_DEEP: Final = "#4596dc"
 SEEN: Final = 0.002  # smaller swings are not drawn
 ROOM: Final = 46.0  # for a number below an axis
+DIGITS: Final = 14.0  # so high are those of a number beside a dot
 BADGE: Final = 25.0  # from one to the next
 NARROW: Final = 400.0  # a picture that is no wider has no room for names
 
@@ -136,14 +137,21 @@ def dots_by_group(
             )
             inside.append(_circle(at, level(dot.rate), 4.6 if place == chosen else 3.6, dot.paint))
             if place == chosen:
-                rising = number * 2 < len(points)
-                y = low + 17 if rising else high - 7
+                under_it, over_it = low + 17, high - 7
+                first_half = number * 2 < len(points)
+                y = _clear_of(level(fair), *((under_it, over_it) if first_half else (over_it, under_it)))
                 inside.append(_text(at, y, f"{dot.rate * 100:.0f}", "vb", "middle"))
         inside.append(_text(x + room / 2, 238, title, "axb" if place == chosen else "ax", "middle"))
         if place == chosen:
             inside.append(_text(x + room / 2, 254, under, "ax", "middle"))
         x += room
     return _svg(width, height, about, inside)
+
+
+def _clear_of(line: float, wanted: float, instead: float) -> float:
+    """Where a number stands: at the wanted height, unless a line runs through it there and not at the other one."""
+    through_it, through_other = (y - DIGITS < line < y + 2 for y in (wanted, instead))
+    return instead if through_it and not through_other else wanted
 
 
 def dot_rows(

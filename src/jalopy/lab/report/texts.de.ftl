@@ -60,6 +60,7 @@ name-red = rot
 settling-none = Nicht geklärt: Es ist kein Unterschied zu sehen.
 settling-open = Nicht geklärt: Falls es den Unterschied gibt, würden ihn etwa { $number } Partien zeigen.
 settling-done = Geklärt für { $clear } von { $of }; etwa { $number } Partien hätten den größten Unterschied gezeigt.
+fair-less = Gerecht ist weniger als ein gleicher Teil: { $rate } der Partien gewinnt niemand am Tisch.
 not-settled = Nicht geklärt.
 finding-order = Wer { $first } dran ist, gewinnt am meisten: *{ $most }* ({ $most_between }), gerecht wären { $fair }. Wer { $last } dran ist, gewinnt *{ $least }* ({ $least_between }).
 finding-order-open = Kein Platz in der Reihenfolge ist klar im Vorteil: Wer { $first } dran ist, gewinnt *{ $most }* ({ $most_between }), wer { $last } dran ist, *{ $least }* ({ $least_between }); gerecht wären { $fair }.

@@ -63,6 +63,7 @@ name-red = red
 settling-none = Not settled: there is no difference to be seen.
 settling-open = Not settled: if the difference is real, about { $number } matches would show it.
 settling-done = Settled for { $clear } of { $of }; about { $number } matches would have shown the largest difference.
+fair-less = Fair is less than an equal part: { $rate } of the matches are won by nobody at the table.
 not-settled = Not settled.
 finding-order = Whoever goes { $first } wins most: *{ $most }* ({ $most_between }) where { $fair } is fair. Whoever goes { $last } wins *{ $least }* ({ $least_between }).
 finding-order-open = No place in the order is clearly ahead: whoever goes { $first } wins *{ $most }* ({ $most_between }), whoever goes { $last } *{ $least }* ({ $least_between }), where { $fair } is fair.
