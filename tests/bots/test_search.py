@@ -168,6 +168,12 @@ def test_no_try_is_begun_that_would_come_too_late(monkeypatch: pytest.MonkeyPatc
         now[0] = until
         spent.step()
         assert (spent.late, spent.over) == (over, over)
+    now[0] = 0.0
+    longer = Spent(Budget(1000, 2.0))
+    for until, over in ((0.6, False), (1.2, False), (1.25, True)):  # one more of 0.6 would be in time, one of 0.9 would not
+        now[0] = until
+        longer.step()
+        assert longer.late is over
     counted = Spent(Budget(1000))
     now[0] = 1e6
     counted.step()

@@ -28,6 +28,7 @@ FEW: Final = 4  # worlds before anything is given up
 MANY: Final = 32  # worlds after which a clear lead settles it
 CLEAR: Final = 4.0  # standard errors
 HARDLY_LATE: Final = 1.05  # times the budget
+LONGER: Final = 1.5  # times as long as the longest one so far another try may take
 ENDLESS: Final = 10**6  # turns
 WHOLE_MATCHES: Final = 8  # times fewer of them can be tried
 ROUND_IN_CIRCLES: Final = 60  # answers in one turn, after which the quick bot ends it
@@ -73,7 +74,7 @@ class Spent:
     @property
     def late(self) -> bool:
         """Whether another try would come too late."""
-        return self._last - self._since + self._longest > HARDLY_LATE * self._budget.seconds
+        return self._last - self._since + LONGER * self._longest > HARDLY_LATE * self._budget.seconds
 
     @property
     def over(self) -> bool:
