@@ -101,6 +101,7 @@ def test_it_is_said_why_fair_is_less_than_an_equal_part() -> None:
 
     assert ("nobody", 8) in said(four(690, 690, 690, 690))
     assert "nobody" not in [key for key, _ in said(four(750, 750, 750, 749))]
+    assert "nobody" not in [key for key, _ in said(four(800, 800, 800, 800))], "several may win one match"
 
 
 def test_what_is_settled_and_what_is_open() -> None:

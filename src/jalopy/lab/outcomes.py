@@ -302,7 +302,7 @@ class Told:
     def _nobody(self) -> Remark | None:
         """Why the fair share of one seat is less than its part: racers that sit on no chair win, too."""
         rate = percent(1 - self.fair * self.trial.seats)
-        return Remark("nobody", {"rate": rate}) if self.trial.seats > 1 and rate else None
+        return Remark("nobody", {"rate": rate}) if self.trial.seats > 1 and rate > 0 else None
 
     @property
     def _minutes(self) -> int:

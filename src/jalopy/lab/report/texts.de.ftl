@@ -86,7 +86,7 @@ finding-choices = Eine Frage hat im Mittel *{ $answers } Antworten*; *{ $forced 
     .about = Antworten je Frage
     .note = Am meisten Auswahl: { $question }, im Mittel { $answers }.
 finding-choices-free = Eine Frage hat im Mittel *{ $answers } Antworten*; keine hat nur eine.
-finding-luck = Mit denselben Würfeln und Karten noch einmal erklärt die Vorgabe *{ $part }* davon, wer gewinnt (Intervalle: { $between }), je nachdem, wie unstet die Bots antworten; der Rest hängt an den Antworten und daran, welche Würfel sie treffen.
+finding-luck = Das Ausgeteilte selbst entscheidet zu *{ $part }*, wer gewinnt (Intervalle: { $between }), je nachdem, wie viele Antworten die Bots dem Los überlassen. Der Rest ist, was aus denselben Würfeln und Karten gemacht wird.
     .about = durch die Vorgabe
     .note = Eine von { $lots } Antworten ausgelost; jeweils { $deals } Vorgaben, { $times }-mal gespielt.
 

@@ -79,7 +79,7 @@ finding-choices = A question has *{ $answers } answers* on average; *{ $forced }
     .about = answers a question
     .note = Most to choose from: { $question }, { $answers } on average.
 finding-choices-free = A question has *{ $answers } answers* on average; none has only one.
-finding-luck = With the same dice and cards again, the deal explains *{ $part }* of who wins (intervals: { $between }), by how unsteadily the bots answer; the rest hangs on answers, and on which dice they meet.
+finding-luck = The deal itself decides *{ $part }* of who wins (intervals: { $between }), depending on how many answers bots leave to chance. The rest is what is made of the same dice and cards.
     .about = by the deal
     .note = One answer in { $lots } by lot; each time { $deals } deals, played { $times } times.
 
