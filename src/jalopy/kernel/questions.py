@@ -13,11 +13,11 @@ NO_FACTS: Final[Facts] = {}
 NOT_NUMBERED: Final = -2
 
 
-@mypyc_attr(acyclic=True)
 class Option:
     """One thing that may be answered: a stable key, the rule it comes from, the board target it touches.
 
-    `value` or `number` is what the rules that asked are told by it; it goes to nobody else.
+    `value` or `number` is what the rules that asked are told by it; it goes to nobody else. The garbage collector has to know
+    it: places of a course hold options, and end in chains so long that Python puts off what is left, by the collector's own links.
     """
 
     def __init__(
