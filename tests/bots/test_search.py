@@ -170,7 +170,11 @@ def test_no_try_is_begun_that_would_come_too_late(monkeypatch: pytest.MonkeyPatc
         assert (spent.late, spent.over) == (over, over)
     now[0] = 0.0
     longer = Spent(Budget(1000, 2.0))
-    for until, over in ((0.6, False), (1.2, False), (1.25, True)):  # one more of 0.6 would be in time, one of 0.9 would not
+    for until, over in (
+        (0.6, False),
+        (1.2, False),
+        (1.25, True),
+    ):  # one more of 0.6 would be in time, one of 0.9 would not
         now[0] = until
         longer.step()
         assert longer.late is over
