@@ -1,7 +1,8 @@
 """A trial run for the best build: the compiler learns from it which ways through the rules are taken often.
 
-Every game is played by lot, forked, shown to everybody, and played by its rookie: the same matches each time, so that
-the same sources give the same build. Nothing but the rules, the bots and the standard library is needed.
+Every game is played by lot, forked, shown to everybody and to programs that learn, judged by what was learnt, and played by
+its rookie: the same matches each time, so that the same sources give the same build. Nothing but the rules, the bots and
+what they use is needed.
 """
 
 from typing import Any, Final
@@ -9,6 +10,8 @@ from typing import Any, Final
 from jalopy import games
 from jalopy.bots import registry
 from jalopy.bots.runner import play
+from jalopy.bots.value import value_of
+from jalopy.kernel.abreast import ILLEGAL, NO_LIMIT, Abreast
 from jalopy.kernel.chance import FastChance, Stream
 from jalopy.kernel.game import Game
 from jalopy.kernel.match import Match, start_match
@@ -16,6 +19,7 @@ from jalopy.kernel.playout import play_out
 
 DECISIONS: Final = 20_000  # of each game by lot, with history and without; it goes on to the end of a match
 FORKED: Final = 2_000
+ABREAST: Final = 64  # matches
 ROOKIES: Final = 2  # matches
 
 
@@ -26,6 +30,8 @@ def train() -> None:
         by_lot(game, history=False)
         forked(game)
         shown(game)
+        abreast(game)
+        judged(game)
         by_rookies(game)
 
 
@@ -62,6 +68,39 @@ def shown(game: Game[Any]) -> None:
             match.view(seat)
         match.take(question, question.options[lot.below(len(question.options))])
     match.record()
+
+
+def abreast(game: Game[Any]) -> None:
+    """As a program sees them that learns from many at once."""
+    seats = game.seat_counts[-1]
+    settings = game.read_settings(seats, {})
+    observing: Any = games.part(game, "observing")
+    observer = observing.OBSERVER
+    matches = Abreast(observer, seats, settings, ABREAST, 0, NO_LIMIT)
+    matches.begin()
+    lot, width = Stream(0), len(observer.actions)
+    for _ in range(DECISIONS // ABREAST):
+        places = list(matches.places)
+        answers: list[int] = []
+        for first in range(0, len(places), width):
+            legal = [number for number in range(width) if places[first + number] != ILLEGAL]
+            answers.append(legal[lot.below(len(legal))])
+        matches.check(answers)
+        matches.step(answers)
+
+
+def judged(game: Game[Any]) -> None:
+    """As those who think do it at every leaf: what a seat sees, and its chance."""
+    if (value := value_of(game.name)) is None:
+        return
+    match, lot = start(game, 0), Stream(0)
+    for number in range(FORKED):
+        if (question := match.question) is None:
+            match = start(game, number)
+            continue
+        if match.state.turn > 0:  # the set-up is over
+            value.judge(match, question.seat)
+        match.take(question, question.options[lot.below(len(question.options))])
 
 
 def by_rookies(game: Game[Any]) -> None:
