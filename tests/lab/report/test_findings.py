@@ -50,7 +50,7 @@ def test_a_clear_difference_is_told_with_its_interval_and_as_settled() -> None:
     text = told(findings.by_order(subject(160, 200)))
     assert text == (
         "Whoever goes first wins most: 80 % (73 to 86 %) where 50 % is fair. Whoever goes last wins 20 % (14 to 27 %)."
-        " Settled for 2 of 2; about 14 matches would have shown the largest difference."
+        " 2 of 2 surely differ from the fair share; about 14 matches would have shown the largest difference."
     )
 
 
@@ -58,7 +58,8 @@ def test_the_same_is_told_in_german() -> None:
     text = told(findings.by_order(subject(160, 200, "de")))
     assert text == (
         "Wer als Erster dran ist, gewinnt am meisten: 80 % (73 bis 86 %), gerecht wären 50 %. Wer als Letzter dran ist,"
-        " gewinnt 20 % (14 bis 27 %). Geklärt für 2 von 2; etwa 14 Partien hätten den größten Unterschied gezeigt."
+        " gewinnt 20 % (14 bis 27 %). 2 von 2 weichen sicher vom gerechten Anteil ab; etwa 14 Partien hätten den größten"
+        " Unterschied gezeigt."
     )
     assert "0,5" in told(findings.half_time(subject(160, 200, "de")))  # lead changes in a match
     assert "0.5" in told(findings.half_time(subject(160, 200)))
@@ -104,7 +105,15 @@ def test_the_largest_effect_comes_first() -> None:
     assert "A match takes 21 turns and 60 decisions, about 10 minutes if each takes 10 seconds." in told(found[3])
 
 
+def test_what_holds_only_for_some_numbers_of_seats_is_said_of_these() -> None:
+    of_two, of_three = subject(160, 200), subject(160, 200)
+    of_three.by_seats_and_order[3] = [Rate(40, 200), Rate(100, 200), Rate(60, 200)]
+    assert findings.order_title(of_two) == "The earlier you go, the more you win"
+    assert findings.order_title(of_three) == "With two seats: the earlier you go, the more you win"
+
+
 def test_the_lead_and_whoever_had_it() -> None:
+    assert plain(findings.lead_title(subject(160, 200))) == "In 50 % of the matches the lead never changes"
     assert told(findings.half_time(subject(160, 200))).startswith("Whoever leads alone at half-time wins 80 %")
     assert findings.lead_caption(subject(160, 200)).startswith("50\u00a0% have no change (43 to 57\u00a0%).")
 

@@ -2,7 +2,9 @@
 
 import re
 
-from jalopy.lab.report.plots import DIGITS, Dot, dots_by_group
+import pytest
+
+from jalopy.lab.report.plots import CHALK, DIGITS, TEAL, Dot, Line, Mark, dots_by_group, trace
 
 NUMBER = re.compile(r'<text x="[\d.]+" y="([\d.]+)" class="vb"[^>]*>(\d+)</text>')
 FAIR = re.compile(r'<path d="M[\d.]+ ([\d.]+)h[^>]*stroke-dasharray="6 4"')
@@ -31,3 +33,22 @@ def test_a_number_stands_where_it_is_wanted_if_nothing_is_in_its_way() -> None:
     numbers, circles, _ = drawn([Dot("first", 0.40, 0.37, 0.43), Dot("last", 0.10, 0.08, 0.12)], 0.25)
     assert numbers[0] > circles[0], "under the dot in the first half"
     assert numbers[1] < circles[1]
+
+
+LABEL = re.compile(r'<text x="([\d.]+)" y="([\d.]+)" class="axb halo"( text-anchor="end")?>')
+
+
+@pytest.mark.parametrize("width", [860.0, 340.0])
+def test_what_is_said_of_a_moment_stands_where_no_line_is(width: float) -> None:
+    """One line along the top, one along the bottom; in the middle, where the moment is, both cross over."""
+    points = 61
+    top = [0.95] * 30 + [0.5] + [0.05] * 30
+    lines = [Line("Red", "R", TEAL, top), Line("Blue", "B", CHALK, [1 - chance for chance in top])]
+    mark = Mark(30, 0, "turn 4: next card", "what fell: Red +5 points")
+    picture = trace(width, lines, [1 + at // 10 for at in range(points)], [(0.0, 0.0)] * points, mark, ("",) * 4, "")
+    ((_, y, _),) = LABEL.findall(picture)
+    ways = re.findall(r'<path id="way-[^"]*" d="M([^"]*)"', picture)
+    levels = {float(point.split()[1]) for way in ways for point in way.split("L")}
+    assert len(levels) == 3
+    beside = sorted(levels)[::2]  # where the lines are but for the moment itself
+    assert all(not float(y) - 14 < level < float(y) + 22 for level in beside)

@@ -213,15 +213,22 @@ def order_title(subject: Subject) -> str:
     sure = above(rates, subject.fair), below(rates, subject.fair)
     if not any(sure):
         return words.say("title-order-open")
-    shares = [rate.rate for rate in rates]
-    if all(sure) and shares == sorted(shares):
-        return words.say("title-order-late")
-    if all(sure) and shares == sorted(shares, reverse=True):
-        return words.say("title-order-early")
+    late, early = _later_is_better(rates), _later_is_better(rates[::-1])
+    if all(sure) and (late or early):
+        by_seats = [rates if late else rates[::-1] for rates in subject.by_seats_and_order.values()]
+        if all(_later_is_better(rates) for rates in by_seats):
+            return words.say("title-order-late" if late else "title-order-early")
+        here = "title-order-late-here" if late else "title-order-early-here"
+        return words.say(here, seats=words.spelt(subject.seats))
     best, worst = ends(rates)
     if sure[0]:
         return words.say("title-order-best", when=words.ordinal(best + 1, len(rates)))
     return words.say("title-order-worst", when=words.ordinal(worst + 1, len(rates)))
+
+
+def _later_is_better(rates: Sequence[Rate]) -> bool:
+    shares = [rate.rate for rate in rates]
+    return shares == sorted(shares)
 
 
 def order_caption(subject: Subject) -> str:
@@ -300,6 +307,8 @@ def lead_title(subject: Subject) -> str:
     mean, words = subject.lead_changes.mean, subject.words
     if round(mean) > SPELT:
         return words.say("title-lead", times=words.number(mean))
+    if round(mean) <= 1:  # a mean would hide how many have none
+        return words.say("title-lead-none", none=words.percent(subject.lead_changes.counts[0] / subject.matches))
     return words.say("title-lead-few", number=round(mean), times=words.spelt(round(mean)))
 
 

@@ -28,6 +28,8 @@ SEEN: Final = 0.002  # smaller swings are not drawn
 ROOM: Final = 46.0  # for a number below an axis
 DIGITS: Final = 14.0  # so high are those of a number beside a dot
 BADGE: Final = 25.0  # from one to the next
+HEIGHTS: Final = (0.9, 0.75, 0.6, 0.45, 0.3, 0.15)  # of what is said beside a moment, as chances
+LETTER: Final = 6.2  # so wide is one there
 NARROW: Final = 400.0  # a picture that is no wider has no room for names
 
 
@@ -416,12 +418,24 @@ def trace(
         if wide:
             inside.append(_text(right + 33, y + 6, line.label, "rl"))
     chance = lines[mark.line].chances[mark.at]
-    x, y, over = along(mark.at), level(chance), level(0.9 if chance < 0.6 else 0.2)
-    anchor, beside = ("start", left + 6) if not wide else ("end", x - 8) if x > (left + right) / 2 else ("start", x + 8)
-    inside.append(_path(f"M{x:.1f} {y:.1f}V{over - 10:.1f}", OIL, 1.4, "3 3"))
+    x, y = along(mark.at), level(chance)
+    points = [(along(at), level(chance)) for line in lines for at, chance in enumerate(line.chances)]
+    long = LETTER * max(len(mark.words), len(mark.more) if wide else 0)
+    beside = (x + 8, x - 8 - long) if x < (left + right) / 2 else (x - 8 - long, x + 8)
+    starts = [start for start in (*beside, left + 6) if left < start < right - long] or [left + 6]
+
+    def crossed(place: tuple[float, float]) -> int:
+        """By how many points of the lines a label would be that begins there."""
+        start, over = place
+        return sum(start < at < start + long and over - 14 < height < over + 22 for at, height in points)
+
+    heights = [level(height) for height in HEIGHTS if abs(level(height) - y) > ROOM / 2]
+    start, over = min(((start, over) for over in heights for start in starts), key=crossed)  # the first of equals
+    inside.append(_path(f"M{x:.1f} {y:.1f}V{over - 10 if over < y else over + 20:.1f}", OIL, 1.4, "3 3"))
     inside.append(f'<circle cx="{x:.1f}" cy="{y:.1f}" r="6.5" fill="{CHALK}" stroke="{OIL}" stroke-width="3"/>')
-    inside.append(_text(beside, over, mark.words, "axb halo", anchor))
-    inside += [_text(beside, over + 17, mark.more, "ax halo", anchor)] if wide else []
+    anchor, at_x = ("end", start + long) if start == x - 8 - long else ("start", start)
+    inside.append(_text(at_x, over, mark.words, "axb halo", anchor))
+    inside += [_text(at_x, over + 17, mark.more, "ax halo", anchor)] if wide else []
     base = bottom + 84
     inside += _swings(swings, base, (right - left) / len(turns), along)
     inside.append(_path(f"M{left} {base:.1f}H{right:.1f}", OIL, 2))

@@ -59,7 +59,11 @@ name-red = rot
 
 settling-none = Nicht geklärt: Es ist kein Unterschied zu sehen.
 settling-open = Nicht geklärt: Falls es den Unterschied gibt, würden ihn etwa { $number } Partien zeigen.
-settling-done = Geklärt für { $clear } von { $of }; etwa { $number } Partien hätten den größten Unterschied gezeigt.
+settling-done =
+    { $clear ->
+        [one] { $clear } von { $of } weicht
+       *[other] { $clear } von { $of } weichen
+    } sicher vom gerechten Anteil ab; etwa { $number } Partien hätten den größten Unterschied gezeigt.
 fair-less = Gerecht ist weniger als ein gleicher Teil: { $rate } der Partien gewinnt niemand am Tisch.
 not-settled = Nicht geklärt.
 finding-order = Wer { $first } dran ist, gewinnt am meisten: *{ $most }* ({ $most_between }), gerecht wären { $fair }. Wer { $last } dran ist, gewinnt *{ $least }* ({ $least_between }).
@@ -101,6 +105,8 @@ axis-fair = gerecht { $fair }
 title-order-open = Die Reihenfolge zählt bisher kaum
 title-order-late = Je später dran, desto öfter siegt man
 title-order-early = Je früher dran, desto öfter siegt man
+title-order-late-here = Mit { $seats } Plätzen: je später dran, desto öfter siegt man
+title-order-early-here = Mit { $seats } Plätzen: je früher dran, desto öfter siegt man
 title-order-best = Am besten { $when } dran
 title-order-worst = Am schlechtesten { $when } dran
 caption-order = Der beste Platz in der Reihenfolge gewinnt mit { $few } Plätzen das { $few_times }-Fache seines Anteils, mit { $many } das { $many_times }-Fache.
@@ -142,12 +148,8 @@ axis-minutes = { $minutes } min
 caption-seats = { $least } Entscheidungen mit { $few } Plätzen, { $most } mit { $many }.
 
 title-lead = Die Führung wechselt { $times }-mal
-title-lead-few =
-    { $number ->
-        [0] Die Führung wechselt kaum je
-        [1] Die Führung wechselt einmal
-       *[other] Die Führung wechselt { $times }mal
-    }
+title-lead-few = Die Führung wechselt { $times }mal
+title-lead-none = In { $none } der Partien wechselt die Führung nie
 sub-lead = Führungswechsel einer Partie
 caption-lead = { $none } haben keinen Wechsel ({ $between }).
 caption-lead-end = Die Hälfte der anderen sieht den letzten im letzten Zug.
@@ -156,7 +158,7 @@ caption-lead-late = Die Hälfte der anderen sieht den letzten nach { $part } der
 title-comeback = Wer zurücklag und gewann
 title-comeback-lost = { $far } { $unit } zurück ist fast verloren
 title-comeback-open = { $far } { $unit } zurück ist nicht verloren
-sub-comeback = Aussicht auf den Sieg, nach { $unit } hinter dem Weitesten
+sub-comeback = Aussicht auf den Sieg, nach { $unit } hinter dem Weitesten; 0: vorn, allein oder mit anderen
 axis-behind = { $unit } zurück
 axis-after-25 = nach ¼
 axis-after-50 = Halbzeit

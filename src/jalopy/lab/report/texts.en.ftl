@@ -62,7 +62,11 @@ name-red = red
 
 settling-none = Not settled: there is no difference to be seen.
 settling-open = Not settled: if the difference is real, about { $number } matches would show it.
-settling-done = Settled for { $clear } of { $of }; about { $number } matches would have shown the largest difference.
+settling-done =
+    { $clear ->
+        [one] { $clear } of { $of } surely differs
+       *[other] { $clear } of { $of } surely differ
+    } from the fair share; about { $number } matches would have shown the largest difference.
 fair-less = Fair is less than an equal part: { $rate } of the matches are won by nobody at the table.
 not-settled = Not settled.
 finding-order = Whoever goes { $first } wins most: *{ $most }* ({ $most_between }) where { $fair } is fair. Whoever goes { $last } wins *{ $least }* ({ $least_between }).
@@ -94,6 +98,8 @@ axis-fair = fair { $fair }
 title-order-open = The order hardly matters so far
 title-order-late = The later you go, the more you win
 title-order-early = The earlier you go, the more you win
+title-order-late-here = With { $seats } seats: the later you go, the more you win
+title-order-early-here = With { $seats } seats: the earlier you go, the more you win
 title-order-best = Going { $when } is best
 title-order-worst = Going { $when } is worst
 caption-order = The best place in the order wins { $few_times } times its share with { $few } seats, { $many_times } times with { $many }.
@@ -125,12 +131,8 @@ axis-minutes = { $minutes } min
 caption-seats = { $least } decisions with { $few } seats, { $most } with { $many }.
 
 title-lead = The lead changes { $times } times
-title-lead-few =
-    { $number ->
-        [0] The lead hardly ever changes
-        [1] The lead changes once
-       *[other] The lead changes { $times } times
-    }
+title-lead-few = The lead changes { $times } times
+title-lead-none = In { $none } of the matches the lead never changes
 sub-lead = lead changes in a match
 caption-lead = { $none } have no change ({ $between }).
 caption-lead-end = Half of the others see the last one in the last turn.
@@ -139,7 +141,7 @@ caption-lead-late = Half of the others see the last one after { $part } of the m
 title-comeback = Who was behind, and won
 title-comeback-lost = { $far } { $unit } behind is nearly lost
 title-comeback-open = { $far } { $unit } behind is not lost
-sub-comeback = chance to win, by { $unit } behind whoever is farthest
+sub-comeback = chance to win, by { $unit } behind whoever is farthest; 0: in the lead, alone or with others
 axis-behind = { $unit } behind
 axis-after-25 = after ¼
 axis-after-50 = half-time
