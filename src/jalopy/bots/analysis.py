@@ -165,6 +165,7 @@ class Analyst:
 
     def analyse(self, match: Match, progress: Progress | None = None) -> Analysis:
         """A match that is over."""
+        self.searcher.forget()
         told = match.answered
         again = _from_the_start(match)
         start = self._start_chances(match, again)

@@ -21,7 +21,7 @@ from jalopy.bots.foresight import Foresight
 from jalopy.bots.levels import searcher, searching
 from jalopy.bots.lots import key_of
 from jalopy.bots.registry import UnknownBot, find
-from jalopy.bots.runner import answer
+from jalopy.bots.runner import answer, begin_anew
 from jalopy.bots.search import Budget, Searcher, Spent, Tried
 from jalopy.bots.value import value_of
 from jalopy.kernel.chance import CommittedChance, Stream
@@ -195,6 +195,7 @@ def found_in(game: str, seed: int, number: int, judge: Judge) -> Iterator[Puzzle
     secret = _secret(game, seed, number)
     match = new_match(box, seats, {}, CommittedChance(secret))
     bots = [_player(game, lots.below(2)) for _ in range(seats)]
+    begin_anew(bots)
     chairs = [Chair(match, seat, Stream(key_of(seed, number, seat))) for seat in range(seats)]
     of_turn = -1
     while (question := match.question) is not None:

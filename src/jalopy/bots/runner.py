@@ -15,16 +15,21 @@ def play(match: Match, bots: Sequence[Bot], lot_key: int, look: Callable[[Match]
     """Every seat is played by its bot, which draws from a stream of its own. `look` is called before every answer."""
     if len(bots) != match.seats:
         raise BadSetting("bots-for-seats", places=match.seats, bots=len(bots))
-    for seat, bot in enumerate(bots):
-        try:
-            bot.forget()
-        except Exception as error:
-            failing.at_the_start(bot, seat, error)
+    begin_anew(bots)
     chairs = [Chair(match, seat, Stream(key_of(lot_key, seat))) for seat in range(match.seats)]
     while (question := match.question) is not None:
         if look is not None:
             look(match)
         answer(match, bots[question.seat], chairs[question.seat])
+
+
+def begin_anew(bots: Sequence[Bot]) -> None:
+    """Before the first question of a match: what bots kept from another one must not show in their answers."""
+    for seat, bot in enumerate(bots):
+        try:
+            bot.forget()
+        except Exception as error:
+            failing.at_the_start(bot, seat, error)
 
 
 def answer(match: Match, bot: Bot, chair: Chair) -> None:

@@ -14,7 +14,7 @@ from jalopy import games
 from jalopy.bots import own
 from jalopy.bots.bot import Chair
 from jalopy.bots.lots import key_of
-from jalopy.bots.runner import answer
+from jalopy.bots.runner import answer, begin_anew
 from jalopy.kernel.chance import FastChance, Stream
 from jalopy.kernel.errors import BadSetting
 from jalopy.kernel.game import Place
@@ -250,6 +250,7 @@ def play_deal(task: tuple[Job, int, int]) -> list[int]:
 
 def _play_unsteadily(match: Match, job: Job, lots: int, lot_key: int) -> None:
     bots = [own.find(bot, job.game, job.folder, files=job.files) for bot in job.bots]
+    begin_anew(bots)
     chairs = [Chair(match, seat, Stream(key_of(lot_key, seat))) for seat in range(job.seats)]
     lot = Stream(lot_key)
     while (question := match.question) is not None:
