@@ -14,7 +14,7 @@ HALF_A_SEED: Final = 2**31
 class Chair:
     """A bot's place at the table: the question, the view, honest forks, and a lot of its own. Never the state."""
 
-    __slots__ = ("__match", "__seen", "__viewed", "lot", "seat")
+    __slots__ = ("__match", "__seen", "__settings", "__viewed", "lot", "seat")
 
     def __init__(self, match: Match, seat: int, lot: Stream) -> None:
         self.__match = match
@@ -22,10 +22,14 @@ class Chair:
         self.lot = lot
         self.__viewed: Question | None = None
         self.__seen: Facts = {}
+        self.__settings = dict(match.settings)
 
     @property
     def question(self) -> Question:
         """What this seat is asked."""
+        first = self.__match.question
+        if first is not None and first.seat == self.seat:
+            return first
         for question in self.__match.questions:
             if question.seat == self.seat:
                 return question
@@ -34,7 +38,7 @@ class Chair:
     @property
     def settings(self) -> Values:
         """What the table agreed on; everybody knows it."""
-        return dict(self.__match.settings)
+        return self.__settings
 
     @property
     def answers_in_turn(self) -> int:

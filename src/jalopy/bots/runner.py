@@ -40,6 +40,9 @@ def answer(match: Match, bot: Bot, chair: Chair) -> None:
         wanted: object = bot.choose(chair)
     except Exception as error:
         failing.raised(bot, question, error)
+    if isinstance(wanted, Option) and wanted in question.options:
+        match.take(question, wanted)
+        return
     key = wanted.key if isinstance(wanted, Option) else wanted
     for option in question.options:
         if option.key == key:

@@ -61,8 +61,8 @@ def glance(race: Race, seat: int) -> Facts:
     if glanced is None or not glanced.is_still_so(race, seat):
         glanced = race.glanced = Glanced(race, seat, _look_around(race, seat))
     return {
-        **glanced.facts,
         "active": race.active.name if race.order and not _is_over(race) else None,
+        **glanced.facts,
         "dice": race.this_turn.dice.copy(),
         "driven": race.this_turn.driven,
         "passed": race.this_turn.passed,

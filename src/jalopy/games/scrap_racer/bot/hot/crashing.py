@@ -9,7 +9,8 @@ from mypy_extensions import i64
 from jalopy.games.scrap_racer.bot.hot.outlook import Distances, Outlook, farthest_of, ranking_of
 from jalopy.games.scrap_racer.bot.hot.road import CRAWLS
 from jalopy.games.scrap_racer.bot.hot.rolling import PIPS, UNKNOWN
-from jalopy.games.scrap_racer.bot.hot.sight import hand_of
+from jalopy.games.scrap_racer.bot.hot.sight import Left, hand_of
+from jalopy.kernel.kept import Kept
 
 Moves = list[tuple[float, int]]
 """How likely a racer moves how many spaces."""
@@ -25,6 +26,34 @@ OWN_MOVES: Final[dict[str, Moves]] = {
     "six-backwards": [(1.0, -6)],
     "backwards-die": [(1 / 6, -die) for die in PIPS],
 }
+
+
+class Move:
+    """Of a pile's cards so many lead the racer so far, and nobody else; where dice decide it, on the average."""
+
+    def __init__(self, likely: float, spaces: int) -> None:
+        self.likely = likely
+        self.spaces = spaces
+
+
+class Pile:
+    """What is left in a pile, apart by what the cards do."""
+
+    def __init__(self, left: Left) -> None:
+        self.total = left.total
+        self.moves = [
+            Move(count * likely, spaces) for card, count in left.counts for likely, spaces in OWN_MOVES.get(card, [])
+        ]
+        self.others = [(card, count) for card, count in left.counts if card not in OWN_MOVES]
+
+
+_PILES: Final[Kept[Left, Pile]] = Kept(1024)
+
+
+def pile_of(left: Left) -> Pile:
+    known = _PILES.get(left)
+    return _PILES.keep(left, Pile(left)) if known is None else known
+
 
 FAR: Final = 16  # spaces, ahead or back: cards that lead farther are rare
 _NOTHING_KNOWN: Final = vec[float]([UNKNOWN] * (2 * FAR))
@@ -65,15 +94,12 @@ class Crashing:
         gained = outlook.kept(hand_of(self.sight.hand), rest.usable)
         if marker:
             gained += outlook.bonus_marker_worth(self.racer, rest.rounds)
-        left = self.sight.crash[pile]
+        left = pile_of(self.sight.crash[pile])
         chances: list[float] = []
-        for card, count in left.counts:
-            moves = OWN_MOVES.get(card)
-            if moves is None:
-                chances.append(count * outlook.chance(self.all_after(card), gained))
-                continue
-            for likely, spaces in moves:
-                chances.append(count * likely * self.chance_at(self.reached(spaces), gained))
+        for card, count in left.others:
+            chances.append(count * outlook.chance(self.all_after(card), gained))
+        for move in left.moves:
+            chances.append(move.likely * self.chance_at(self.reached(move.spaces), gained))
         return fsum(chances) / left.total
 
     def chance_at(self, distance: float, gained: float) -> float:

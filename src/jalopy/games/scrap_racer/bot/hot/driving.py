@@ -3,6 +3,8 @@
 from math import fsum
 from typing import Final
 
+from mypy_extensions import i64
+
 from jalopy.games.scrap_racer.bonus_cards import CATCH_UP, FORWARD, STRAIGHT
 from jalopy.games.scrap_racer.bot.hot.outlook import Distances, Outlook, farthest_of, ranking_of
 from jalopy.games.scrap_racer.bot.hot.road import (
@@ -35,6 +37,16 @@ TO_THE_NEXT: Final = CARDS.index(CATCH_UP)
 NOWHERE: Final = -1.0  # worse than any chance
 
 
+class Pull:
+    """A goal card: how many of it there may be, and from which place of the ranking on racers are pulled how far."""
+
+    def __init__(self, card: str, count: int, racers: int) -> None:
+        first = PULLED_FROM[card]
+        self.count = count
+        self.first: i64 = first if first >= 0 else max(0, racers + first)
+        self.steps = float(GOAL_STEPS[card])
+
+
 class Driving:
     """The active racer's way through its turn. Nobody else moves meanwhile, so all ways can be looked at."""
 
@@ -49,6 +61,7 @@ class Driving:
             if place != sight.active and racer.distance > 0:
                 self.others.append(sight.space(racer.distance))
         self._known: dict[int, float] = {}
+        self._pulls: list[Pull] = []
 
     def best(self, distance: int, hand: int, passed: bool, dice: int) -> str:
         """The option that leads to the best chance to win; `dice` is the total still to be driven, 0 if it has been."""
@@ -64,7 +77,7 @@ class Driving:
         """The chance to win if it goes on in the best way."""
         if hand == 0:
             return self._without_cards(distance, hand, passed, dice)
-        key = (distance << 6 | dice) << BITS * len(CARDS) + 1 | hand << 1 | int(passed)
+        key = (i64(distance) << 6 | i64(dice)) << BITS * len(CARDS) + 1 | i64(hand) << 1 | i64(passed)
         known = self._known.get(key)
         if known is None:
             known = self._without_cards(distance, hand, passed, dice)
@@ -222,14 +235,18 @@ class Driving:
             gained += markers * outlook.boost_worth(outlook.rounds_left(farthest_of(distances)))
         if not self.crosses(there):
             return outlook.chance(distances, gained)
+        if not self._pulls:
+            self._pulls = [Pull(card, count, len(sight.racers)) for card, count in sight.goal.counts]
         ranking = ranking_of(distances)
+        moved = distances[:]
         chance = cards = 0.0
-        for card, count in sight.goal.counts:
-            moved, steps = distances[:], GOAL_STEPS[card]
-            for place in ranking[PULLED_FROM[card] :]:
-                moved[place] += steps
-            chance += count * outlook.chance(moved, gained)
-            cards += count
+        for pull in self._pulls:
+            for at in range(pull.first, len(ranking)):
+                moved[ranking[at]] += pull.steps
+            chance += pull.count * outlook.chance(moved, gained)
+            cards += pull.count
+            for at in range(pull.first, len(ranking)):  # whole spaces, so that nothing of them is left
+                moved[ranking[at]] -= pull.steps
         return chance / cards
 
     def crosses(self, there: int) -> bool:

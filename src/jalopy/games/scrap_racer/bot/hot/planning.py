@@ -100,7 +100,7 @@ class Kept:
             before = self.seen.get(name)
             if before is not entry and name not in OF_THE_MOMENT and before != entry:  # most is shown again as it was
                 return False
-        return self.settings == settings
+        return self.settings is settings or self.settings == settings
 
 
 OF_THE_MOMENT: Final = ("dice", "driven", "passed")

@@ -3,6 +3,8 @@
 from collections import Counter
 from typing import Any, Final
 
+from mypy_extensions import i64
+
 from jalopy.games.scrap_racer.bot.hot.road import Road, abilities_of, see_road
 from jalopy.games.scrap_racer.components import BONUS_CARDS, PILES, SPACES_PER_TILE
 from jalopy.games.scrap_racer.contents import Contents, contents_of
@@ -103,14 +105,14 @@ class Sight:
         self.two_racers_each = len(self.racers) > len(self.hands)
 
     def space(self, distance: int) -> int:
-        return 0 if distance == 0 else (distance - 1) % self.length + 1
+        return 0 if distance == 0 else int((i64(distance) - 1) % i64(self.length)) + 1
 
     def way_from(self, distance: int, lane: int, points: int) -> Way:
         """The beginning of a move on a special track, from a space of the pit lane where there is one."""
         return Way(self.length + lane if lane else self.space(distance), distance, points)
 
     def lap(self, distance: int) -> int:
-        return 0 if distance == 0 else (distance - 1) // self.length
+        return 0 if distance == 0 else int((i64(distance) - 1) // i64(self.length))
 
 
 def hand_of(cards: list[str]) -> int:
