@@ -1,5 +1,7 @@
-/** What is first in Scrapyard Empire's box. */
+/** What Scrapyard Empire draws of its box. */
 import type { GameWorkshop } from "../../workshop";
+import Art from "./Art.svelte";
+import { CARDS } from "./drawn";
 
 const USUAL = "standard";
 const SPLITS = ["standard", "demand", "rare", "sixteen", "uses"];
@@ -21,6 +23,8 @@ const workshop: GameWorkshop = {
     ...(seats === 1 ? [] : ["solitaire.", "goal.solitaire"]),
     ...(characters === "base" ? EXPANSION.map((name) => `cast.${name}`) : []),
   ],
+  drawn: (path) => path in CARDS,
+  Art,
 };
 
 export default workshop;
