@@ -3,6 +3,8 @@
 from math import isqrt
 from typing import Final
 
+from mypy_extensions import i64
+
 from jalopy.games.home_racers.components import START_DEPTH
 from jalopy.games.home_racers.course import Course, Pose
 from jalopy.games.home_racers.distances import FAR, Distances
@@ -171,8 +173,11 @@ class StartingGrid:
 
 
 def _is_near(pose: Pose, others: list[Pose]) -> bool:
-    for other in others:  # noqa: SIM110  compiled, a loop is faster than a generator
-        if abs(other.x - pose.x) < APART and abs(other.y - pose.y) < APART:
+    x: i64 = pose.x
+    y: i64 = pose.y
+    for other in others:
+        across, down = other.x - x, other.y - y
+        if -APART < across < APART and -APART < down < APART:
             return True
     return False
 
