@@ -4,11 +4,10 @@ from typing import Final
 
 from jalopy.games.home_racers.collisions import car_on
 from jalopy.games.home_racers.components import BEHIND, TOP_GEAR
-from jalopy.games.home_racers.course import Pose
 from jalopy.games.home_racers.damage import roll_danger
 from jalopy.games.home_racers.driving import drive
 from jalopy.games.home_racers.ending import round_ended
-from jalopy.games.home_racers.geometry import HEADINGS, STEP_X, STEP_Y, overlap
+from jalopy.games.home_racers.geometry import HEADINGS, SIXTH, STEP_X, STEP_Y, overlap
 from jalopy.games.home_racers.path import lay_path, limits
 from jalopy.games.home_racers.state import NOBODY, Car, Plan, Race
 from jalopy.games.home_racers.tiles import stand_at_station
@@ -79,21 +78,23 @@ def choose_gear(race: Race, car: Car, table: Table) -> Ruling[Plan]:
 def turn_on_the_spot(race: Race, car: Car, table: Table) -> Rules:
     """HR-3.5"""
     pose = car.pose
-    options: list[Option] = []
-    spots: list[Pose] = []
-    for turn in range(HEADINGS):
-        heading = (pose.heading + turn) % HEADINGS
-        spot = race.course.pose(pose.surface, pose.x, pose.y, heading)
-        if turn == 0 or (spot.free and car_on(race, spot, car) is None):
-            options.append(FACE[heading])
-            spots.append(spot)
+    room = [has_room(race, car, kind) for kind in range(SIXTH)]  # turned by 60° a tile covers the same
+    headings = [(pose.heading + turn) % HEADINGS for turn in range(HEADINGS)]
+    options = [FACE[heading] for heading in headings if heading == pose.heading or room[heading % SIXTH]]
     choice = yield table.ask(car.seat, "turn-on-the-spot", options, "HR-3.5", {"heading": pose.heading * 15})
-    spot = spots[options.index(choice)]
-    if spot.heading != pose.heading:
+    heading = FACE.index(choice)
+    if heading != pose.heading:
+        spot = race.course.pose(pose.surface, pose.x, pose.y, heading)
         car.move_to(spot)
         table.tell("turned", {"seat": car.seat, "heading": spot.heading * 15, "pose": spot.data()}, "HR-3.5")
     else:
         table.tell("stood-still", {"seat": car.seat}, "HR-3.5")
+
+
+def has_room(race: Race, car: Car, heading: int) -> bool:
+    """Whether the car may face this way where it stands."""
+    spot = race.course.pose(car.pose.surface, car.pose.x, car.pose.y, heading)
+    return spot.free and car_on(race, spot, car) is None
 
 
 def roll_gear_dice(race: Race, car: Car, plan: Plan, table: Table) -> Rules:
