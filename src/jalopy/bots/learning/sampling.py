@@ -10,6 +10,7 @@ from typing import Final
 from jalopy import games
 from jalopy.bots.bot import Bot, Chair
 from jalopy.bots.lots import key_of
+from jalopy.bots.runner import begin_anew
 from jalopy.bots.value import Features, features_of
 from jalopy.kernel.chance import FastChance, Stream
 from jalopy.kernel.match import Match, start_match
@@ -48,8 +49,7 @@ def sample_match(
 def _play(match: Match, bots: Sequence[Bot], lot: Stream, features: Features, keep: int) -> list[Sample]:
     """The position behind the odd turn is kept; another one takes the place of one that came between with just the
     chance that keeps all of these equally likely."""
-    for bot in bots:
-        bot.forget()
+    begin_anew(bots)
     chairs = [Chair(match, seat, Stream(lot.below(1 << 30))) for seat in range(match.seats)]
     kept: list[Sample] = []
     met, turn, odd = 0, 0, 0

@@ -309,7 +309,7 @@ def lead_title(subject: Subject) -> str:
         return words.say("title-lead", times=words.number(mean))
     if round(mean) <= 1:  # a mean would hide how many have none
         return words.say("title-lead-none", none=words.percent(subject.lead_changes.counts[0] / subject.matches))
-    return words.say("title-lead-few", number=round(mean), times=words.spelt(round(mean)))
+    return words.say("title-lead-few", times=words.spelt(round(mean)))
 
 
 def lead_caption(subject: Subject) -> str:
