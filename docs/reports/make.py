@@ -18,7 +18,7 @@ import click
 from jalopy import games
 from jalopy._output import progress
 from jalopy.kernel.questions import Facts
-from jalopy.lab.report import gathering, learnt, reports, tracing
+from jalopy.lab.report import gathering, learnt, page, reports, tracing
 from jalopy.terminal import files
 
 FOLDER = Path(__file__).resolve().parent
@@ -93,6 +93,10 @@ def _line(value: object) -> str:
 @click.option("--drivers", "of_drivers", default=400, show_default=True, help="Matches; 0: what lies here stays.")
 @click.option("--workers", type=int, help="Processes; as many as there are processors, if not given.")
 def main(names: tuple[str, ...], of_rookies: int, of_drivers: int, workers: int | None) -> None:
+    if of_rookies and not page.has_fonts():
+        raise click.ClickException(
+            "The reports take their fonts from the table's page, which is not built: python3 run.py builds it."
+        )
     for game in names or games.names():
         if of_rookies:
             made = rookies(game, of_rookies, workers)

@@ -64,11 +64,21 @@ def bold(text: str) -> str:
     return re.sub(r"\*(.+?)\*", r"<b>\1</b>", escape(text).replace(" %", f"{NB}%"))
 
 
+def has_fonts() -> bool:
+    """They come from the files of the table's page, where it is built."""
+    return all(_files_of(name) for _, _, name in FONTS)
+
+
+def _files_of(name: str) -> list[Path]:
+    """The smaller first: it holds the signs of English and German."""
+    return sorted(LETTERS.glob(f"{name}-*.woff2"), key=lambda file: (file.stat().st_size, file.name))
+
+
 def _fonts() -> str:
-    """Of each font the smaller file, which holds the signs of English and German; without the page's files, the system's."""
+    """Each that is there; the system's stand in for the others."""
     faces = ""
     for family, weight, name in FONTS:
-        files = sorted(LETTERS.glob(f"{name}-*.woff2"), key=lambda file: (file.stat().st_size, file.name))
+        files = _files_of(name)
         if files:
             coded = b64encode(files[0].read_bytes()).decode()
             faces += f"@font-face{{font-family:'{family}';font-weight:{weight};"
