@@ -21,7 +21,10 @@ REAR: Final = Option("gear:-1", "HR-9.1", "gear:-1", number=-1)
 BRAKE: Final[list[Option]] = [
     Option(f"brake:{gear}", "HR-9.4", f"gear:{gear}", number=gear) for gear in range(TOP_GEAR)
 ]
-FACE: Final[list[Option]] = [Option(f"heading:{h * 15}", "HR-3.5", f"heading:{h * 15}") for h in range(HEADINGS)]
+FACE: Final[list[Option]] = [
+    Option(f"heading:{heading * 15}", "HR-3.5", f"heading:{heading * 15}", number=heading)
+    for heading in range(HEADINGS)
+]
 ROLL: Final = Option("roll", "HR-5.1", "dice")
 KEEP: Final = Option("keep", "HR-5.3")
 PUSH: Final[list[Option]] = [
@@ -82,7 +85,7 @@ def turn_on_the_spot(race: Race, car: Car, table: Table) -> Rules:
     headings = [(pose.heading + turn) % HEADINGS for turn in range(HEADINGS)]
     options = [FACE[heading] for heading in headings if heading == pose.heading or room[heading % SIXTH]]
     choice = yield table.ask(car.seat, "turn-on-the-spot", options, "HR-3.5", {"heading": pose.heading * 15})
-    heading = FACE.index(choice)
+    heading = choice.number
     if heading != pose.heading:
         spot = race.course.pose(pose.surface, pose.x, pose.y, heading)
         car.move_to(spot)
