@@ -51,6 +51,14 @@ def draw(race: Race, racer: Racer, count: int, table: Table, rule: str) -> None:
         )
 
 
+def terrain_held(race: Race, seat: int) -> int:
+    """Of which terrain a seat holds cards at all, as bits."""
+    held = 0
+    for card in race.hand(seat):
+        held |= 1 << race.cards.number(card)
+    return held
+
+
 def terrain_in_hand(race: Race, seat: int) -> list[int]:
     """How many cards of each terrain a seat holds."""
     counts = [0, 0, 0, 0]

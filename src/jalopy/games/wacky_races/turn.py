@@ -5,7 +5,7 @@ from typing import Final
 from jalopy.games.wacky_races import championship, powers
 from jalopy.games.wacky_races.components import CROSSROADS, SWAMP, TERRAIN
 from jalopy.games.wacky_races.dastardly import move_dastardly
-from jalopy.games.wacky_races.hands import discard, draw, terrain_in_hand
+from jalopy.games.wacky_races.hands import discard, draw, terrain_held, terrain_in_hand
 from jalopy.games.wacky_races.moving import RaceWon, arrive, step
 from jalopy.games.wacky_races.neutral_racers import end_of_round
 from jalopy.games.wacky_races.road import matches
@@ -113,15 +113,15 @@ def what_next(race: Race, racer: Racer, table: Table) -> Question | None:
 
 def moves(race: Race, racer: Racer, left: int) -> list[Option]:
     """The Movement cards that may be played now; equal cards are one option."""
-    held = terrain_in_hand(race, racer.seat)
     kind = race.ground[racer.tile]
     if kind == SWAMP:
-        return out_of_the_swamp(race, held, left)
+        return out_of_the_swamp(race, terrain_in_hand(race, racer.seat), left)
+    held = terrain_held(race, racer.seat)
     first = race.played == 0
     free = first or race.match_all or race.match_next
     options: list[Option] = []
     for terrain in range(4):
-        if held[terrain] and (free or matches(kind, terrain)):
+        if held >> terrain & 1 and (free or matches(kind, terrain)):
             options.append(FIRST_CARD[terrain] if first else NEXT_CARD[terrain])
     return options
 
