@@ -8,6 +8,8 @@ from then on the start of every turn is kept.
 from copy import deepcopy
 from typing import Any, Final
 
+from mypy_extensions import i64
+
 from jalopy.kernel.cards import EVERYONE, NOBODY
 from jalopy.kernel.chance import Chance, FastChance, Stream
 from jalopy.kernel.errors import BadSetting, IllegalAnswer, NotNow
@@ -57,7 +59,7 @@ class Match:
         self.taken_from = ""  # the checksum of that one's record
         self._rules: Rules | None = None
         self._group: list[Question] | None = None  # questions to several seats at once, some perhaps answered
-        self._oldest_start = 0  # the first turn that something can be taken back in
+        self._oldest_start: i64 = 0  # the first turn that something can be taken back in
         self._forks = 0
         self._fork_key = 0  # the key it was forked with, so that forks of forks differ from it
         self._audience: Audience | None = None
@@ -274,16 +276,17 @@ class Match:
 
     def _bar(self) -> None:
         """Somebody learnt something: nothing so far can be taken back."""
-        last = len(self.play.turns) - 1
+        turns = self.play.turns
+        last: i64 = len(turns) - 1
         while self._oldest_start < last:
             at = self._oldest_start
             if at % MILESTONE:
-                self._give_up(self.turns[at])
+                self._give_up(turns[at])
             elif at >= 2 * MILESTONE:
-                self._give_up(self.turns[at - 2 * MILESTONE])
+                self._give_up(turns[at - 2 * MILESTONE])
             self._oldest_start += 1
         if last >= 0:
-            turn = self.turns[last]
+            turn = turns[last]
             turn.fixed = len(turn.asked)
 
     def _give_up(self, turn: Turn) -> None:

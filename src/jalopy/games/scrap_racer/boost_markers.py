@@ -3,6 +3,7 @@
 from typing import Final
 
 from jalopy.games.scrap_racer.components import PLUS_MINUS, RE_ROLL, TURN
+from jalopy.games.scrap_racer.contents import MARKER
 from jalopy.games.scrap_racer.places import BOOSTS, USED
 from jalopy.games.scrap_racer.state import Race, Racer
 from jalopy.kernel.questions import Option
@@ -13,6 +14,9 @@ USE_PLUS: Final = Option("boost:plus-1", "SR-4.7", "marker:plus-minus")
 USE_MINUS: Final = Option("boost:minus-1", "SR-4.7", "marker:plus-minus")
 USE_TURN: Final = Option("boost:turn", "SR-4.8", "marker:turn")
 
+A_RE_ROLL: Final = 1 << MARKER[RE_ROLL]
+A_PLUS_MINUS: Final = 1 << MARKER[PLUS_MINUS]
+A_TURN: Final = 1 << MARKER[TURN]
 MARKER_OF: Final = {"re-roll": RE_ROLL, "plus-1": PLUS_MINUS, "minus-1": PLUS_MINUS, "turn": TURN}  # by what it does
 
 
@@ -20,20 +24,25 @@ def usable_markers(race: Race, racer: Racer) -> list[Option]:
     """What the racer's markers can do with the die just rolled."""
     options: list[Option] = []
     die = race.this_turn.dice[-1]
-    if has_marker(race, racer, RE_ROLL):
+    kinds = kinds_beside(race, racer)
+    if kinds & A_RE_ROLL:
         options.append(USE_RE_ROLL)
-    if has_marker(race, racer, PLUS_MINUS):
+    if kinds & A_PLUS_MINUS:
         if die < 6:
             options.append(USE_PLUS)
         if die > 1:
             options.append(USE_MINUS)
-    if has_marker(race, racer, TURN):
+    if kinds & A_TURN:
         options.append(USE_TURN)
     return options
 
 
-def has_marker(race: Race, racer: Racer, kind: str) -> bool:
-    return any(race.cards.face(marker) == kind for marker in race.boosts(racer))
+def kinds_beside(race: Race, racer: Racer) -> int:
+    """Of which kinds there are markers beside its dashboard, as bits."""
+    kinds = 0
+    for marker in race.boosts(racer):
+        kinds |= 1 << race.cards.number(marker)
+    return kinds
 
 
 def use_boost_marker(race: Race, racer: Racer, choice: Option, table: Table) -> None:

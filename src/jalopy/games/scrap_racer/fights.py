@@ -48,19 +48,31 @@ def crowded(race: Race) -> bool:
 
 def next_fight(race: Race, abilities: bool, chain: int, won: Won) -> int:
     """SR-5.5  The space to fight for next: the chain goes on, otherwise the foremost, unless its winner would be a third."""
+    spaces = shared_spaces(race)
+    if len(spaces) < 2:
+        return spaces[0] if spaces else NOWHERE
     best, urgency = NOWHERE, 0
+    for space in spaces:
+        urgent = CHAINED if space == chain else max([racer.distance for racer in race.on_space(space)])
+        if winner_finds_room(race, space, abilities, won):
+            urgent += ROOM
+        if urgent > urgency:
+            best, urgency = space, urgent
+    return best
+
+
+def shared_spaces(race: Race) -> list[int]:
+    """Where more than one racer stands, by the first of them."""
+    shared: list[int] = []
     for racer in race.racers:
         space = racer.space
-        if space == 0 or space == race.track.centre:
+        if space == 0 or space == race.track.centre or space in shared:
             continue  # SR-21.5
         for other in race.racers:
             if other.index > racer.index and other.space == space:
-                urgent = CHAINED if space == chain else max(racer.distance, other.distance)
-                if winner_finds_room(race, space, abilities, won):
-                    urgent += ROOM
-                if urgent > urgency:
-                    best, urgency = space, urgent
-    return best
+                shared.append(space)
+                break
+    return shared
 
 
 def winner_finds_room(race: Race, space: int, abilities: bool, won: Won) -> bool:

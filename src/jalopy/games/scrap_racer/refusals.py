@@ -4,7 +4,7 @@ from typing import Final
 
 from jalopy.games.scrap_racer import abilities, untimely
 from jalopy.games.scrap_racer.bonus_cards import CATCH_UP, leads_to
-from jalopy.games.scrap_racer.boost_markers import MARKER_OF, has_marker
+from jalopy.games.scrap_racer.boost_markers import A_PLUS_MINUS, MARKER_OF, kinds_beside
 from jalopy.games.scrap_racer.components import (
     ABILITY_TILES,
     ALL_RACERS,
@@ -12,7 +12,6 @@ from jalopy.games.scrap_racer.components import (
     COLLECTOR,
     HOVER,
     JACKAL,
-    PLUS_MINUS,
     ROCKROACHES,
     SCRAP,
 )
@@ -51,7 +50,7 @@ def _while_rolling(race: Race, question: Question) -> list[Barred]:
         ]
     if question.kind == "stop-or-boost":
         refused.append(Barred("roll", "six-dice-are-all", "SR-4.3"))
-    if has_marker(race, race.active, PLUS_MINUS):
+    if kinds_beside(race, race.active) & A_PLUS_MINUS:
         if race.this_turn.dice[-1] == 6:
             refused.append(Barred("boost:plus-1", "six-has-no-next", "SR-4.7"))
         if race.this_turn.dice[-1] == 1:
