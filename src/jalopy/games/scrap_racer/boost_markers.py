@@ -2,8 +2,7 @@
 
 from typing import Final
 
-from jalopy.games.scrap_racer.components import PLUS_MINUS, RE_ROLL, TURN
-from jalopy.games.scrap_racer.contents import MARKER
+from jalopy.games.scrap_racer.components import A_PLUS_MINUS, A_RE_ROLL, A_TURN, PLUS_MINUS, RE_ROLL, TURN
 from jalopy.games.scrap_racer.places import BOOSTS, USED
 from jalopy.games.scrap_racer.state import Race, Racer
 from jalopy.kernel.questions import Option
@@ -14,9 +13,6 @@ USE_PLUS: Final = Option("boost:plus-1", "SR-4.7", "marker:plus-minus")
 USE_MINUS: Final = Option("boost:minus-1", "SR-4.7", "marker:plus-minus")
 USE_TURN: Final = Option("boost:turn", "SR-4.8", "marker:turn")
 
-A_RE_ROLL: Final = 1 << MARKER[RE_ROLL]
-A_PLUS_MINUS: Final = 1 << MARKER[PLUS_MINUS]
-A_TURN: Final = 1 << MARKER[TURN]
 MARKER_OF: Final = {"re-roll": RE_ROLL, "plus-1": PLUS_MINUS, "minus-1": PLUS_MINUS, "turn": TURN}  # by what it does
 
 

@@ -64,6 +64,9 @@ RE_ROLL: Final = "re-roll"
 PLUS_MINUS: Final = "plus-minus"
 TURN: Final = "turn"
 BOOST_MARKERS: Final[list[str]] = [RE_ROLL, PLUS_MINUS, TURN]  # their kinds
+A_RE_ROLL: Final = 1  # kinds of them as bits, in that order
+A_PLUS_MINUS: Final = 2
+A_TURN: Final = 4
 
 PILES: Final = ("low", "middle", "high")  # crash cards for doubles of 1 or 2, 3 or 4, 5 or 6
 PILE_NAMES: Final = ("1/2", "3/4", "5/6")

@@ -4,8 +4,9 @@ from typing import Final
 
 from jalopy.games.scrap_racer import abilities, untimely
 from jalopy.games.scrap_racer.bonus_cards import CATCH_UP, leads_to
-from jalopy.games.scrap_racer.boost_markers import A_PLUS_MINUS, MARKER_OF, kinds_beside
+from jalopy.games.scrap_racer.boost_markers import MARKER_OF, kinds_beside
 from jalopy.games.scrap_racer.components import (
+    A_PLUS_MINUS,
     ABILITY_TILES,
     ALL_RACERS,
     BONUS_CARDS,

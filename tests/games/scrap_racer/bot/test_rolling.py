@@ -5,9 +5,6 @@ from itertools import combinations
 import pytest
 
 from jalopy.games.scrap_racer.bot.hot.rolling import (
-    A_PLUS_MINUS,
-    A_RE_ROLL,
-    A_TURN,
     NO_MARKERS,
     PIPS,
     PlainCrash,
@@ -15,6 +12,7 @@ from jalopy.games.scrap_racer.bot.hot.rolling import (
     markers_of,
     plain,
 )
+from jalopy.games.scrap_racer.components import A_PLUS_MINUS, A_RE_ROLL, A_TURN
 from jalopy.games.scrap_racer.contents import AS_PRINTED
 
 plain_crash = PlainCrash(AS_PRINTED).worth

@@ -5,16 +5,15 @@ from typing import Final
 
 from jalopy.bots.hot.field import best_but
 from jalopy.games.scrap_racer.bot.hot.hopes import Hopes
-from jalopy.games.scrap_racer.bot.hot.rolling import KINDS as BOOSTS
 from jalopy.games.scrap_racer.bot.hot.sight import CARDS, Racer, Sight
-from jalopy.games.scrap_racer.components import ALL_RACERS
+from jalopy.games.scrap_racer.components import ALL_RACERS, BOOST_MARKERS
 from jalopy.kernel.questions import Facts
 from jalopy.kernel.settings import Values
 
 MOST: Final = 8  # racers
 ABSENT: Final = -2
 LEAST_CHANCE: Final = 1e-3  # a smaller one is told as this, so that it has a logarithm
-PER_RACER: Final = 21 + len(BOOSTS) + len(ALL_RACERS)
+PER_RACER: Final = 21 + len(BOOST_MARKERS) + len(ALL_RACERS)
 
 
 def features(view: Facts, settings: Values) -> tuple[list[float], list[int]]:
@@ -71,7 +70,7 @@ def _racer(numbers: list[float], sight: Sight, racer: Racer, own: int, lead: int
     numbers.append(waits / MOST)
     numbers.append(1.0 if waits == 0 else 0.0)
     numbers.append(1.0 if racer.lane else 0.0)
-    for kind in BOOSTS:
+    for kind in BOOST_MARKERS:
         numbers.append(racer.boosts.count(kind) / 2)
     for place in range(len(ALL_RACERS)):
         numbers.append(1.0 if ALL_RACERS[place] == racer.name else 0.0)

@@ -7,12 +7,11 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from jalopy.games.scrap_racer.components import PILES, PLUS_MINUS, RE_ROLL, TURN
+from jalopy.games.scrap_racer.components import A_PLUS_MINUS, A_RE_ROLL, A_TURN, BOOST_MARKERS, PILES
 from jalopy.games.scrap_racer.contents import AS_PRINTED, Contents
 from jalopy.kernel.kept import Kept
 
 PIPS: Final = range(1, 7)
-KINDS: Final = (RE_ROLL, PLUS_MINUS, TURN)
 NO_MARKERS: Final = 0
 
 FACES: Final = 6
@@ -21,11 +20,7 @@ SUMS: Final[list[int]] = [sum(pips for pips in PIPS if dice >> pips & 1) for dic
 SIZES: Final[list[int]] = [dice.bit_count() for dice in range(SETS)]
 MOST_PIPS: Final = SUMS[-1]
 
-# Which markers there are, as bits.
-A_RE_ROLL: Final = 1
-A_PLUS_MINUS: Final = 2
-A_TURN: Final = 4
-MARKER_SETS: Final = 8
+MARKER_SETS: Final = 8  # of kinds, as bits
 
 HALF_A_ROW: Final = 4  # rows of eight; sets of pips are even numbers, for no face has 0 pips
 UNKNOWN: Final = -1e300  # less than anything is worth
@@ -34,7 +29,7 @@ UNKNOWN: Final = -1e300  # less than anything is worth
 def markers_of(boosts: list[str]) -> int:
     """More of one kind hardly ever help in one turn, and each would multiply the work."""
     markers = 0
-    for at, kind in enumerate(KINDS):
+    for at, kind in enumerate(BOOST_MARKERS):
         if kind in boosts:
             markers |= 1 << at
     return markers
