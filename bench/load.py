@@ -278,20 +278,13 @@ class Peer(Client):
 # --- the load -------------------------------------------------------------------------------------------------------------------
 
 
-async def drive(
-    client: Client,
-    count: int,
-    seconds: float,
-    mark: Callable[[str], None],
-    beside: contextlib.AbstractAsyncContextManager[object] | None = None,
-) -> dict[str, Any]:
-    """All tables set up, then one answer per table and second, spread evenly over the second, with something else beside it."""
+async def drive(client: Client, count: int, seconds: float, mark: Callable[[str], None]) -> dict[str, Any]:
+    """All tables set up, then one answer per table and second, spread evenly over the second."""
     began = time.perf_counter()
     async with sitting(client, [client.table(number) for number in range(count)]) as tables:
         setting_up = time.perf_counter() - began
-        async with beside or contextlib.nullcontext():
-            await asyncio.sleep(2)
-            figures = await play(tables, seconds, mark=mark)
+        await asyncio.sleep(2)
+        figures = await play(tables, seconds, mark=mark)
     return {"setting up s": round(setting_up, 1), **figures}
 
 

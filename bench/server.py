@@ -1,17 +1,18 @@
 """How many live tables one server process carries: four connected seats each, one answer per table and second.
 
-    python bench/server.py [--tables 50,200,500] [--seconds 20] [--processes 1] [--champions 20] [--peer] [--json]
+    python bench/server.py [--tables 50,200,500] [--seconds 20] [--processes 1] [--champions 20 [--rounds 6]] [--peer] [--json]
 
 The server runs in a process of its own with SQLite, the clients in another, over the loopback. For every answer the
 time is taken from sending it until the event it causes has reached all four seats. With --peer the same driver asks
 the same of boardgame.io's server with a simplified dice race (bench/peers/boardgame-io; needs Node). Several processes
-share a PostgreSQL and a Redis, which are started from the binaries at hand. With --champions the same is measured once more
-while so many more tables of all games keep a champion thinking, whose answers are timed too, and a third time with as many
-tables and as many answers of rookies, who do not think: what these cost is not the thinking.
+share a PostgreSQL and a Redis, which are started from the binaries at hand. With --champions one server is measured in turns:
+with nothing beside its tables, while so many more tables of all games keep a champion thinking, with as many answers of
+rookies, who do not think, and while something else keeps a core busy; --rounds of them, each of --seconds.
 """
 
 import argparse
 import asyncio
+import contextlib
 import json
 import os
 import signal
@@ -28,8 +29,9 @@ HERE = Path(__file__).resolve().parent
 ROOT = HERE.parent
 sys.path.insert(0, str(ROOT))
 
-from bench.load import Ours, Peer, drive  # noqa: E402
-from bench.thinkers import FIGURES, Thinkers  # noqa: E402
+from bench.load import Client, Ours, Peer, drive  # noqa: E402
+
+from bench import beside  # noqa: E402
 
 SERVE = "import sys; from jalopy.server.run import serve; serve(port=int(sys.argv[1]), database=sys.argv[2])"
 
@@ -80,9 +82,28 @@ class Measured:
         self.log.close()
 
 
-def measure(
-    kind: str, tables: int, seconds: float, others: int = 0, bot: str = "", pause: float = 0.0
-) -> dict[str, Any]:
+def measure(kind: str, tables: int, seconds: float) -> dict[str, Any]:
+    with measured(kind) as (server, client):
+        pid = server.process.pid
+        before = memory_of(pid)
+        marks: dict[str, float] = {}
+
+        def mark(moment: str) -> None:
+            marks[moment] = seconds_on_cpu(pid)
+            marks[f"{moment} memory"] = memory_of(pid)
+
+        figures = asyncio.run(drive(client, tables, seconds, mark))
+    figures["server"] = kind
+    figures["load"] = round(os.getloadavg()[0], 1)
+    figures["build"] = client.build
+    figures["server cpu"] = round((marks["end"] - marks["begin"]) / figures["seconds"], 2)
+    figures["kB per table"] = round((marks["end memory"] - before) * 1024 / tables)
+    return figures
+
+
+@contextlib.contextmanager
+def measured(kind: str) -> Iterator[tuple[Measured, Client]]:
+    """A server of that kind, and who talks to it."""
     with tempfile.TemporaryDirectory() as name:
         folder = Path(name)
         port = free_port()
@@ -92,26 +113,15 @@ def measure(
             server = Measured(["node", "server.mjs", str(port)], folder, HERE / "peers" / "boardgame-io")
         try:
             server.wait_for(port)
-            pid = server.process.pid
-            before = memory_of(pid)
-            client = Ours(port) if kind == "jalopy" else Peer(port)
-            marks: dict[str, float] = {}
-
-            def mark(moment: str) -> None:
-                marks[moment] = seconds_on_cpu(pid)
-                marks[f"{moment} memory"] = memory_of(pid)
-
-            thinkers = Thinkers(client, others, bot, pause)
-            figures = asyncio.run(drive(client, tables, seconds, mark, thinkers))
+            yield server, Ours(port) if kind == "jalopy" else Peer(port)
         finally:
             server.end()
-    figures["server"] = kind
-    figures |= thinkers.figures()
-    figures["load"] = round(os.getloadavg()[0], 1)
-    figures["build"] = client.build
-    figures["server cpu"] = round((marks["end"] - marks["begin"]) / figures["seconds"], 2)
-    figures["kB per table"] = round((marks["end memory"] - before) * 1024 / tables)
-    return figures
+
+
+def measure_beside(tables: int, champions: int, seconds: float, rounds: int) -> list[dict[str, Any]]:
+    with measured("jalopy") as (_, client):
+        assert isinstance(client, Ours)
+        return asyncio.run(beside.beside(client, tables, champions, seconds, rounds))
 
 
 def measure_several(processes: int, tables: int, seconds: float) -> dict[str, Any]:
@@ -126,6 +136,7 @@ def main() -> None:
     options.add_argument("--seconds", type=float, default=20.0)
     options.add_argument("--processes", type=int, default=1)
     options.add_argument("--champions", type=int, default=0)
+    options.add_argument("--rounds", type=int, default=6)
     options.add_argument("--peer", action="store_true")
     options.add_argument("--json", action="store_true")
     given = options.parse_args()
@@ -137,22 +148,18 @@ def main() -> None:
             if not given.json:
                 print("jalopy        " + "  ".join(f"{name} {value}" for name, value in rows[-1].items()), flush=True)
             continue
-        for row in measured(tables, given.seconds, given.champions, given.peer):
-            rows.append(row)
+        if given.champions:
+            for row in measure_beside(tables, given.champions, given.seconds, given.rounds):
+                rows.append(row)
+                if not given.json:
+                    beside.show(row)
+            continue
+        for kind in ("jalopy", "boardgame.io") if given.peer else ("jalopy",):
+            rows.append(measure(kind, tables, given.seconds))
             if not given.json:
-                show(row)
+                show(rows[-1])
     if given.json:
         print(json.dumps(rows, indent=1))
-
-
-def measured(tables: int, seconds: float, champions: int, peer: bool) -> Iterator[dict[str, Any]]:
-    yield measure("jalopy", tables, seconds)
-    if champions:
-        thinking = measure("jalopy", tables, seconds, champions, "champion")
-        yield thinking
-        yield measure("jalopy", tables, seconds, champions, "rookie", thinking["s between answers"])
-    if peer:
-        yield measure("boardgame.io", tables, seconds)
 
 
 def show(row: dict[str, Any]) -> None:
@@ -165,8 +172,6 @@ def show(row: dict[str, Any]) -> None:
         f"load {row['load']}",
         flush=True,
     )
-    if row["bots"]:
-        print(f"{'':13} " + "  ".join(f"{name} {row[name]}" for name in FIGURES), flush=True)
 
 
 if __name__ == "__main__":

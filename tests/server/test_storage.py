@@ -12,7 +12,7 @@ from tests.server.rooms import header
 from tests.server.storing import run
 from tests.waiting import completed, patiently
 
-from jalopy.server import storage
+from jalopy.server import storage, writers
 from jalopy.server.entries import Consented, Entry, Said, Sat
 from jalopy.server.migrate import migrate, take_back
 from jalopy.server.room import Room
@@ -42,6 +42,50 @@ def test_appends_that_come_together_are_committed_together(url: str) -> None:
             assert await storage.entries(table) == [(1, said(str(table)))]
 
     run(url, do)
+
+
+class Clock:
+    """Stands still but for who sleeps by it."""
+
+    def __init__(self) -> None:
+        self.now = 100.0
+        self.slept: list[float] = []
+
+    def monotonic(self) -> float:
+        return self.now
+
+    def sleep(self, seconds: float) -> None:
+        self.slept.append(round(seconds, 6))
+        self.now += seconds
+
+
+def test_what_comes_one_upon_the_other_is_gathered_only_where_much_comes(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    clock = Clock()
+
+    async def do(storage: Storage) -> None:
+        table = await a_table(storage)
+        monkeypatch.setattr(writers, "time", clock)
+        seq = 0
+
+        async def waited_for(appends: int) -> list[float]:
+            nonlocal seq
+            clock.slept.clear()
+            for _ in range(appends):
+                seq += 1
+                await storage.append(table, seq, [said("hm")])
+            return clock.slept[:]
+
+        at_once = writers.AT_ONCE + 1
+        assert await waited_for(at_once) == [0.0] * at_once
+        assert await waited_for(5) == [writers.GATHERING] * 5
+        clock.now += 3 * writers.GATHERING
+        assert await waited_for(4) == [0.0] * 3 + [writers.GATHERING]
+        clock.now += 60
+        assert await waited_for(at_once + 1) == [0.0] * at_once + [writers.GATHERING]
+
+    run(str(tmp_path / "jalopy.db"), do)
 
 
 def test_a_number_is_given_once_and_the_others_of_the_group_go_through(url: str) -> None:

@@ -22,7 +22,8 @@ from jalopy.server.entries import Entry, Sat, encode
 from jalopy.server.schema import log, members, named
 
 TURN: Final = 0.001  # seconds that the writing thread waits for a busy loop; the usual 5 ms outlast a commit
-GATHERING: Final = 0.003  # seconds from one transaction to the next; what comes in between is written together
+GATHERING: Final = 0.003  # seconds for each transaction where much comes; what comes in between is written together
+AT_ONCE: Final = 8  # transactions for which that is not waited, after so many times that without any
 WRITTEN_WITHIN: Final = 5.0  # seconds for PostgreSQL to write the last of it when a process ends
 MOST_AT_ONCE: Final = 500  # appends in one transaction
 
@@ -89,8 +90,9 @@ class Writer(Protocol):
 class SqliteWriter:
     """Writes in one thread with one connection, by the driver itself: what lies between costs more than the insert.
 
-    The thread takes whatever waits for it from a plain queue. What comes alone is written at once; where much comes, some
-    milliseconds are waited for more, because a transaction costs as much as many rows.
+    The thread takes whatever waits for it from a plain queue. What comes is written at once, also if a few come by chance one
+    upon the other; where more comes than so many transactions, some milliseconds are waited for more, because a transaction
+    costs as much as many rows.
     """
 
     def __init__(self, engine: sa.Engine) -> None:
@@ -119,11 +121,11 @@ class SqliteWriter:
         await asyncio.to_thread(self._thread.join)
 
     def _work(self) -> None:
-        going_on, last = True, 0.0
+        going_on, paid_until = True, 0.0
         while going_on:
             batch = [self._waiting.get()]
-            time.sleep(max(0.0, last + GATHERING - time.monotonic()))
-            last = time.monotonic()
+            time.sleep(max(0.0, paid_until - AT_ONCE * GATHERING - time.monotonic()))
+            paid_until = max(paid_until, time.monotonic()) + GATHERING
             with contextlib.suppress(Empty):
                 while len(batch) < MOST_AT_ONCE:
                     batch.append(self._waiting.get_nowait())
