@@ -267,10 +267,10 @@ class Person:
     def overflow(self) -> tuple[int, int]:
         """By how many pixels the page is larger than its window."""
         self.page.evaluate(WRITTEN)
-        wide, high = self.page.evaluate(
-            "[document.documentElement.scrollWidth - innerWidth, document.documentElement.scrollHeight - innerHeight]"
-        )
-        return int(wide), int(high)
+        size = self.page.viewport_size  # a phone's `innerWidth` grows with a page that is too wide
+        assert size is not None
+        wide, high = self.page.evaluate("[document.documentElement.scrollWidth, document.documentElement.scrollHeight]")
+        return int(wide) - size["width"], int(high) - size["height"]
 
     def outside(self, things: Locator) -> list[str]:
         """Those of the things that do not lie wholly in the window."""
