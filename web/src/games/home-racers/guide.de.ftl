@@ -1,7 +1,7 @@
 # Die Worte der ersten Partie, auf Deutsch.
 
 guide-room = Ein Rennen mit Spielzeugautos über einen Teppich, einmal um die schlafende Katze, gegen den Uhrzeigersinn. Die nummerierten Tore kommen der Reihe nach dran, und wer danach als Erstes über die karierte Linie fährt, gewinnt. Das rote Auto ist deins; ein Bot fährt das gelbe. Dein Würfel für die Reihenfolge war höher, also wählst du deinen Platz zuerst.
-guide-place = Ein guter Platz ist vorgeschlagen: Dein Auto steht schon darauf. Die Nadeln 2 bis 4 sind andere; drücke eine, um sie anzusehen. Dann komm zurück zu Platz 1, der ersten Reihe rechts mit dem kürzesten Weg zur Kurve, und drücke „Hier hinstellen“.
+guide-place = Ein guter Platz ist vorgeschlagen: Dein Auto steht schon darauf. Die Nadeln 2 bis 4 sind andere; drücke eine, um sie anzusehen. Dann komm zurück zu Platz 1, der ersten Reihe links mit dem kürzesten Weg zur Kurve, und drücke „Hier hinstellen“.
 guide-gear = Du bist dran. Der Hebel steht auf Gang 1, und vor deinem Auto liegt ein ganzer Weg: zwei Felder je Gang. Die Zahl neben dem zweiten Feld sagt, wie oft die Würfel so weit führen. „1 von 2“ heißt, dass eine Kurve verbraucht ist: Gang 1 hat zwei. Drücke „Würfeln“: Gang, Weg und Würfel in einem.
 guide-drive = Eine 5: In Gang 1 fährst du ein Feld, und eins mehr für jede 5 oder 6. So wurden es zwei, über die Startlinie und um die Kurve. Felder, auf denen niemand steht, werden weggenommen.
 guide-other = Der Bot hat eine 2 gewürfelt: ein Feld für ihn. Ab der zweiten Runde fährt zuerst, wer vorn liegt.

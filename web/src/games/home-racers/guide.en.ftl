@@ -1,7 +1,7 @@
 # The words of the first match, in English.
 
 guide-room = A toy car race over a rug, once round the sleeping cat, counter-clockwise. The numbered gates are passed in order, and whoever crosses the chequered line first at the end wins. The red car is yours; a bot drives the yellow one. Your die for the order was higher, so you choose your place first.
-guide-place = A good place is proposed: your car already stands on it. Pins 2 to 4 are others; press one to look at it. Then come back to place 1, the front row on the right with the shortest way to the bend, and press “Place me here”.
+guide-place = A good place is proposed: your car already stands on it. Pins 2 to 4 are others; press one to look at it. Then come back to place 1, the front row on the left with the shortest way to the bend, and press “Place me here”.
 guide-gear = Your turn. The lever says gear 1, and a whole path lies in front of your car: two tiles for each gear. The figure beside the second tile says how often the dice lead that far. “1 of 2” means that a turn is used up: gear 1 has two. Press “Roll”: gear, path and dice in one.
 guide-drive = A 5: in gear 1 you drive one tile, and one more for each 5 or 6. So it became two, over the starting line and round the turn. Tiles that nobody stands on are taken away.
 guide-other = The bot rolled a 2: one tile for it. From the second round on, whoever leads drives first.

@@ -99,7 +99,7 @@ export function headingWords(turn: number): string {
 
 const capital = (text: string): string => text.slice(0, 1).toUpperCase() + text.slice(1);
 
-/** A place behind the line, told by row and side, as the cards of the plans tell it. */
+/** A place behind the line, told by row and side for whoever faces it, as the cards of the plans tell it. */
 function lookOfPlace({ key, target }: OptionInfo, view: RaceView): OptionLook {
   const pose = poseOf(target);
   if (!pose) return {};
@@ -110,7 +110,7 @@ function lookOfPlace({ key, target }: OptionInfo, view: RaceView): OptionLook {
   const row = Math.floor((x * ey - y * ex) / length / (TILE / U)) + 1;
   const words = wordsOfPage();
   return {
-    label: words("place-says", { row, side: along < 1 / 3 ? "left" : along > 2 / 3 ? "right" : "middle" }).replace(/\.$/, ""),
+    label: words("place-says", { row, side: along < 1 / 3 ? "right" : along > 2 / 3 ? "left" : "middle" }).replace(/\.$/, ""),
     hint: words("place-faces", { heading: headingWords(turnBetween(acrossLine(view), pose.heading)) }),
     picture: `heading:${key.split(":")[3] ?? 0}`,
   };

@@ -79,7 +79,7 @@ def _place(course: Course, data: Any) -> Facts:
     x, y, ex, ey = data["x"] - edge.x1, data["y"] - edge.y1, edge.x2 - edge.x1, edge.y2 - edge.y1
     length = hypot(ex, ey)
     along = (x * ex + y * ey) / length / length
-    side = "left" if along < 1 / 3 else "right" if along > 2 / 3 else "middle"
+    side = "right" if along < 1 / 3 else "left" if along > 2 / 3 else "middle"  # for whoever faces the line
     pose = course.pose(data["surface"], data["x"], data["y"], data["heading"] // 15)
     return {
         "pose": data,
