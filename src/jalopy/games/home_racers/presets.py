@@ -5,7 +5,8 @@ from typing import Final
 from jalopy.kernel.presets import Preset
 
 PRESETS: Final = (
-    Preset("quick", 3, 15, 4.0, {"course": "rug-oval", "laps": 1, "family": True}),
+    # of four rookies whoever starts first wins 97 of 100 races once round the cat; across the desk 42, and the second 47
+    Preset("quick", 3, 15, 4.0, {"course": "desk-sprint", "family": True}),
     Preset("classic", 3, 25, 6.0),
     Preset(
         "everything",

@@ -570,7 +570,7 @@ refused-laps-one-way = Das ist für eine Rundstrecke; diese wird einmal gefahren
 ## Worauf sich ein Tisch mit einem Griff einigt
 
 preset-quick = Schnell
-    .hint = Einmal um die Katze; niemand scheidet aus.
+    .hint = Über den Schreibtisch, an Becher und Lampe vorbei; niemand scheidet aus.
 preset-classic = Klassisch
     .hint = Um den Hocker, durch zwei Portale.
 preset-everything = Alles drin

@@ -565,7 +565,7 @@ refused-laps-one-way = It is for a circular course; this one is driven once, fro
 ## What a table agrees on at one stroke
 
 preset-quick = Quick
-    .hint = Once round the cat; nobody drops out.
+    .hint = Across the desk, past mug and lamp; nobody drops out.
 preset-classic = Classic
     .hint = Round the ottoman, through two portals.
 preset-everything = Everything
