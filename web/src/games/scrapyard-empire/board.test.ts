@@ -264,6 +264,10 @@ describe("components", () => {
     expect(text).toContain("It completes Petrol Engine.");
     expect(text).toContain("You can spare Hull.");
     done();
+    const costly = drawn(client.Decision, props(asks("trade", { partner_seat: 1, gives: "petrol", wants: "piston" }, []), { display }));
+    expect(costly.text).toContain("You need Piston for Petrol Engine.");
+    expect(costly.text).not.toContain("completes");
+    costly.done();
   });
 
   it("lights the parts of the card that is pointed at, and says what is missing", () => {

@@ -48,6 +48,13 @@ export function guideFor(card: HandView, stock: Stock, coming: string[] = []): G
   return { needs, missing, completed: missing === 0 && needs.some((need) => need.state === "coming") };
 }
 
+/** What is left when one such part, or card of the hand, is given away. */
+export function without(stock: Stock, name: string): Stock {
+  const [part, card] = [stock.parts.indexOf(name), stock.hand.findIndex((each) => each.card === name)];
+  if (part >= 0) return { ...stock, parts: stock.parts.toSpliced(part, 1) };
+  return card >= 0 ? { ...stock, hand: stock.hand.toSpliced(card, 1) } : stock;
+}
+
 /** A machine that an invention lacks, but whose card is in the hand and whose parts are all there. */
 export function couldBuild(name: string, stock: Stock): boolean {
   return stock.hand.some((each) => each.card === name && guideFor(each, stock).missing === 0);
