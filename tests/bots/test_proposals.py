@@ -75,10 +75,9 @@ def test_a_place_lies_left_or_right_for_who_faces_the_line(course: str) -> None:
         pose = plan.drawing["pose"]
         assert isinstance(pose, dict)
         faces = radians(pose["heading"])
-        ex, ey = edge.x2 - edge.x1, edge.y2 - edge.y1
-        right_end = (
-            "second" if ex * -sin(faces) + ey * cos(faces) > 0 else "first"
-        )  # y grows downwards, headings clockwise
+        ex, ey = float(edge.x2 - edge.x1), float(edge.y2 - edge.y1)
+        to_the_right = ex * -sin(faces) + ey * cos(faces)  # of the car: y grows downwards, headings clockwise
+        right_end = "second" if to_the_right > 0 else "first"
         along = ((pose["x"] - edge.x1) * ex + (pose["y"] - edge.y1) * ey) / (ex * ex + ey * ey)
         end = "first" if along < 1 / 3 else "second" if along > 2 / 3 else "neither"
         side = "middle" if end == "neither" else "right" if end == right_end else "left"
