@@ -13,6 +13,7 @@ from typing import cast
 
 import httpx
 import pytest
+import sqlalchemy as sa
 import uvicorn
 from tests import processes
 from tests.conformance.tables import few
@@ -153,14 +154,47 @@ def test_a_database_out_of_reach_is_noticed() -> None:
         engine = engine_for("postgresql://nobody@127.0.0.1:1/nothing", in_a_hurry=True)
         reaching = Reaching(engine.sync_engine)
         assert reaching.reached()
-        for _ in range(2):
+        for known in (None, False):
             with pytest.raises(ConnectionRefusedError):
                 await engine.connect()
-            assert not reaching.reached()
+            assert reaching.reached() is known
+        assert reaching.reached() is False
         assert reaching.reached()
         await engine.dispose()
 
     completed(whole())
+
+
+def test_whoever_is_just_being_connected_is_no_trouble() -> None:
+    """Trouble is looked through when it is over, and everybody waits for that."""
+
+    async def whole() -> None:
+        engine = engine_for("sqlite://")
+        reaching = Reaching(engine.sync_engine)
+        looks: list[bool | None] = []
+        sa.event.listen(engine.sync_engine, "do_connect", lambda *_: looks.append(reaching.reached()))
+        async with engine.connect():
+            assert looks == [None]
+            assert reaching.reached()
+        await engine.dispose()
+
+    completed(whole())
+
+
+def test_nothing_is_set_aside_until_it_is_known_whether_there_is_trouble(monkeypatch: pytest.MonkeyPatch) -> None:
+    now = [100.0]
+    monkeypatch.setattr(time, "monotonic", lambda: now[0])
+    collected: list[int] = []
+    for memory in opened(Memory(lambda: 0)):
+        before = gc.get_freeze_count()
+        held = [[] for _ in range(1000)]  # type: ignore[var-annotated]
+        memory.set_aside(calm=None)
+        assert gc.get_freeze_count() == before
+        monkeypatch.setattr(gc, "collect", lambda: collected.append(1))
+        memory.set_aside(calm=True)
+        assert gc.get_freeze_count() >= before + len(held)
+        monkeypatch.undo()
+    assert not collected
 
 
 @pytest.mark.parametrize("watches", [True, False], ids=["watching", "against the rules"])

@@ -50,8 +50,10 @@ class Memory:
         gc.collect()
         gc.freeze()
 
-    def set_aside(self, calm: bool) -> None:
-        """What has come since the last time; `calm`: all is well with what drivers speak to."""
+    def set_aside(self, calm: bool | None) -> None:
+        """What has come since the last time; `calm`: all is well with what drivers speak to, or None: the next time will tell."""
+        if calm is None:
+            return
         now = time.monotonic()
         if not calm:
             self._calm_from = now + SETTLES

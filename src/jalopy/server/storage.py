@@ -136,8 +136,10 @@ class Reaching:
     """Counts who wants a connection to the database, and who gets one. It holds no engine, which holds it."""
 
     def __init__(self, engine: sa.Engine) -> None:
-        self._missed = 0
         self._wanted = 0
+        self._got = 0
+        self._lost = 0  # never to be got any more
+        self._known = 0  # of those wanted, when it was looked last
         sa.event.listen(engine, "do_connect", self._want)
         sa.event.listen(engine, "connect", self._get)
 
@@ -145,11 +147,18 @@ class Reaching:
         self._wanted += 1
 
     def _get(self, *_: object) -> None:
-        self._wanted -= 1
+        self._got += 1
 
-    def reached(self) -> bool:
-        missed, self._missed = self._missed, self._wanted
-        return missed == self._wanted
+    def reached(self) -> bool | None:
+        """Whether whoever wanted a connection has got one, to be asked now and then; None where the next time will tell."""
+        open_still = self._wanted - self._got
+        self._lost = min(self._lost, open_still)
+        newly_lost = self._known - self._got - self._lost
+        self._known = self._wanted
+        if newly_lost > 0:
+            self._lost += newly_lost
+            return False
+        return True if open_still == self._lost else None
 
 
 class Storage:
@@ -159,8 +168,8 @@ class Storage:
         self._reaching = Reaching(engine.sync_engine)
         self._upserts: dict[str, Any] = {}  # by the name of their table
 
-    def reached(self) -> bool:
-        """Whether whoever wanted a connection has got one, since this was asked last."""
+    def reached(self) -> bool | None:
+        """Whether whoever wanted a connection since this was asked last has got one; None where the next time will tell."""
         return self._reaching.reached()
 
     async def close(self) -> None:
