@@ -1,6 +1,5 @@
 """Whole plans: legal to the last answer, honest, and bent where somebody wants them otherwise."""
 
-from math import cos, radians, sin
 from typing import Any
 
 import pytest
@@ -9,7 +8,6 @@ from jalopy import games
 from jalopy.bots.bot import Chair
 from jalopy.bots.proposals import Proposal, propose
 from jalopy.games.home_racers.bot.proposals import PLANNER
-from jalopy.games.home_racers.courses import SHIPPED, course_of
 from jalopy.games.home_racers.shapes import AnswerDrawing, PathDrawing, PlaceDrawing, StandDrawing
 from jalopy.kernel.chance import FastChance, Stream
 from jalopy.kernel.match import Match, new_match
@@ -64,24 +62,6 @@ def test_at_the_start_a_few_places_are_proposed_that_a_finger_can_tell_apart() -
     assert {plan.drawing["row"] for plan in found} >= {1}
     for plan in found:
         assert len(together(match, seat_of(match), plan.answers)) == 1
-
-
-@pytest.mark.parametrize("course", SHIPPED)
-def test_a_place_lies_left_or_right_for_who_faces_the_line(course: str) -> None:
-    match = race(course=course, seats=2)
-    edge = course_of(course).gates[0].edge
-    assert edge is not None
-    for plan in plans(match):
-        pose = plan.drawing["pose"]
-        assert isinstance(pose, dict)
-        faces = radians(pose["heading"])
-        ex, ey = float(edge.x2 - edge.x1), float(edge.y2 - edge.y1)
-        to_the_right = ex * -sin(faces) + ey * cos(faces)  # of the car: y grows downwards, headings clockwise
-        right_end = "second" if to_the_right > 0 else "first"
-        along = ((pose["x"] - edge.x1) * ex + (pose["y"] - edge.y1) * ey) / (ex * ex + ey * ey)
-        end = "first" if along < 1 / 3 else "second" if along > 2 / 3 else "neither"
-        side = "middle" if end == "neither" else "right" if end == right_end else "left"
-        assert plan.drawing["side"] == side
 
 
 def test_a_plan_ends_with_the_turn_even_where_nobody_else_is_asked() -> None:

@@ -1,5 +1,6 @@
 """HR-2  Before the race."""
 
+from math import cos, radians, sin
 from typing import Any
 
 import pytest
@@ -9,8 +10,8 @@ from tests.rulebook.marks import rule
 
 import jalopy
 from jalopy.games.home_racers.contents import AS_PRINTED
-from jalopy.games.home_racers.courses import distances_of, grid_of
-from jalopy.games.home_racers.geometry import corners
+from jalopy.games.home_racers.courses import SHIPPED, course_of, distances_of, grid_of
+from jalopy.games.home_racers.geometry import TILE, corners
 from jalopy.kernel.errors import BadSetting
 
 ROUNDING = 866  # a thousandth of a tile: its corners are whole numbers
@@ -129,6 +130,28 @@ def test_HR_2_4_the_shortlist_is_legal():
         assert place in grid.poses
         assert place.free
         assert not place.entered
+
+
+@rule("HR-2.4")
+@pytest.mark.parametrize("course", SHIPPED)
+def test_HR_2_4_places_are_told_by_row_and_side_for_who_faces_the_line(course):
+    match = jalopy.new("home-racers", seats=2, seed=4, course=course)
+    edge: Any = course_of(course).gates[0].edge
+    ex, ey = edge.x2 - edge.x1, edge.y2 - edge.y1
+    length = (ex * ex + ey * ey) ** 0.5
+    question: Any = match.question
+    ahead = radians(question.facts["ahead"])
+    assert sin(ahead) * ex - cos(ahead) * ey > 0.99 * length  # over the line, and not back
+    places = [option.facts for option in question.options if option.key != "elsewhere"]
+    assert len(places) > 1
+    for place in places:
+        x, y = place["x"] - edge.x1, place["y"] - edge.y1
+        assert place["row"] - 1 <= (x * ey - y * ex) / length / TILE <= place["row"]
+        to_the_right = ex * -sin(ahead) + ey * cos(ahead)  # y grows downwards, headings clockwise
+        right_end = "second" if to_the_right > 0 else "first"
+        along = (x * ex + y * ey) / length**2
+        end = "first" if along < 1 / 3 else "second" if along > 2 / 3 else "neither"
+        assert place["side"] == ("middle" if end == "neither" else "right" if end == right_end else "left")
 
 
 @rule("HR-2.5")

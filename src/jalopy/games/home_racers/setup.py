@@ -5,6 +5,7 @@ from typing import Final
 from jalopy.games.home_racers.course import Pose
 from jalopy.games.home_racers.courses import course_of, distances_of, grid_of
 from jalopy.games.home_racers.geometry import HEADINGS, TILE
+from jalopy.games.home_racers.starting_grid import StartingGrid
 from jalopy.games.home_racers.state import DRIVING, NO_CARDS, WAITING, Agreement, Car, Race
 from jalopy.kernel.questions import Facts, Option, Rules, Ruling
 from jalopy.kernel.settings import Values
@@ -53,10 +54,10 @@ def place_car(race: Race, car: Car, table: Table) -> Rules:
     taken = [other.pose for other in race.cars if other.driving]
     others = sum(other.status == WAITING for other in race.cars) - 1
     few = grid.shortlist(taken, others)
-    options = [_option(pose) for pose in few]
+    options = [_option(grid, pose) for pose in few]
     options.append(ELSEWHERE)
     race.active = car.seat
-    choice = yield table.ask(car.seat, "start-place", options, "HR-2.4")
+    choice = yield table.ask(car.seat, "start-place", options, "HR-2.4", {"ahead": grid.ahead * 15})
     if choice is ELSEWHERE:
         pose = yield from place_freely(race, car, taken, others, table)
     else:
@@ -74,10 +75,11 @@ def place_freely(race: Race, car: Car, taken: list[Pose], others: int, table: Ta
     choice = yield table.ask(car.seat, "start-spot", options, "HR-2.4")
     poses = [pose for pose in grid.spots[spots[options.index(choice)]] if grid.may_take(pose, taken, others)]
     aims = [AIM[pose.heading] for pose in poses]
-    facts: Facts = {"x": poses[0].x, "y": poses[0].y}
+    facts: Facts = {"x": poses[0].x, "y": poses[0].y, "ahead": grid.ahead * 15}
     choice = yield table.ask(car.seat, "start-heading", aims, "HR-2.4", facts)
     return poses[aims.index(choice)]
 
 
-def _option(pose: Pose) -> Option:
-    return Option(f"place:{pose.x}:{pose.y}:{pose.heading * 15}", "HR-2.4", pose.target(), pose.data())
+def _option(grid: StartingGrid, pose: Pose) -> Option:
+    facts: Facts = {**pose.data(), "row": grid.row(pose), "side": grid.side(pose)}
+    return Option(f"place:{pose.x}:{pose.y}:{pose.heading * 15}", "HR-2.4", pose.target(), facts)

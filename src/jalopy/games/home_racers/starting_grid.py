@@ -107,17 +107,30 @@ class StartingGrid:
 
     def _rank(self, pose: Pose) -> tuple[int, int, int, int, int]:
         """Rows from the line backwards; in a row first whoever has the shortest way, straight headings before others."""
+        turn = abs(self._turn(pose))
+        gate = 1 % len(self.course.gates)
+        way = self.distances.to_gate(gate, pose.surface, pose.x + STEP_X[pose.heading], pose.y + STEP_Y[pose.heading])
+        return max(0, turn - 2), self.row(pose), way if way < FAR else FAR, turn, pose.key
+
+    def row(self, pose: Pose) -> int:
+        """In which row behind the line, from 1."""
         edge = self.course.gates[0].edge
         assert edge is not None
         ex, ey = edge.x2 - edge.x1, edge.y2 - edge.y1
         behind = -((pose.y - edge.y1) * ex - (pose.x - edge.x1) * ey)
-        row = 0
-        while behind * behind > (row + 1) * (row + 1) * TILE * TILE * (ex * ex + ey * ey):
+        row = 1
+        while behind * behind > row * row * TILE * TILE * (ex * ex + ey * ey):
             row += 1
-        turn = abs(self._turn(pose))
-        gate = 1 % len(self.course.gates)
-        way = self.distances.to_gate(gate, pose.surface, pose.x + STEP_X[pose.heading], pose.y + STEP_Y[pose.heading])
-        return max(0, turn - 2), row, way if way < FAR else FAR, turn, pose.key
+        return row
+
+    def side(self, pose: Pose) -> str:
+        """On which third of the line, for whoever faces it."""
+        edge = self.course.gates[0].edge
+        assert edge is not None
+        ex, ey = edge.x2 - edge.x1, edge.y2 - edge.y1
+        along = 3 * ((pose.x - edge.x1) * ex + (pose.y - edge.y1) * ey)
+        length = ex * ex + ey * ey
+        return "right" if along < length else "left" if along > 2 * length else "middle"
 
     def is_free(self, pose: Pose, taken: list[Pose]) -> bool:
         """Starting tiles may touch: less than half a thousandth of a tile is what rounding makes of that."""

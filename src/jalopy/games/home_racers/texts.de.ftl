@@ -17,6 +17,7 @@ name-skid-left = Schleudern nach links
 name-skid-right = Schleudern nach rechts
 
 name-left = links
+name-middle = Mitte
 name-right = rechts
 name-path-end = Ende des Weges
 name-nowhere = nirgendwohin
@@ -115,7 +116,7 @@ question-tire-station = Für neue Reifen anhalten? Du hast { $tires } von { $ful
 ## Antworten
 
 option-place = Start in Richtung { $value }°
-    .hint = Bei { $x } nach rechts und { $y } nach unten.
+    .hint = Reihe { $row } hinter der Linie, { $side }: { $x } nach rechts und { $y } nach unten.
 option-elsewhere = Anderswo
     .hint = Jede Stelle hinter der Linie, jede Richtung.
 option-at = Stelle { $value }

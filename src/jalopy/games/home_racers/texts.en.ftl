@@ -21,6 +21,7 @@ name-skid-left = skid to the left
 name-skid-right = skid to the right
 
 name-left = left
+name-middle = middle
 name-right = right
 name-nowhere = nowhere
 name-path-end = the end of the path
@@ -122,7 +123,7 @@ question-tire-station = Stop for new tires? You have { $tires } of { $full }.
 ## Answers
 
 option-place = Start facing { $value }°
-    .hint = At { $x } across and { $y } down.
+    .hint = Row { $row } behind the line, { $side }: { $x } across and { $y } down.
 option-elsewhere = Elsewhere
     .hint = Any spot behind the line, any heading.
 option-at = Spot { $value }

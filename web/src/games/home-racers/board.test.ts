@@ -1,22 +1,19 @@
 // @vitest-environment jsdom
 import { describe, expect, it } from "vitest";
 
-import { messageIds, recordedIn } from "../../test/board";
+import { messageIds } from "../../test/board";
 import type { OptionInfo, QuestionInfo } from "../types";
 import german from "./board.de.ftl?raw";
 import english from "./board.en.ftl?raw";
 import { COURSES, courseOf, itemsOf } from "./builder/items";
-import ottomanText from "./fixtures/ottoman.json?raw";
 import { oddsIn } from "../consequences";
 import { arrowKey, letterOf, LETTERS, look, planOf } from "./plan";
 import { poseOf } from "./path/targets";
 import { TILE, turnBetween } from "./room/geometry";
 import { layOut, placeAt, seenAt, zoomed } from "./room/layout";
 import { routeOf } from "./room/route";
-import type { RaceView } from "./shapes";
 import { wordsIn } from "./words";
 
-const view = recordedIn(ottomanText).scenes[0]!.before as RaceView;
 const asked = (kind: string, key: string, facts = {}): [QuestionInfo, OptionInfo] => {
   const option = { key, rule: "", target: "", facts };
   return [{ id: 1, seat: 0, kind, rule: "", facts: { heading: 90 }, options: [option], barred: [] } as unknown as QuestionInfo, option];
@@ -53,13 +50,13 @@ describe("the path", () => {
 
 describe("answers in the panel", () => {
   it("stripe what takes danger dice, and nothing else", () => {
-    expect(look(...asked("lay-tile", "turn:left", { dice: 3 }), view)).toMatchObject({ risk: true, letter: "q", picture: "turn:left" });
-    expect(look(...asked("lay-tile", "straight", { dice: 0 }), view).risk).toBeUndefined();
+    expect(look(...asked("lay-tile", "turn:left", { dice: 3 }))).toMatchObject({ risk: true, letter: "q", picture: "turn:left" });
+    expect(look(...asked("lay-tile", "straight", { dice: 0 })).risk).toBeUndefined();
   });
 
   it("let gears be typed by their number", () => {
-    expect(look(...asked("choose-gear", "gear:4"), view).letter).toBe("4");
-    expect(look(...asked("choose-gear", "gear:-1"), view).letter).toBe("");
+    expect(look(...asked("choose-gear", "gear:4")).letter).toBe("4");
+    expect(look(...asked("choose-gear", "gear:-1")).letter).toBe("");
   });
 
   it("have words for what the rules say of them", () => {
@@ -68,8 +65,13 @@ describe("answers in the panel", () => {
     expect(found["turn:left"]).toEqual({ figure: "25 %", chance: 0.25, words: "to roll these dice" });
   });
 
+  it("name a place by its row, its side, and where the car faces from straight over the line", () => {
+    const [question, option] = asked("start-place", "place:1:2:120", { row: 2, side: "left", heading: 120 });
+    expect(look({ ...question, facts: { ahead: 75 } }, option)).toMatchObject({ label: "Second row, on the left", hint: "The car faces half right." });
+  });
+
   it("group headings by where they lead", () => {
-    const groups = [90, 0, 180, 270].map((heading) => look(...asked("turn-on-the-spot", `heading:${heading}`), view).group);
+    const groups = [90, 0, 180, 270].map((heading) => look(...asked("turn-on-the-spot", `heading:${heading}`)).group);
     expect(groups).toEqual(["Ahead", "Left", "Right", "Back"]);
   });
 });

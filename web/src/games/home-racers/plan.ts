@@ -1,8 +1,6 @@
 /** How answers look in the panel, and what the dice of a gear may do. Facts only, no advice. */
 import type { Consequences, OptionInfo, OptionLook, QuestionInfo } from "../types";
-import { poseOf } from "./path/targets";
-import { type Corner, TILE, turnBetween, U } from "./room/geometry";
-import type { RaceView } from "./shapes";
+import { turnBetween } from "./room/geometry";
 import { wordsOfPage } from "./words";
 
 /** Easy to reach with the left hand, as the ways lie on the board: W ahead, A and D beside it. */
@@ -36,7 +34,7 @@ export function arrowKey(key: string, shift: boolean): string {
   return "";
 }
 
-export function look(question: QuestionInfo, option: OptionInfo, view: RaceView): OptionLook {
+export function look(question: QuestionInfo, option: OptionInfo): OptionLook {
   const { key } = option;
   switch (question.kind) {
     case "lay-tile": {
@@ -48,12 +46,12 @@ export function look(question: QuestionInfo, option: OptionInfo, view: RaceView)
     case "turn-on-the-spot":
     case "start-heading": {
       const heading = Number(key.slice(8));
-      const turn = turnBetween(facingOf(question, view), heading);
+      const turn = turnBetween(facingOf(question), heading);
       const named = headingWords(turn);
       return { label: capital(named), picture: key, group: sideOf(turn), short: "", named };
     }
     case "start-place":
-      return key === "elsewhere" ? { letter: "x" } : lookOfPlace(option, view);
+      return key === "elsewhere" ? { letter: "x" } : lookOfPlace(option, facingOf(question));
     case "roll":
       return { letter: "r", picture: "dice" };
     case "push-engine":
@@ -66,21 +64,9 @@ export function look(question: QuestionInfo, option: OptionInfo, view: RaceView)
   return {};
 }
 
-/** The ends of the starting line. */
-function lineOf({ course }: RaceView): [Corner, Corner] {
-  const line = course.gates[0];
-  return [line?.from ?? [0, 0], line?.to ?? [0, 1]];
-}
-
-/** The direction in which the line is crossed. */
-function acrossLine(view: RaceView): number {
-  const [[x1, y1], [x2, y2]] = lineOf(view);
-  return (Math.atan2(y2 - y1, x2 - x1) * 180) / Math.PI + 90;
-}
-
-/** From where headings are counted: where the car faces now, or over the line. */
-function facingOf(question: QuestionInfo, view: RaceView): number {
-  return question.kind === "turn-on-the-spot" ? Number(question.facts["heading"] ?? 0) : acrossLine(view);
+/** From where headings are counted: where the car faces now, or straight over the line. */
+function facingOf({ kind, facts }: QuestionInfo): number {
+  return Number(facts[kind === "turn-on-the-spot" ? "heading" : "ahead"] ?? 0);
 }
 
 const NOTCH = 15;
@@ -100,19 +86,13 @@ export function headingWords(turn: number): string {
 const capital = (text: string): string => text.slice(0, 1).toUpperCase() + text.slice(1);
 
 /** A place behind the line, told by row and side for whoever faces it, as the cards of the plans tell it. */
-function lookOfPlace({ key, target }: OptionInfo, view: RaceView): OptionLook {
-  const pose = poseOf(target);
-  if (!pose) return {};
-  const [[x1, y1], [x2, y2]] = lineOf(view);
-  const [x, y, ex, ey] = [pose.x - x1, pose.y - y1, x2 - x1, y2 - y1];
-  const length = Math.hypot(ex, ey);
-  const along = (x * ex + y * ey) / length / length;
-  const row = Math.floor((x * ey - y * ex) / length / (TILE / U)) + 1;
+function lookOfPlace({ facts }: OptionInfo, ahead: number): OptionLook {
   const words = wordsOfPage();
+  const heading = Number(facts["heading"]);
   return {
-    label: words("place-says", { row, side: along < 1 / 3 ? "right" : along > 2 / 3 ? "left" : "middle" }).replace(/\.$/, ""),
-    hint: words("place-faces", { heading: headingWords(turnBetween(acrossLine(view), pose.heading)) }),
-    picture: `heading:${key.split(":")[3] ?? 0}`,
+    label: words("place-says", { row: Number(facts["row"]), side: String(facts["side"]) }).replace(/\.$/, ""),
+    hint: words("place-faces", { heading: headingWords(turnBetween(ahead, heading)) }),
+    picture: `heading:${heading}`,
   };
 }
 

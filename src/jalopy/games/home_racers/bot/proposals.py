@@ -73,20 +73,9 @@ def drawing(world: Match, steps: list[Step]) -> Facts:
 
 
 def _place(course: Course, data: Any) -> Facts:
-    """Where it lies, as people say it: in which row behind the line, on which side, and what waits straight ahead."""
-    edge = course.gates[0].edge
-    assert edge is not None
-    x, y, ex, ey = data["x"] - edge.x1, data["y"] - edge.y1, edge.x2 - edge.x1, edge.y2 - edge.y1
-    length = hypot(ex, ey)
-    along = (x * ex + y * ey) / length / length
-    side = "right" if along < 1 / 3 else "left" if along > 2 / 3 else "middle"  # for whoever faces the line
+    """Where it lies, as people say it, and what waits straight ahead."""
     pose = course.pose(data["surface"], data["x"], data["y"], data["heading"] // 15)
-    return {
-        "pose": data,
-        "row": int((x * ey - y * ex) / length // TILE) + 1,
-        "side": side,
-        "ahead": _ahead(course, pose),
-    }
+    return {"pose": pose.data(), "row": data["row"], "side": data["side"], "ahead": _ahead(course, pose)}
 
 
 def _ahead(course: Course, pose: Pose) -> Facts | None:
