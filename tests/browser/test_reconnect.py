@@ -42,7 +42,7 @@ def test_a_match_goes_on_after_the_server_was_killed(browser: Browser, tmp_path:
         serving.start()
         person.page.reload()
         person.waits_to_be_asked()
-        assert person.options.all_text_contents() == question
+        person.waits_for(lambda: person.options.all_text_contents() == question)  # their figures come a moment later
         person.waits_for(lambda: (log.text_content() or "")[-200:] == before[-200:])
         assert person.complaints == []
         person.context.close()
