@@ -230,7 +230,7 @@ class Texts:
                 known, attributes = self._named(fact)
                 variables[name] = known or fact
                 variables.update({f"{name}-{attribute}": text for attribute, text in attributes.items()})
-            elif isinstance(fact, bool | int):
+            elif isinstance(fact, bool | int | float):
                 variables[name] = _plain(fact)
         return variables
 

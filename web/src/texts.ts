@@ -194,7 +194,7 @@ export class Texts {
         const [known, attributes] = this.named(fact);
         variables[name] = known || fact;
         for (const [attribute, text] of Object.entries(attributes)) variables[`${name}-${attribute}`] = text;
-      } else if (typeof fact === "boolean" || Number.isInteger(fact)) {
+      } else if (typeof fact === "boolean" || typeof fact === "number") {
         variables[name] = plain(fact as Value);
       }
     }

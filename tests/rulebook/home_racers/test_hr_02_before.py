@@ -146,10 +146,13 @@ def test_HR_2_4_places_are_told_by_row_and_side_for_who_faces_the_line(course):
     assert len(places) > 1
     for place in places:
         x, y = place["x"] - edge.x1, place["y"] - edge.y1
+        assert place["behind"] == pytest.approx((x * ey - y * ex) / length / TILE, abs=0.005)
         assert place["row"] - 1 <= (x * ey - y * ex) / length / TILE <= place["row"]
         to_the_right = ex * -sin(ahead) + ey * cos(ahead)  # y grows downwards, headings clockwise
         right_end = "second" if to_the_right > 0 else "first"
         along = (x * ex + y * ey) / length**2
+        from_the_right = along if right_end == "first" else 1 - along
+        assert place["across"] == pytest.approx(from_the_right * length / TILE, abs=0.005)
         end = "first" if along < 1 / 3 else "second" if along > 2 / 3 else "neither"
         assert place["side"] == ("middle" if end == "neither" else "right" if end == right_end else "left")
 

@@ -81,5 +81,10 @@ def place_freely(race: Race, car: Car, taken: list[Pose], others: int, table: Ta
 
 
 def _option(grid: StartingGrid, pose: Pose) -> Option:
-    facts: Facts = {**pose.data(), "row": grid.row(pose), "side": grid.side(pose)}
-    return Option(f"place:{pose.x}:{pose.y}:{pose.heading * 15}", "HR-2.4", pose.target(), facts)
+    lies: Facts = {
+        "row": grid.row(pose),
+        "side": grid.side(pose),
+        "behind": grid.behind(pose),
+        "across": grid.across(pose),
+    }
+    return Option(f"place:{pose.x}:{pose.y}:{pose.heading * 15}", "HR-2.4", pose.target(), {**pose.data(), **lies})

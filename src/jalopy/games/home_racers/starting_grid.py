@@ -1,6 +1,6 @@
 """HR-2.4  Where cars may start: behind the line, in quarter tiles and steps of 15°, a sensible few first."""
 
-from math import isqrt
+from math import hypot, isqrt
 from typing import Final
 
 from mypy_extensions import i64
@@ -23,7 +23,7 @@ class StartingGrid:
         self.distances = distances
         line = course.gates[0]
         assert line.edge is not None
-        edge = line.edge
+        self.edge = edge = line.edge
         self.surface = line.surface
         self.ahead = self._heading_over(edge.x2 - edge.x1, edge.y2 - edge.y1)
         reach = START_DEPTH * QUARTER
@@ -60,10 +60,8 @@ class StartingGrid:
     def poses(self) -> list[Pose]:
         """All places, in the order of the shortlist."""
         if self._poses is None:
-            edge = self.course.gates[0].edge
-            assert edge is not None
             others = tuple(turn for turn in range(-HEADINGS // 2, HEADINGS // 2) if turn not in ANGLES)
-            self._poses = [*self.likely, *self._places(edge, others)]
+            self._poses = [*self.likely, *self._places(self.edge, others)]
             for pose in sorted(self._poses, key=lambda pose: (pose.x, pose.y, pose.heading)):
                 self._spots.setdefault((pose.x, pose.y), []).append(pose)
         return self._poses
@@ -83,8 +81,7 @@ class StartingGrid:
 
     def is_behind(self, x: int, y: int) -> bool:
         """Between the ends of the line, and not too far behind it."""
-        edge = self.course.gates[0].edge
-        assert edge is not None
+        edge = self.edge
         ex, ey = edge.x2 - edge.x1, edge.y2 - edge.y1
         along = (x - edge.x1) * ex + (y - edge.y1) * ey
         side = (y - edge.y1) * ex - (x - edge.x1) * ey
@@ -97,8 +94,7 @@ class StartingGrid:
 
     def sticks_out(self, pose: Pose) -> bool:
         """Whether a corner of the tile lies beyond the line."""
-        edge = self.course.gates[0].edge
-        assert edge is not None
+        edge = self.edge
         ex, ey = edge.x2 - edge.x1, edge.y2 - edge.y1
         for x, y in corners(pose.heading):  # noqa: SIM110  compiled, a loop is faster than a generator
             if ex * (pose.y + y - edge.y1) - ey * (pose.x + x - edge.x1) > 0:
@@ -114,8 +110,7 @@ class StartingGrid:
 
     def row(self, pose: Pose) -> int:
         """In which row behind the line, from 1."""
-        edge = self.course.gates[0].edge
-        assert edge is not None
+        edge = self.edge
         ex, ey = edge.x2 - edge.x1, edge.y2 - edge.y1
         behind = -((pose.y - edge.y1) * ex - (pose.x - edge.x1) * ey)
         row = 1
@@ -124,13 +119,26 @@ class StartingGrid:
         return row
 
     def side(self, pose: Pose) -> str:
-        """On which third of the line, for whoever faces it."""
-        edge = self.course.gates[0].edge
-        assert edge is not None
+        """On which third of the line, for whoever faces it: it begins at their right hand."""
+        edge = self.edge
         ex, ey = edge.x2 - edge.x1, edge.y2 - edge.y1
         along = 3 * ((pose.x - edge.x1) * ex + (pose.y - edge.y1) * ey)
         length = ex * ex + ey * ey
         return "right" if along < length else "left" if along > 2 * length else "middle"
+
+    def behind(self, pose: Pose) -> float:
+        """So many tiles."""
+        edge = self.edge
+        ex, ey = edge.x2 - edge.x1, edge.y2 - edge.y1
+        far: int = (pose.x - edge.x1) * ey - (pose.y - edge.y1) * ex
+        return round(far / hypot(ex, ey) / TILE, 2)
+
+    def across(self, pose: Pose) -> float:
+        """So many tiles from the right end of the line."""
+        edge = self.edge
+        ex, ey = edge.x2 - edge.x1, edge.y2 - edge.y1
+        far: int = (pose.x - edge.x1) * ex + (pose.y - edge.y1) * ey
+        return round(far / hypot(ex, ey) / TILE, 2)
 
     def is_free(self, pose: Pose, taken: list[Pose]) -> bool:
         """Starting tiles may touch: less than half a thousandth of a tile is what rounding makes of that."""

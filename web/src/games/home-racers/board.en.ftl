@@ -339,6 +339,8 @@ heading-notches-right = { $notches ->
         [one] one notch right
        *[other] { $notches } notches right
     }
+# where several lie in the same row and on the same side
+place-exactly = { $behind } tiles behind the line, { $across } from its right end
 place-faces = The car faces { $heading }.
 place-short = { $row ->
         [1] front row

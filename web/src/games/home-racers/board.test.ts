@@ -66,8 +66,13 @@ describe("answers in the panel", () => {
   });
 
   it("name a place by its row, its side, and where the car faces from straight over the line", () => {
-    const [question, option] = asked("start-place", "place:1:2:120", { row: 2, side: "left", heading: 120 });
-    expect(look({ ...question, facts: { ahead: 75 } }, option)).toMatchObject({ label: "Second row, on the left", hint: "The car faces half right." });
+    const place = { row: 2, side: "left", behind: 1.25, across: 0.5, heading: 120 };
+    const [question, option] = asked("start-place", "place:1:2:120", place);
+    const placing = { ...question, facts: { ahead: 75 } };
+    expect(look(placing, option)).toMatchObject({ label: "Second row, on the left", hint: "The car faces half right." });
+    const beside = { ...option, key: "place:1:3:120", facts: { ...place, across: 1 } };
+    const named = [option, beside].map((each) => look({ ...placing, options: [option, beside] }, each).label);
+    expect(named).toEqual(["0.5", "1"].map((across) => `Second row, on the left: 1.25 tiles behind the line, ${across} from its right end`));
   });
 
   it("group headings by where they lead", () => {

@@ -51,7 +51,7 @@ export function look(question: QuestionInfo, option: OptionInfo): OptionLook {
       return { label: capital(named), picture: key, group: sideOf(turn), short: "", named };
     }
     case "start-place":
-      return key === "elsewhere" ? { letter: "x" } : lookOfPlace(option, facingOf(question));
+      return key === "elsewhere" ? { letter: "x" } : lookOfPlace(option, question);
     case "roll":
       return { letter: "r", picture: "dice" };
     case "push-engine":
@@ -85,14 +85,16 @@ export function headingWords(turn: number): string {
 
 const capital = (text: string): string => text.slice(0, 1).toUpperCase() + text.slice(1);
 
-/** A place behind the line, told by row and side for whoever faces it, as the cards of the plans tell it. */
-function lookOfPlace({ facts }: OptionInfo, ahead: number): OptionLook {
+/** A place behind the line, told by row and side for whoever faces it, as the cards of the plans tell it; exactly where others lie alike. */
+function lookOfPlace({ facts }: OptionInfo, question: QuestionInfo): OptionLook {
   const words = wordsOfPage();
-  const heading = Number(facts["heading"]);
+  const { row, side, behind, across, heading } = facts;
+  const alike = question.options.filter((other) => other.facts["row"] === row && other.facts["side"] === side).length > 1;
+  const lies = words("place-says", { row: Number(row), side: String(side) }).replace(/\.$/, "");
   return {
-    label: words("place-says", { row: Number(facts["row"]), side: String(facts["side"]) }).replace(/\.$/, ""),
-    hint: words("place-faces", { heading: headingWords(turnBetween(ahead, heading)) }),
-    picture: `heading:${heading}`,
+    label: alike ? `${lies}: ${words("place-exactly", { behind: Number(behind), across: Number(across) })}` : lies,
+    hint: words("place-faces", { heading: headingWords(turnBetween(facingOf(question), Number(heading))) }),
+    picture: `heading:${Number(heading)}`,
   };
 }
 
