@@ -116,7 +116,7 @@ question-tire-station = Für neue Reifen anhalten? Du hast { $tires } von { $ful
 ## Antworten
 
 option-place = Start in Richtung { $value }°
-    .hint = Reihe { $row }, { $side }: { $behind } Felder hinter der Linie, { $across } von ihrem rechten Ende.
+    .hint = Reihe { $row }, { $side }; in Feldern, { $behind } hinter der Linie und { $across } von ihrem rechten Ende.
 option-elsewhere = Anderswo
     .hint = Jede Stelle hinter der Linie, jede Richtung.
 option-at = Stelle { $value }

@@ -123,7 +123,7 @@ question-tire-station = Stop for new tires? You have { $tires } of { $full }.
 ## Answers
 
 option-place = Start facing { $value }°
-    .hint = Row { $row }, { $side }: { $behind } tiles behind the line, { $across } from its right end.
+    .hint = Row { $row }, { $side }; in tiles, { $behind } behind the line and { $across } from its right end.
 option-elsewhere = Elsewhere
     .hint = Any spot behind the line, any heading.
 option-at = Spot { $value }

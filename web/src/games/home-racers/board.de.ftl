@@ -333,7 +333,7 @@ heading-notches-right = { $notches ->
         [one] eine Raste rechts
        *[other] { $notches } Rasten rechts
     }
-place-exactly = { $behind } Felder hinter der Linie, { $across } von ihrem rechten Ende
+place-exactly = ({ $behind } zurück, { $across } von rechts)
 place-faces = Das Auto steht { $heading }.
 place-short = { $row }. Reihe
 place-pin = Platz { $number }: Reihe { $row }, { $side ->

@@ -340,7 +340,7 @@ heading-notches-right = { $notches ->
        *[other] { $notches } notches right
     }
 # where several lie in the same row and on the same side
-place-exactly = { $behind } tiles behind the line, { $across } from its right end
+place-exactly = ({ $behind } back, { $across } from the right)
 place-faces = The car faces { $heading }.
 place-short = { $row ->
         [1] front row

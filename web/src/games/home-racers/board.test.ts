@@ -72,7 +72,7 @@ describe("answers in the panel", () => {
     expect(look(placing, option)).toMatchObject({ label: "Second row, on the left", hint: "The car faces half right." });
     const beside = { ...option, key: "place:1:3:120", facts: { ...place, across: 1 } };
     const named = [option, beside].map((each) => look({ ...placing, options: [option, beside] }, each).label);
-    expect(named).toEqual(["0.5", "1"].map((across) => `Second row, on the left: 1.25 tiles behind the line, ${across} from its right end`));
+    expect(named).toEqual(["0.5", "1"].map((across) => `Second row, on the left (1.25 back, ${across} from the right)`));
   });
 
   it("group headings by where they lead", () => {

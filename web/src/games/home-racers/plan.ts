@@ -92,7 +92,7 @@ function lookOfPlace({ facts }: OptionInfo, question: QuestionInfo): OptionLook 
   const alike = question.options.filter((other) => other.facts["row"] === row && other.facts["side"] === side).length > 1;
   const lies = words("place-says", { row: Number(row), side: String(side) }).replace(/\.$/, "");
   return {
-    label: alike ? `${lies}: ${words("place-exactly", { behind: Number(behind), across: Number(across) })}` : lies,
+    label: alike ? `${lies} ${words("place-exactly", { behind: Number(behind), across: Number(across) })}` : lies,
     hint: words("place-faces", { heading: headingWords(turnBetween(facingOf(question), Number(heading))) }),
     picture: `heading:${Number(heading)}`,
   };
