@@ -72,7 +72,6 @@ coach-even-but = „{ $answer }“ und „{ $other }“ sind etwa gleich viel we
 coach-even-although = „{ $answer }“ und „{ $other }“ sind etwa gleich viel wert, obwohl das erste { $first } heißt.
 coach-hardly = Zwischen „{ $answer }“ und „{ $other }“ ist kaum ein Unterschied.
 coach-unclear = „{ $answer }“ ist mehr wert als „{ $other }“; was hier gezählt wird, zeigt nicht, warum.
-coach-decimal = ,
 telling-won =
     { $chance ->
         [0] keine Chance, bald zu gewinnen, statt { $instead } %

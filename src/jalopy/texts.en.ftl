@@ -78,7 +78,6 @@ coach-even-but = “{ $answer }” and “{ $other }” are worth about the same
 coach-even-although = “{ $answer }” and “{ $other }” are worth about the same, although the first means { $first }.
 coach-hardly = There is hardly any difference between “{ $answer }” and “{ $other }”.
 coach-unclear = “{ $answer }” is worth more than “{ $other }”; what is counted here does not show why.
-coach-decimal = .
 telling-won =
     { $chance ->
         [0] no chance of winning soon instead of { $instead } %

@@ -158,6 +158,21 @@ def test_only_so_many_coaches_think_at_once(monkeypatch: pytest.MonkeyPatch) -> 
     completed(at_once())
 
 
+def test_whoever_follows_the_coach_hears_nothing_of_what_that_cost() -> None:
+    async def advise(room: Room, seat: int) -> Advice:
+        return Advice(answers=[], best=["roll"])
+
+    coaching, room = Coaching(), folded(header(2, 5), beginning(2))
+    assert room.match is not None
+    number = len(room.match.answers)
+    assert not coaching.praised(number, 0, "roll")
+    completed(coaching.of(room, 0, Coaches(advise, costs_nothing)))
+    assert coaching.praised(number, 0, "roll")
+    assert not coaching.praised(number, 0, "stop")
+    assert not coaching.praised(number, 1, "roll")
+    assert not coaching.praised(number + 1, 0, "roll")
+
+
 def test_nobody_waits_for_a_coach_that_gets_no_worker(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(limits, "COACH_SECONDS", 0.01)
 

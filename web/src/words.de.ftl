@@ -412,7 +412,7 @@ worth-range = mit wahrscheinlichem Bereich
 worth-best = am besten
 worth-per-cent = { $chance } %
 worth-said = { $answer }: { $chance } %, plus oder minus { $error }
-podium-practice = Zufall wurde mit Einverständnis zurückgenommen: diese Partie ist eine Übung.
+podium-practice = Etwas schon Bekanntes wurde zurückgenommen: Diese Partie ist eine Übung.
 
 ## Eine Revanche
 
@@ -432,12 +432,13 @@ advice-ask = Trainer fragen
     .short = Trainer
 advice-title = Der Trainer
 advice-thinking = Der Trainer probiert deine Antworten …
-advice-worth = Deine Siegchance danach
+advice-worth = Deine Gewinnchance danach
 advice-all = Alle { $answers } Antworten
 advice-few = Weniger Antworten
 advice-note = In vielen möglichen Welten probiert, mit dem, was du wissen kannst. Drück auf eine Antwort, um sie zu geben.
 advice-asked = { $name } hat den Trainer gefragt.
 weigh-cost = Das kostet dich vielleicht etwa { $cost } %. Zurücknehmen und nachsehen?
+weigh-practice = Seither ist etwas bekannt geworden: Die Partie wird zur Übung.
 weigh-back = Zurücknehmen
 weigh-leave = Dabei bleiben
 weigh-wanted = Sag mir, wenn eine Antwort viel gekostet hat, damit ich sie zurücknehmen kann

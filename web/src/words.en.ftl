@@ -409,7 +409,7 @@ worth-range = with likely range
 worth-best = best
 worth-per-cent = { $chance } %
 worth-said = { $answer }: { $chance } %, give or take { $error }
-podium-practice = Chance was taken back by consent, so this match is practice.
+podium-practice = Something that had been learnt was taken back, so this match is practice.
 
 ## A rematch
 
@@ -435,6 +435,7 @@ advice-few = Fewer answers
 advice-note = Tried in many worlds that may be, from what you can know. Press an answer to give it.
 advice-asked = { $name } has asked the coach.
 weigh-cost = That may cost you about { $cost } %. Take it back and see?
+weigh-practice = Something has been learnt since, so the match becomes practice.
 weigh-back = Take it back
 weigh-leave = Leave it
 weigh-wanted = Tell me when an answer cost much, so that I can take it back

@@ -1,16 +1,17 @@
 """A coach: what each answer to a question is worth in chance to win, as whoever is asked could know it, and why."""
 
 from collections.abc import Sequence
-from math import sqrt
+from itertools import takewhile
+from math import hypot, sqrt
 from typing import Final
 
 from msgspec import Struct
 
-from jalopy.bots.bot import Chair
+from jalopy.bots.bot import Bot, Chair
 from jalopy.bots.levels import searcher, searching
 from jalopy.bots.lots import key_of
 from jalopy.bots.registry import find
-from jalopy.bots.search import Budget, Tried
+from jalopy.bots.search import Budget, Searcher, Tried
 from jalopy.bots.telling import ENOUGH, Risk, Teller, Why, reasons, risks, teller_of
 from jalopy.bots.value import value_of
 from jalopy.kernel.chance import Stream
@@ -20,7 +21,8 @@ from jalopy.kernel.match import Match
 TRIES: Final = 2000
 SECONDS: Final = 2.0
 SURE: Final = 2.0  # standard errors by which one answer has to lead another before it is called better
-HARDLY: Final = 0.005  # of chance to win, which nobody sees in whole per cents: as good, however sure the lead is
+HARDLY: Final = 0.01  # of chance to win, which nobody sees in whole per cents: as good, however sure the lead is
+NEARLY: Final = 0.03  # more than that behind is not as good, however unsure it is
 
 
 class Worth(Struct):
@@ -33,7 +35,8 @@ class Worth(Struct):
 
 
 class Advice(Struct):
-    """All answers that change anything, the best first, and those that are as good as the best as far as one can tell.
+    """All answers that change anything, the best first, and those that are about as good as the best as far as one can tell: none
+    where nobody can win any more.
 
     `why` holds the best against another one; None where there is no other.
     """
@@ -50,37 +53,56 @@ def advise(match: Match, seat: int) -> Advice:
         raise NotNow("coach-none")
     chair = Chair(match, seat, Stream(key_of(match.decisions, seat)))
     rookie, budget, teller = find("rookie", game), Budget(TRIES, SECONDS), teller_of(game)
-    tried, alive = searcher("coach", game, rookie, budget, searching(game).FORESIGHT, 0.0, teller).compare(chair)
-    ranked = ranking(tried, alive)
-    best = [each.option.key for each in tried if as_good(each, ranked[0])]
-    return Advice(answers=worths(ranked, teller), best=best, why=why(ranked[0], ranked[1:], teller))
+    bot = comparer(game, rookie, budget, teller)
+    bot.few = ENOUGH  # so that the risks of every answer can be told
+    ranked = ranking(*bot.compare(chair))
+    best = takewhile(lambda each: as_good(each, ranked[0]), ranked if any(ranked[0].results) else ())
+    return Advice(
+        answers=worths(ranked, teller),
+        best=[each.option.key for each in best],
+        why=why(ranked[0], ranked[1:], teller),
+    )
+
+
+def comparer(game: str, rookie: Bot, budget: Budget, teller: Teller | None = None) -> Searcher:
+    """For figures that stand side by side: a value may judge one turn a little higher than the next."""
+    bot = searcher("coach", game, rookie, budget, searching(game).FORESIGHT, 0.0, teller)
+    bot.judged_together = True
+    return bot
 
 
 def ranking(tried: Sequence[Tried], alive: Sequence[Tried]) -> list[Tried]:
-    """The best first; those that were given up early come last."""
-    return sorted(tried, key=lambda each: (each not in alive, -each.mean))
+    """The best first, of those that were tried to the end; the others as they stand beside it."""
+    best = max(alive, key=lambda each: each.mean)
+    return sorted(tried, key=lambda each: (each is not best, -chance_beside(each, best)[0]))
 
 
 def as_good(each: Tried, best: Tried) -> bool:
     if each is best:
         return True
     lead, error = best.lead_over(each)
-    return lead <= max(HARDLY, SURE * error)
+    return lead <= max(HARDLY, min(NEARLY, SURE * error))
+
+
+def chance_beside(tried: Tried, best: Tried) -> tuple[float, float]:
+    """And its standard error. Where the best was tried in more worlds, as much less than there as it came to in those of both."""
+    count = len(tried.results)
+    if 1 < count < len(best.results):
+        (lead, error), (chance, others) = best.lead_over(tried), chance_beside(best, best)
+        return min(1.0, max(0.0, chance - lead)), hypot(error, others)
+    spread = sum((result - tried.mean) ** 2 for result in tried.results) / max(1, count - 1)
+    return tried.mean, sqrt(spread / max(1, count))
 
 
 def worths(ranked: Sequence[Tried], teller: Teller | None) -> list[Worth]:
-    return [worth_of(each, teller) for each in ranked]
+    """The best comes first."""
+    return [worth_of(each, ranked[0], teller) for each in ranked]
 
 
-def worth_of(tried: Tried, teller: Teller | None = None) -> Worth:
-    count = len(tried.results)
-    spread = sum((result - tried.mean) ** 2 for result in tried.results) / max(1, count - 1)
-    return Worth(
-        key=tried.option.key,
-        chance=tried.mean,
-        error=sqrt(spread / max(1, count)),
-        risks=[] if teller is None else risks(teller.facts, tried.told),
-    )
+def worth_of(tried: Tried, best: Tried, teller: Teller | None = None) -> Worth:
+    chance, error = chance_beside(tried, best)
+    told = [] if teller is None else risks(teller.facts, tried.told)
+    return Worth(key=tried.option.key, chance=chance, error=error, risks=told)
 
 
 def why(answer: Tried, others: Sequence[Tried], teller: Teller | None) -> Why | None:

@@ -176,7 +176,7 @@ def _may_lead(tried: Sequence[Tried], sieve: Sieve) -> bool:
 
 
 def _rounded(tried: Tried) -> Worth:
-    worth = worth_of(tried)
+    worth = worth_of(tried, tried)
     return Worth(key=worth.key, chance=round(worth.chance, 4), error=round(worth.error, 4))
 
 

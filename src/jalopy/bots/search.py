@@ -24,7 +24,7 @@ Judge = Callable[[Match, int], float]
 Chances = Callable[[Match, int], list[float]]
 """Of every seat, from what this one may know."""
 
-FEW: Final = 4  # worlds before anything is given up
+FEW: Final = 4  # worlds before anything is given up, unless said otherwise
 MANY: Final = 32  # worlds after which a clear lead settles it
 CLEAR: Final = 4.0  # standard errors
 HARDLY_LATE: Final = 1.05  # times the budget
@@ -127,6 +127,8 @@ class Searcher(Bot):
         self.doubt = doubt  # standard errors by which another answer has to lead
         self.least_lead = lead  # of a win, in any case
         self.idle = idle  # answers that change nothing in the match
+        self.few = FEW  # worlds before anything is given up
+        self.judged_together = False  # tries are judged at the same turn, whether the answer has ended its own or not
         self.teller = teller  # for whoever asks why
         self.temper: Temper = EVEN
         self._chances: Chances | None = None  # where the temper minds what rivals get
@@ -176,7 +178,7 @@ class Searcher(Bot):
         stages = max(1, (len(tried) - 1).bit_length())
         while not spent.over and not _settled(alive):
             self.try_all(alive, chair, spent)
-            if len(alive) > 2 and len(alive[0].results) >= FEW and spent.share > (halvings + 1) / stages:
+            if len(alive) > 2 and len(alive[0].results) >= self.few and spent.share > (halvings + 1) / stages:
                 alive = sorted(alive, key=lambda each: -each.mean)[: max(2, len(alive) // 2)]
                 halvings += 1
         return tried, alive
@@ -206,7 +208,7 @@ class Searcher(Bot):
         if self.teller is not None:
             self.teller.listen(match)
         match.answer(tried.option.key, seat)
-        last = match.table.turn + turns
+        last = (turn if self.judged_together else match.table.turn) + turns
         if self.teller is not None:
             play_on(match, self.quick, seed, turn + turns)  # whether the answer ends the turn or not
             tried.told.append(self.teller.tell(match, seat, before))

@@ -5,8 +5,7 @@ from typing import Final
 from msgspec import Struct
 
 from jalopy.bots.bot import Chair
-from jalopy.bots.coach import SURE, ranking
-from jalopy.bots.levels import searcher, searching
+from jalopy.bots.coach import SURE, comparer, ranking
 from jalopy.bots.lots import key_of
 from jalopy.bots.registry import find
 from jalopy.bots.search import Budget, Tried
@@ -36,7 +35,7 @@ def cost_of(match: Match, seat: int, key: str) -> Cost:
     if value_of(game) is None:
         raise NotNow("coach-none")
     chair = Chair(match, seat, Stream(key_of(match.decisions, seat)))
-    bot = searcher("coach", game, find("rookie", game), Budget(TRIES, SECONDS), searching(game).FORESIGHT, 0.0)
+    bot = comparer(game, find("rookie", game), Budget(TRIES, SECONDS))
     given = next((option for option in bot.worth_a_thought(chair) if option.key == key), None)
     if given is None or len(bot.worth_a_thought(chair)) < 2:
         return Cost()

@@ -63,6 +63,9 @@ class Coaching:
 
     def __init__(self) -> None:
         self._kept: dict[Asked, Advice] = {}
+        self._praised: tuple[int, int, list[str]] | None = (
+            None  # what was called best last: after so many answers, to which seat
+        )
         self._open: set[Asked] = set()
 
     def kept(self, room: Room, seat: int) -> Advice | None:
@@ -82,4 +85,10 @@ class Coaching:
             raise Refusal("not-open")
         self._kept = {known: kept for known, kept in self._kept.items() if known[0] == asked[0]}
         self._kept[asked] = advice
+        if room.match is not None:
+            self._praised = (len(room.match.answers), seat, advice.best)
         return advice
+
+    def praised(self, number: int, seat: int, key: str) -> bool:
+        """Whether the answer of that number was called best before it was given: whoever follows the coach hears no word of its cost."""
+        return self._praised is not None and self._praised[:2] == (number, seat) and key in self._praised[2]

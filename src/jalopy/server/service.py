@@ -15,6 +15,7 @@ from sqlalchemy.exc import SQLAlchemyError
 
 from jalopy import games
 from jalopy.bots import characters, registry
+from jalopy.bots.weighing import Cost
 from jalopy.kernel.errors import JalopyError
 from jalopy.kernel.knobs import without_printed
 from jalopy.kernel.record import resume
@@ -416,10 +417,13 @@ class Tables:
         given = weighed_answer(opened.room, guest, message)
         if self._coaches is None:
             raise Refusal("coach-none")
-        self._coaches.make_room_to_weigh(guest)
-        cost = await self._coaches.weigh(opened.room, message.answer)
-        if weighed_answer(opened.room, guest, message) != given:
-            raise Refusal("gone-on")
+        if opened.coaching.praised(message.answer, *given):
+            cost = Cost()
+        else:
+            self._coaches.make_room_to_weigh(guest)
+            cost = await self._coaches.weigh(opened.room, message.answer)
+            if weighed_answer(opened.room, guest, message) != given:
+                raise Refusal("gone-on")
         return wire.Weighed(id=message.id, seq=opened.room.seq, answer=message.answer, cost=cost.cost, best=cost.best)
 
     async def append(self, opened: OpenRoom, decide_on: Decide, write: Write | None = None) -> int:

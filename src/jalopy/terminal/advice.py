@@ -24,10 +24,8 @@ def _how(reasons: list[Reason]) -> str:
 def _reason(reason: Reason, sayings: Sayings) -> str:
     facts: dict[str, object] = {"more": reason.more}
     if reason.chance is None:
-        whole = reason.by == int(reason.by)
-        amount = str(int(reason.by)) if whole else str(reason.by)
-        facts["by"] = amount.replace(".", sayings.say("coach-decimal"))
-        facts["count"] = int(reason.by) if whole else 2  # a fraction is told in the plural
+        facts["by"] = reason.by
+        facts["count"] = int(reason.by) if reason.by == int(reason.by) else 2  # a fraction is told in the plural
     else:
         facts["chance"], facts["instead"] = reason.chance, reason.instead
     return sayings.say(f"telling-{reason.fact}", **facts)

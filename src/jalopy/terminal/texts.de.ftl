@@ -21,7 +21,7 @@ terminal-help =
     ? SR-5.4   zeigt eine Regel;  ? Kampf  sucht ein Wort in den Regeln
     warum      die Regel hinter dem Letzten;  warum 5  ·  warum Kampf
     chancen    die Gefahr eines Paschs, und wie weit die nächsten Würfel tragen
-    rat        was jede Antwort an Siegchance wert ist, nach dem, was du wissen kannst
+    rat        was jede Antwort an Gewinnchance wert ist, nach dem, was du wissen kannst
     u          nimmt die letzte Antwort zurück, wenn niemand mehr weiß als vorher
     verlauf    was seit deinem letzten Zug geschah;  verlauf alles  die Partie
     speichern DATEI  schreibt die Partie auf;  q  verlässt den Tisch
@@ -34,7 +34,7 @@ terminal-sealed = Würfel versiegelt { $seal }
 terminal-hand = Deine Karten: { $cards }
 terminal-choosing = { $seat } entscheidet …
 terminal-odds-none = Chancen gibt es nur für Würfel, und jetzt ist keiner zu werfen.
-terminal-coach = Deine Siegchance nach jeder Antwort, mit dem wahrscheinlichen Bereich:
+terminal-coach = Deine Gewinnchance nach jeder Antwort, mit dem wahrscheinlichen Bereich:
 terminal-coach-chance = { $chance } % ±{ $error }
 terminal-coach-best = am besten
 terminal-skip = Enter springt zu deiner nächsten Entscheidung

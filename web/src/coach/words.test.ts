@@ -18,10 +18,10 @@ const why = (reasons: Reason[], even = false): Why => ({ answer: "roll", other: 
 describe("why one answer is better", () => {
   it("is told with what speaks against it", () => {
     expect(because(why([SPACES, CRASH]), spoken("en"))).toBe(
-      "Why “Roll” rather than “Stop”? It means 2.5 spaces further on average, but 33 % risk of a crash instead of 0 %.",
+      "Why “Roll” rather than “Stop”? It means 2.5 spaces further on average, but 33 % risk of a crash this turn instead of 0 %.",
     );
     expect(because(why([SPACES, CRASH]), spoken("de"))).toBe(
-      "Warum „Würfeln“ statt „Aufhören“? Das heißt 2,5 Felder weiter im Schnitt, aber 33 % Crashgefahr statt 0 %.",
+      "Warum „Würfeln“ statt „Aufhören“? Das heißt 2,5 Felder weiter im Schnitt, aber 33 % Crashgefahr in diesem Zug statt 0 %.",
     );
   });
 
@@ -30,6 +30,7 @@ describe("why one answer is better", () => {
     expect(because(why([BOOST]), texts)).toBe("“Roll” is worth more than “Stop”, although it means 1 boost marker fewer on average.");
     expect(because(why([SPACES, { ...SPACES, by: 1 }], true), texts)).toContain("worth about the same: the first means 2.5 spaces further");
     expect(because(why([], true), texts)).toBe("There is hardly any difference between “Roll” and “Stop”.");
+    expect(because(why([{ ...BOOST, by: 1.2 }]), texts)).toContain("1.2 boost markers fewer"); // and not the pile of that name
     expect(because(why([]), texts)).toBe("“Roll” is worth more than “Stop”; what is counted here does not show why.");
     const won = { fact: "won", good: true, more: true, by: 0, chance: 55, instead: 0 };
     expect(because(why([won]), texts)).toContain("It means 55 % chance of winning soon instead of 0 %.");
@@ -37,7 +38,7 @@ describe("why one answer is better", () => {
   });
 
   it("names risks", () => {
-    expect(risksTold([{ fact: "crash", chance: 33 }], spoken("en"))).toBe("33 % risk of a crash");
+    expect(risksTold([{ fact: "crash", chance: 33 }], spoken("en"))).toBe("33 % risk of a crash this turn");
     expect(risksTold([], spoken("en"))).toBe("");
   });
 });

@@ -19,9 +19,8 @@ function howTold([first, second]: Reason[]): string {
 
 function reasonTold({ fact, more, by, chance, instead }: Reason, texts: Texts): string {
   if (chance !== null) return texts.say(`telling-${fact}`, { more, chance, instead });
-  const amount = String(by).replace(".", texts.say("coach-decimal"));
   // a fraction is told in the plural
-  return texts.say(`telling-${fact}`, { more, by: amount, count: Number.isInteger(by) ? by : 2 });
+  return texts.say(`telling-${fact}`, { more, by, count: Number.isInteger(by) ? by : 2 });
 }
 
 export function risksTold(risks: Risk[], texts: Texts): string {

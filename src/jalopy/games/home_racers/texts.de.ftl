@@ -674,22 +674,22 @@ telling-way =
     }
 telling-collision =
     { $chance ->
-        [0] keine Gefahr eines Zusammenstoßes statt { $instead } %
-       *[other] { $chance } % Gefahr eines Zusammenstoßes statt { $instead } %
+        [0] keine Gefahr eines Zusammenstoßes in diesem Zug statt { $instead } %
+       *[other] { $chance } % Gefahr eines Zusammenstoßes in diesem Zug statt { $instead } %
     }
-    .risk = { $chance } % Gefahr eines Zusammenstoßes
+    .risk = { $chance } % Gefahr eines Zusammenstoßes in diesem Zug
 telling-retired =
     { $chance ->
-        [0] keine Gefahr auszuscheiden statt { $instead } %
-       *[other] { $chance } % Gefahr auszuscheiden statt { $instead } %
+        [0] keine Gefahr, in diesem Zug auszuscheiden, statt { $instead } %
+       *[other] { $chance } % Gefahr, in diesem Zug auszuscheiden, statt { $instead } %
     }
-    .risk = { $chance } % Gefahr auszuscheiden
+    .risk = { $chance } % Gefahr, in diesem Zug auszuscheiden
 telling-lost-control =
     { $chance ->
-        [0] keine Gefahr des Kontrollverlusts statt { $instead } %
-       *[other] { $chance } % Gefahr des Kontrollverlusts statt { $instead } %
+        [0] keine Gefahr des Kontrollverlusts in diesem Zug statt { $instead } %
+       *[other] { $chance } % Gefahr des Kontrollverlusts in diesem Zug statt { $instead } %
     }
-    .risk = { $chance } % Gefahr, die Kontrolle zu verlieren
+    .risk = { $chance } % Gefahr des Kontrollverlusts in diesem Zug
 telling-damage =
     { $more ->
         [yes] { $count ->

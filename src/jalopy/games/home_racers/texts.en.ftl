@@ -669,22 +669,22 @@ telling-way =
     }
 telling-collision =
     { $chance ->
-        [0] no risk of a collision instead of { $instead } %
-       *[other] { $chance } % risk of a collision instead of { $instead } %
+        [0] no risk of a collision this turn instead of { $instead } %
+       *[other] { $chance } % risk of a collision this turn instead of { $instead } %
     }
-    .risk = { $chance } % risk of a collision
+    .risk = { $chance } % risk of a collision this turn
 telling-retired =
     { $chance ->
-        [0] no risk of having to retire instead of { $instead } %
-       *[other] { $chance } % risk of having to retire instead of { $instead } %
+        [0] no risk of having to retire this turn instead of { $instead } %
+       *[other] { $chance } % risk of having to retire this turn instead of { $instead } %
     }
-    .risk = { $chance } % risk of having to retire
+    .risk = { $chance } % risk of having to retire this turn
 telling-lost-control =
     { $chance ->
-        [0] no risk of losing control instead of { $instead } %
-       *[other] { $chance } % risk of losing control instead of { $instead } %
+        [0] no risk of losing control this turn instead of { $instead } %
+       *[other] { $chance } % risk of losing control this turn instead of { $instead } %
     }
-    .risk = { $chance } % risk of losing control
+    .risk = { $chance } % risk of losing control this turn
 telling-damage =
     { $more ->
         [yes] { $count ->

@@ -806,10 +806,10 @@ telling-spaces =
     }
 telling-crash =
     { $chance ->
-        [0] keine Crashgefahr statt { $instead } %
-       *[other] { $chance } % Crashgefahr statt { $instead } %
+        [0] keine Crashgefahr in diesem Zug statt { $instead } %
+       *[other] { $chance } % Crashgefahr in diesem Zug statt { $instead } %
     }
-    .risk = { $chance } % Crashgefahr
+    .risk = { $chance } % Crashgefahr in diesem Zug
 telling-places =
     { $more ->
         [yes] { $count ->

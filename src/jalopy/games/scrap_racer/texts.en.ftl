@@ -801,10 +801,10 @@ telling-spaces =
     }
 telling-crash =
     { $chance ->
-        [0] no risk of a crash instead of { $instead } %
-       *[other] { $chance } % risk of a crash instead of { $instead } %
+        [0] no risk of a crash this turn instead of { $instead } %
+       *[other] { $chance } % risk of a crash this turn instead of { $instead } %
     }
-    .risk = { $chance } % risk of a crash
+    .risk = { $chance } % risk of a crash this turn
 telling-places =
     { $more ->
         [yes] { $count ->

@@ -854,20 +854,20 @@ telling-machines-built =
 telling-missing =
     { $more ->
         [yes] { $count ->
-            [one] { $by } Ding mehr, das für die nächste Karte fehlt
-           *[other] { $by } Dinge mehr, die für die nächste Karte fehlen
+            [one] { $by } fehlendes Teil mehr für die nächste Karte
+           *[other] { $by } fehlende Teile mehr für die nächste Karte
         }
        *[no] { $count ->
-            [one] { $by } Ding weniger, das für die nächste Karte fehlt
-           *[other] { $by } Dinge weniger, die für die nächste Karte fehlen
+            [one] { $by } fehlendes Teil weniger für die nächste Karte
+           *[other] { $by } fehlende Teile weniger für die nächste Karte
         }
     }
 telling-failure =
     { $chance ->
-        [0] keine Gefahr eines Fehlschlags statt { $instead } %
-       *[other] { $chance } % Gefahr eines Fehlschlags statt { $instead } %
+        [0] keine Gefahr eines Fehlschlags in diesem Zug statt { $instead } %
+       *[other] { $chance } % Gefahr eines Fehlschlags in diesem Zug statt { $instead } %
     }
-    .risk = { $chance } % Gefahr eines Fehlschlags
+    .risk = { $chance } % Gefahr eines Fehlschlags in diesem Zug
 telling-parts =
     { $more ->
         [yes] { $count ->

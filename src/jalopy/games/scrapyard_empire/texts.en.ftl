@@ -865,10 +865,10 @@ telling-missing =
     }
 telling-failure =
     { $chance ->
-        [0] no risk of a failed roll instead of { $instead } %
-       *[other] { $chance } % risk of a failed roll instead of { $instead } %
+        [0] no risk of a failed roll this turn instead of { $instead } %
+       *[other] { $chance } % risk of a failed roll this turn instead of { $instead } %
     }
-    .risk = { $chance } % risk of a failed roll
+    .risk = { $chance } % risk of a failed roll this turn
 telling-parts =
     { $more ->
         [yes] { $count ->

@@ -727,12 +727,12 @@ about-villain-out = Ihm ist das Benzin ausgegangen.
 telling-tiles =
     { $more ->
         [yes] { $count ->
-            [one] { $by } Feld weiter am Ende der Runde
-           *[other] { $by } Felder weiter am Ende der Runde
+            [one] { $by } Feld weiter eine Runde später
+           *[other] { $by } Felder weiter eine Runde später
         }
        *[no] { $count ->
-            [one] { $by } Feld weniger am Ende der Runde
-           *[other] { $by } Felder weniger am Ende der Runde
+            [one] { $by } Feld weniger eine Runde später
+           *[other] { $by } Felder weniger eine Runde später
         }
     }
 telling-places =
@@ -748,10 +748,10 @@ telling-places =
     }
 telling-trap =
     { $chance ->
-        [0] keine Fallengefahr statt { $instead } %
-       *[other] { $chance } % Fallengefahr statt { $instead } %
+        [0] keine Fallengefahr binnen einer Runde statt { $instead } %
+       *[other] { $chance } % Fallengefahr binnen einer Runde statt { $instead } %
     }
-    .risk = { $chance } % Fallengefahr
+    .risk = { $chance } % Fallengefahr binnen einer Runde
 telling-dastardly-ahead =
     { $chance ->
         [0] Dastardly nie vor dir statt { $instead } %

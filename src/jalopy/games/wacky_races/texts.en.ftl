@@ -724,12 +724,12 @@ about-villain-out = He has run out of fuel.
 telling-tiles =
     { $more ->
         [yes] { $count ->
-            [one] { $by } tile further by the end of the round
-           *[other] { $by } tiles further by the end of the round
+            [one] { $by } tile further a round later
+           *[other] { $by } tiles further a round later
         }
        *[no] { $count ->
-            [one] { $by } tile less by the end of the round
-           *[other] { $by } tiles less by the end of the round
+            [one] { $by } tile less a round later
+           *[other] { $by } tiles less a round later
         }
     }
 telling-places =
@@ -745,10 +745,10 @@ telling-places =
     }
 telling-trap =
     { $chance ->
-        [0] no risk of a trap instead of { $instead } %
-       *[other] { $chance } % risk of a trap instead of { $instead } %
+        [0] no risk of a trap within a round instead of { $instead } %
+       *[other] { $chance } % risk of a trap within a round instead of { $instead } %
     }
-    .risk = { $chance } % risk of a trap
+    .risk = { $chance } % risk of a trap within a round
 telling-dastardly-ahead =
     { $chance ->
         [0] Dastardly never ahead of you instead of { $instead } %
