@@ -1,7 +1,7 @@
 """Draws how often what the values told came true.
 
     python docs/pictures/reliability.py             draw reliability.svg from reliability.json
-    python docs/pictures/reliability.py --play      play matches of every game first, and judge their positions anew
+    python docs/pictures/reliability.py --play      play matches of every game first, and judge their positions anew; of some: their names
 
 The matches have another seed than those that were learnt from, and the weights are judged as they are shipped: positions in ten
 classes by what was told for the seat that looks. A point on the line is what one hopes for; the stroke through it is its 95 %
@@ -154,12 +154,15 @@ def draw() -> str:
 def main() -> None:
     assert __doc__ is not None
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
-    parser.add_argument("--play", action="store_true", help="Judge positions of new matches first.")
+    parser.add_argument(
+        "--play", nargs="*", metavar="GAME", help="Judge positions of new matches first: of these games, or of all."
+    )
     parser.add_argument("--matches", type=int, default=MATCHES, help="How many of every game.")
     parser.add_argument("--workers", type=int, default=os.cpu_count() or 1)
     given = parser.parse_args()
-    if given.play:
-        data = {game: judged(game, given.matches, given.workers) for game in games.GAMES}
+    if given.play is not None:
+        data = json.loads(DATA.read_text("utf-8"))
+        data |= {game: judged(game, given.matches, given.workers) for game in given.play or games.GAMES}
         DATA.write_text(laid_out(data), encoding="utf-8")
     FILE.write_text(draw(), encoding="utf-8")
 

@@ -15,6 +15,7 @@ from jalopy.bots.learning.learn import learn
 from jalopy.bots.learning.training import NoTorch, torch, train
 from jalopy.bots.value import layer_from
 from jalopy.cli import main
+from jalopy.games.home_racers.courses import SHIPPED
 from jalopy.kernel.errors import BadSetting
 
 GAME = "wacky-races"
@@ -65,6 +66,12 @@ def test_matches_are_played_with_all_numbers_of_seats_and_with_presets(game: str
     tables = [table_for(wanted, number) for number in range(300)]
     assert {seats for seats, _ in tables} == set(usual)
     assert any(values != usual[seats] for seats, values in tables)
+
+
+def test_home_racers_is_learnt_on_every_course_with_and_without_family_rules() -> None:
+    wanted = Plan(game="home-racers", rules="", bot="rookie", seed=1, matches=1)
+    met = {(values["course"], values["family"]) for _, values in (table_for(wanted, number) for number in range(1000))}
+    assert met == {(course, family) for course in SHIPPED for family in (False, True)}
 
 
 def test_a_folder_of_another_plan_is_refused(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -9,7 +9,7 @@ from concurrent.futures import ProcessPoolExecutor, as_completed
 from multiprocessing import get_context
 from pathlib import Path
 from struct import pack
-from typing import Final
+from typing import Any, Final
 
 import msgspec
 
@@ -108,7 +108,7 @@ def _kept(samples: list[tuple[int, Sample]]) -> Kept:
 
 
 def table_for(plan: Plan, number: int) -> tuple[int, Values]:
-    """Mostly four seats and the usual settings; otherwise any number of seats, and what a preset agrees on.
+    """Mostly four seats and the usual settings; otherwise any number of seats, and what a preset or a lesson agrees on.
 
     Alone it is another game, which has to be learnt from enough matches of its own.
     """
@@ -118,7 +118,8 @@ def table_for(plan: Plan, number: int) -> tuple[int, Values]:
     seats = USUAL_SEATS if USUAL_SEATS in counts and lot.below(2) else counts[lot.below(len(counts))]
     if 1 in game.seat_counts and lot.below(ALONE) == 0:
         seats = 1
-    offered = [preset.settings for preset in games.presets(game)]
+    lessons: Any = games.part(game, "bot.lessons")
+    offered = [*(preset.settings for preset in games.presets(game)), *(lessons.TABLES if lessons else ())]
     if offered and lot.below(3) == 0:
         settings = offered[lot.below(len(offered))]
         values, faults = game.read_given(seats, settings)
