@@ -26,7 +26,8 @@ MOST_OF_ONE_MATCH = 2
 @click.option(
     "--check", is_flag=True, help="Look at those that are kept once more instead. Status 1 if one is none any more."
 )
-def puzzles(game: str, count: int, seed: int, out: str | None, check: bool) -> int:
+@click.option("--explain", is_flag=True, help="Look anew for why the best answers of those that are kept are the best.")
+def puzzles(game: str, count: int, seed: int, out: str | None, check: bool, explain: bool) -> int:
     """Look through matches between rookies and drivers for questions in which one answer is clearly the best and the
     rookie gives another.
 
@@ -40,6 +41,8 @@ def puzzles(game: str, count: int, seed: int, out: str | None, check: bool) -> i
     known = collection.read(path)
     if check:
         return _check(game, path, known)
+    if explain:
+        return _explain(game, path, known)
     judge = collection.Judge(game)
     say(f"The rules run {_builds.build()}.")
     number = collection.next_match(game, seed, known)
@@ -67,6 +70,19 @@ def _told(puzzle: Puzzle) -> str:
     best, second = puzzle.worths[:2]
     lead = round((best.chance - second.chance) * 100)
     return f"turn {puzzle.turn}, {puzzle.kind}: {best.key} leads by {lead} %, the rookie answers {puzzle.rookie}"
+
+
+def _explain(game: str, path: Path, known: list[Puzzle]) -> int:
+    from jalopy.bots import puzzles as collection
+
+    judge = collection.Judge(game)
+    with progress(f"Explaining {game}", len(known)) as tell:
+        for done, puzzle in enumerate(known, 1):
+            puzzle.reasons = judge.reasons(collection.reached(puzzle, listening=False), puzzle.worths, done)
+            tell(done, len(known))
+    collection.write(path, known)
+    click.echo(f"{sum(any(puzzle.reasons.values()) for puzzle in known)} of {len(known)} puzzles in {path} say why.")
+    return 0
 
 
 def _check(game: str, path: Path, known: list[Puzzle]) -> int:

@@ -38,6 +38,24 @@ def test_each_is_reached_and_missed_by_the_rookie(collection: list[Puzzle]) -> N
         assert match.game.plays_as(match.state, puzzle.seat) == puzzle.racer
 
 
+def test_most_say_why_and_none_against_an_answer_that_is_not_there(collection: list[Puzzle]) -> None:
+    for puzzle in collection:
+        others = [worth.key for worth in puzzle.worths[1:]]
+        assert sorted(puzzle.reasons) == sorted(others)
+        assert (puzzle.why(puzzle.best).answer, puzzle.why(puzzle.best).other) == (puzzle.best, others[0])
+        assert puzzle.why(others[-1]).reasons == puzzle.reasons[others[-1]]
+    assert sum(any(puzzle.reasons.values()) for puzzle in collection) * 2 > len(collection)
+
+
+def test_reasons_are_found_again(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(puzzles, "TOLD", 24)
+    puzzle = puzzles.kept("wacky-races")[0]
+    judge = Judge("wacky-races")
+    found = [judge.reasons(puzzles.reached(puzzle, listening=False), puzzle.worths, 1) for _ in range(2)]
+    assert found[0] == found[1]
+    assert set(found[0]) == set(puzzle.reasons)
+
+
 def test_the_best_is_not_behind_in_a_few_other_worlds(collection: list[Puzzle]) -> None:
     judge = Judge(collection[0].game)
     for number, puzzle in enumerate(collection[:4]):

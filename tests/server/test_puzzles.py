@@ -62,6 +62,8 @@ def test_the_first_answers_are_counted_and_others_are_not(serving: Serving) -> N
     assert solution["best"] == puzzle.best
     assert solution["rookie"] == puzzle.rookie
     assert solution["answers"] == msgspec.to_builtins(puzzle.worths)
+    assert solution["why"] == msgspec.to_builtins(puzzle.why(puzzle.rookie))
+    assert (solution["why"]["answer"], solution["why"]["other"]) == (puzzle.best, puzzle.rookie)
     assert sum(solution["given"].values()) == before + 1
     again = given(guest, puzzle.name, key=puzzle.rookie, first=True)
     assert again["given"][puzzle.rookie] == solution["given"][puzzle.rookie] + 1

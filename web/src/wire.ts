@@ -429,12 +429,13 @@ export interface PuzzleShelf {
   first_day: string;
 }
 
-/** What each answer is worth, the best first, and how often it was given. */
+/** What each answer is worth, the best first, and how often it was given; why the best is better than the given one. */
 export interface PuzzleSolution {
   best: string;
   rookie: string;
   answers: Worth[];
   given: Record<string, any>;
+  why: Why;
 }
 
 /** A question to the reader; an answer names its `id`. */

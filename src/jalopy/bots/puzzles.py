@@ -2,7 +2,7 @@
 
 Every question of a match goes through sieves, each finer and dearer than the one before; what is left is weighed in worlds
 that had no say in the choice, first by the champion's judgement and then by matches that are played to their end. What is
-kept of a puzzle is the match up to its question (seed and answers), and what every answer is worth.
+kept of a puzzle is the match up to its question (seed and answers), what every answer is worth, and why the best one is.
 """
 
 import hashlib
@@ -15,7 +15,7 @@ from msgspec import Struct
 
 from jalopy import games
 from jalopy.bots.bot import Bot, Chair
-from jalopy.bots.coach import Worth, worth_of
+from jalopy.bots.coach import Worth, comparer, worth_of
 from jalopy.bots.dial import CHAMPION, DRIVER
 from jalopy.bots.foresight import Foresight
 from jalopy.bots.levels import searcher, searching
@@ -23,6 +23,7 @@ from jalopy.bots.lots import key_of
 from jalopy.bots.registry import UnknownBot, find
 from jalopy.bots.runner import answer, begin_anew
 from jalopy.bots.search import Budget, Searcher, Spent, Tried
+from jalopy.bots.telling import Reason, Why, reasons, teller_of
 from jalopy.bots.value import value_of
 from jalopy.kernel.chance import CommittedChance, Stream
 from jalopy.kernel.errors import BadRecord, NotNow
@@ -56,6 +57,7 @@ class Sieve:
 SIEVES: Final = (Sieve(4, 0.0, 0.0), Sieve(16, 0.02, 0.5), Sieve(64, 0.03, 1.5), Sieve(400, LEAD, SURE))
 FINE: Final = 64  # worlds, among which it is worth looking up in between
 TO_THE_END: Final = Sieve(80, LEAD, 1.0)  # worlds in which quick bots play on until the match is over
+TOLD: Final = 200  # worlds in which the best answer is held against the others, to say why it is
 CHECK: Final = Sieve(300, LEAD / 2, 2.0)  # of one that is kept: again the best, and not by luck
 
 
@@ -73,10 +75,16 @@ class Puzzle(Struct, kw_only=True):
     racer: str  # what the seat plays, where the game names it
     worths: list[Worth]  # the best first
     rookie: str  # its answer
+    reasons: dict[str, list[Reason]] = {}  # for the best answer, by the one that it is held against
 
     @property
     def best(self) -> str:
         return self.worths[0].key
+
+    def why(self, key: str) -> Why:
+        """The best answer is better than that one, or than the strongest of the others."""
+        other = self.worths[1].key if key == self.best else key
+        return Why(answer=self.best, other=other, even=False, reasons=self.reasons.get(other, []))
 
     def is_like(self, other: "Puzzle") -> bool:
         return (self.kind, self.best, self.rookie) == (other.kind, other.best, other.rookie)
@@ -93,6 +101,8 @@ class Judge:
         foresight = own.LEVELS[CHAMPION].foresight if CHAMPION in own.LEVELS else own.FORESIGHT
         self.near = searcher("judge", game, self.rookie, Budget(), own.FORESIGHT, 0.0)
         self.far = searcher("judge", game, self.rookie, Budget(), foresight, 0.0)
+        self.teller = teller_of(game)
+        self.telling = comparer(game, self.rookie, Budget(), self.teller)
         self.to_the_end = searcher("judge", game, self.rookie, Budget(), Foresight(ENDLESS), 0.0)
 
     def sieved(self, match: Match, key: int) -> tuple[list[Worth], str] | None:
@@ -155,6 +165,19 @@ class Judge:
                 break
         return tried
 
+    def reasons(self, match: Match, worths: Sequence[Worth], key: int) -> dict[str, list[Reason]]:
+        """Why the best answer is better than each of the others."""
+        question = match.question
+        assert question is not None
+        if self.teller is None:
+            return {}
+        chair = Chair(match, question.seat, Stream(key))
+        best, *others = tried = [Tried(question.option(worth.key)) for worth in worths]
+        spent = Spent(Budget())
+        while len(best.told) < TOLD:
+            self.telling.try_all(tried, chair, spent)
+        return {each.option.key: reasons(self.teller.facts, best.told, each.told) for each in others}
+
     def rookies(self, match: Match) -> str:
         """What a rookie would answer."""
         assert match.question is not None
@@ -205,6 +228,7 @@ def found_in(game: str, seed: int, number: int, judge: Judge) -> Iterator[Puzzle
             if weighed is not None:
                 of_turn = match.state.turn
                 puzzle = _written(box, match, secret, question, *weighed)
+                puzzle.reasons = judge.reasons(match, puzzle.worths, key_of(seed, number, match.decisions))
         yield puzzle
         answer(match, bots[question.seat], chairs[question.seat])
 

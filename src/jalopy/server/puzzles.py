@@ -70,7 +70,9 @@ class Puzzles:
         if wish.first:
             await self._storage.count_puzzle_answer(name, wish.key)
         given = await self._storage.puzzle_answers(name)
-        return wire.PuzzleSolution(best=puzzle.best, rookie=puzzle.rookie, answers=puzzle.worths, given=given)
+        return wire.PuzzleSolution(
+            best=puzzle.best, rookie=puzzle.rookie, answers=puzzle.worths, given=given, why=puzzle.why(wish.key)
+        )
 
     async def _of_day(self, game: str, day: date) -> Puzzle:
         kept = await self._of(game)

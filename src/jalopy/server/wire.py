@@ -629,12 +629,13 @@ class PuzzleHint(Struct, kw_only=True):
 
 
 class PuzzleSolution(Struct, kw_only=True):
-    """What each answer is worth, the best first, and how often it was given."""
+    """What each answer is worth, the best first, and how often it was given; why the best is better than the given one."""
 
     best: str
     rookie: str
     answers: list[Worth]
     given: dict[str, int]
+    why: Why
 
 
 class PuzzlePlayOn(Struct, kw_only=True, forbid_unknown_fields=True):
