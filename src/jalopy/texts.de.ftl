@@ -71,6 +71,7 @@ coach-even-and = „{ $answer }“ und „{ $other }“ sind etwa gleich viel we
 coach-even-but = „{ $answer }“ und „{ $other }“ sind etwa gleich viel wert: Das erste heißt { $first }, aber { $second }.
 coach-even-although = „{ $answer }“ und „{ $other }“ sind etwa gleich viel wert, obwohl das erste { $first } heißt.
 coach-hardly = Zwischen „{ $answer }“ und „{ $other }“ ist kaum ein Unterschied.
+coach-lost = Du kannst nicht mehr gewinnen, und etwas anderes wägt der Trainer nicht ab.
 coach-unclear = „{ $answer }“ ist mehr wert als „{ $other }“; was hier gezählt wird, zeigt nicht, warum.
 telling-won =
     { $chance ->

@@ -241,8 +241,10 @@ class Sitting:
             mark = self.sayings.say("terminal-coach-best") if best else ""
             answer = Text(self.sayings.option(worth.key), "bold" if best else "")
             table.add_row(answer, chance, Text(mark, paint.SPARK), Text(risk(worth.risks, self.sayings), "dim"))
-        reasons = [] if advice.why is None else [Text(because(advice.why, self.sayings))]
-        return Group(Text(self.sayings.say("terminal-coach"), "dim"), table, *reasons)
+        reasons = [] if advice.why is None else [because(advice.why, self.sayings)]
+        if not advice.best:
+            reasons = [self.sayings.say("coach-lost")]
+        return Group(Text(self.sayings.say("terminal-coach"), "dim"), table, *map(Text, reasons))
 
     def _undo(self) -> Note:
         if not self.match.can_undo:
