@@ -18,7 +18,7 @@ const wackyRaces: GameClient<RaceView, GameEvent> = {
   Own,
   OrderRow,
   Decision,
-  panel: 304,
+  panel: 334,
   Picture,
   touches,
   words: wordsIn,
