@@ -70,6 +70,7 @@ no-racer = Noch kein Rennwagen.
 slow = nächsten Zug nur eine Karte
 muddy = zieht nicht nach
 stand-on = Du stehst auf { $kind }, Feld { $tile }.
+    .short = { $kind }, Feld { $tile }
 card-number = Karte { $number } von { $plays }
 leads-to = Auf Feld { $tile }, { $kind }.
 stays = Du bleibst auf Feld { $tile }.

@@ -70,6 +70,7 @@ no-racer = No racer yet.
 slow = only one card next turn
 muddy = no redraw
 stand-on = You stand on { $kind }, tile { $tile }.
+    .short = { $kind }, tile { $tile }
 card-number = card { $number } of { $plays }
 leads-to = To tile { $tile }, { $kind }.
 stays = You stay on tile { $tile }.
