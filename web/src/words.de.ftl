@@ -216,6 +216,7 @@ seal-expected = Erwartet je Augenzahl: { $expected }
 ## Das Ende
 
 podium-true = Das Siegel ist offen, die Würfel sind echt
+    .shuffled = Das Siegel ist offen, es wurde ehrlich gemischt
     .facts = { $dice ->
         [0] { $others } Karten und Lose
        *[other] { $dice } Würfe, { $others } Karten und Lose

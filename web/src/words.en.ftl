@@ -216,6 +216,7 @@ seal-expected = Expected of each: { $expected }
 ## The end
 
 podium-true = The seal is open and the dice are true
+    .shuffled = The seal is open; the shuffle was fair
     .facts = { $dice ->
         [0] { $others } cards and lots
        *[other] { $dice } dice, { $others } cards and lots
