@@ -87,7 +87,7 @@ const ABOUT_THE_RECORD = [
 
 /** The key of the headline for a verdict. */
 export function headline(verdict: Verdict): string {
-  if (verdict.ok) return "podium-true";
+  if (verdict.ok) return verdict.dice ? "podium-true" : "podium-true.shuffled";
   return ABOUT_THE_RECORD.includes(verdict.wrong) ? "verify-changed" : "podium-false";
 }
 
