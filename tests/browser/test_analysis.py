@@ -41,6 +41,13 @@ def accounts(page: Page) -> list[list[int]]:
     ]
 
 
+def begins_where_the_accounts_begin(page: Page) -> None:
+    """The curve at its left end, before anything was dealt; and how much of the luck the deal was."""
+    first = page.locator("table.unseen tbody tr").first.locator("td").all_inner_texts()
+    assert all(abs(int(chance) - account[0]) <= 1 for chance, account in zip(first, accounts(page), strict=True))
+    expect(page.locator(".accounts")).to_contain_text("Luck begins with the deal")
+
+
 def test_a_match_is_taken_apart_from_its_podium(someone: MakePerson, finished: str) -> None:
     person = someone()
     page = person.goes_to(f"/t/{finished}").page
@@ -61,6 +68,7 @@ def test_a_match_is_taken_apart_from_its_podium(someone: MakePerson, finished: s
         seen.add((wheel.get_attribute("aria-valuenow"), page.locator(".board svg").first.inner_html()))
     assert len(seen) == 7, "every turning point has a board of its own"
     person.picture("analysis-desktop")
+    begins_where_the_accounts_begin(page)
 
     page.get_by_role("button", name="Turning point before").click()
     expect(pins.nth(5)).to_have_attribute("aria-current", "true")

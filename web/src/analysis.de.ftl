@@ -37,6 +37,7 @@ analysis-pin = { $by ->
    *[other] Eine Wahl
 } in Zug { $turn }: { $name } { $change } %
 analysis-table = Gewinnchancen vor jedem Zug, in Prozent
+analysis-before-deal = Vor dem Austeilen
 analysis-end = Ende
 
 analysis-before = Voriger Wendepunkt
@@ -81,6 +82,8 @@ analysis-sum-gifts = fremde Fehler
 analysis-sum-rest = Rest
 analysis-sum-result = Ergebnis
 analysis-rest-help = Der Rest ist, worin das Urteil von einer Antwort zur nächsten nicht mit sich selbst übereinstimmt.
+analysis-dealt = Das Glück beginnt mit Austeilen und Plätzen, vor der ersten Antwort: { $changes }.
+analysis-dealt-to = { $name } { $change } %
 analysis-luck-head = Pech – Glück
 analysis-worst-head = Größter Fehler
 analysis-place = { $place }.

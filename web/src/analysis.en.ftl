@@ -37,6 +37,7 @@ analysis-pin = { $by ->
    *[other] A choice
 } in turn { $turn }: { $name } { $change } %
 analysis-table = Chances to win before each turn, in per cent
+analysis-before-deal = Before the deal
 analysis-end = End
 
 analysis-before = Turning point before
@@ -81,6 +82,8 @@ analysis-sum-gifts = others’ slips
 analysis-sum-rest = rest
 analysis-sum-result = result
 analysis-rest-help = The rest is what the judgement does not agree on with itself from one answer to the next.
+analysis-dealt = Luck begins with the deal and the seats, before the first answer: { $changes }.
+analysis-dealt-to = { $name } { $change } %
 analysis-luck-head = Bad – good luck
 analysis-worst-head = Biggest slip
 analysis-place = { $place ->
