@@ -48,6 +48,15 @@ def begins_where_the_accounts_begin(page: Page) -> None:
     expect(page.locator(".accounts")).to_contain_text("Luck begins with the deal")
 
 
+def has_pins_of_their_own(page: Page) -> None:
+    """Each says who and how much, and is made for thumbs."""
+    pins = page.locator(".pins button").all()
+    assert all(re.search(r"\S+\s+[+−]\d+", pin.inner_text()) for pin in pins)
+    for pin in pins:
+        box = pin.bounding_box()
+        assert box and min(box["width"], box["height"]) >= 44
+
+
 def test_a_match_is_taken_apart_from_its_podium(someone: MakePerson, finished: str) -> None:
     person = someone()
     page = person.goes_to(f"/t/{finished}").page
@@ -124,6 +133,8 @@ def test_a_match_is_taken_apart_from_its_podium(someone: MakePerson, finished: s
         expect(other.page.get_by_role("slider", name="Place in the match")).to_have_attribute("aria-valuenow", at or "")
         other.picture(f"analysis-{name}")
         assert other.overflow()[0] == 0
+        if size == PHONE:
+            has_pins_of_their_own(other.page)
     other = someone(PHONE)
     other.goes_to(f"/analysis/{finished}")
     other.page.get_by_role("button", name="Enlarge the board").click()
