@@ -57,6 +57,16 @@ def has_pins_of_their_own(page: Page) -> None:
         assert box and min(box["width"], box["height"]) >= 44
 
 
+def shows_what_came_of_it(page: Page) -> None:
+    """In words and dice under the board, where a die or a tile is too small or under a car."""
+    page.locator(".pins button:has-text('+')").first.click()
+    expect(page.locator(".telling p")).to_have_text("")
+    page.get_by_role("button", name="What came of it").click()
+    said = page.locator(".luck p").inner_text().partition(". ")[2].partition(".")[0]
+    expect(page.locator(".telling p")).to_contain_text(said)
+    expect(page.locator(".telling")).to_be_in_viewport(ratio=1)
+
+
 def test_a_match_is_taken_apart_from_its_podium(someone: MakePerson, finished: str) -> None:
     person = someone()
     page = person.goes_to(f"/t/{finished}").page
@@ -77,6 +87,7 @@ def test_a_match_is_taken_apart_from_its_podium(someone: MakePerson, finished: s
         seen.add((wheel.get_attribute("aria-valuenow"), page.locator(".board svg").first.inner_html()))
     assert len(seen) == 7, "every turning point has a board of its own"
     person.picture("analysis-desktop")
+    shows_what_came_of_it(page)
     begins_where_the_accounts_begin(page)
 
     page.get_by_role("button", name="Turning point before").click()
