@@ -62,9 +62,17 @@ def shows_what_came_of_it(page: Page) -> None:
     page.locator(".pins button:has-text('+')").first.click()
     expect(page.locator(".telling p")).to_have_text("")
     page.get_by_role("button", name="What came of it").click()
-    said = page.locator(".luck p").inner_text().partition(". ")[2].partition(".")[0]
+    said = page.locator(".fell p").inner_text().partition(". ")[2].partition(".")[0]
     expect(page.locator(".telling p")).to_contain_text(said)
     expect(page.locator(".telling")).to_be_in_viewport(ratio=1)
+
+
+def says_most_unscrolled(page: Page) -> None:
+    """Whatever a pin is about stands in the card before anything is scrolled: what fell, or the answers."""
+    for pin in page.locator(".pins button").all():
+        pin.click()
+        by_luck = (pin.get_attribute("aria-label") or "").startswith("Luck")
+        expect(page.locator(".card .fell p" if by_luck else ".card .worths li").first).to_be_in_viewport(ratio=1)
 
 
 def test_a_match_is_taken_apart_from_its_podium(someone: MakePerson, finished: str) -> None:
@@ -89,6 +97,7 @@ def test_a_match_is_taken_apart_from_its_podium(someone: MakePerson, finished: s
     person.picture("analysis-desktop")
     shows_what_came_of_it(page)
     begins_where_the_accounts_begin(page)
+    says_most_unscrolled(page)
 
     page.get_by_role("button", name="Turning point before").click()
     expect(pins.nth(5)).to_have_attribute("aria-current", "true")
@@ -146,6 +155,8 @@ def test_a_match_is_taken_apart_from_its_podium(someone: MakePerson, finished: s
         assert other.overflow()[0] == 0
         if size == PHONE:
             has_pins_of_their_own(other.page)
+        else:
+            says_most_unscrolled(other.page)
     other = someone(PHONE)
     other.goes_to(f"/analysis/{finished}")
     other.page.get_by_role("button", name="Enlarge the board").click()
