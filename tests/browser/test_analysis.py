@@ -73,6 +73,9 @@ def says_most_unscrolled(page: Page) -> None:
         pin.click()
         by_luck = (pin.get_attribute("aria-label") or "").startswith("Luck")
         expect(page.locator(".card .fell p" if by_luck else ".card .worths li").first).to_be_in_viewport(ratio=1)
+        if by_luck:
+            figure = re.search(r"[+−]\d+", pin.inner_text())
+            assert figure and figure[0] in page.locator(".card .fell b").inner_text(), "the pin and its card agree"
 
 
 def test_a_match_is_taken_apart_from_its_podium(someone: MakePerson, finished: str) -> None:

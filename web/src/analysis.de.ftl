@@ -47,7 +47,10 @@ analysis-step-on = Nächste Antwort
 analysis-point = Wendepunkt { $point } von { $points }
 analysis-answer = Antwort { $number } von { $numbers }
 analysis-show = Was daraus wurde
-analysis-turn-of = Zug { $turn }, { $name }
+analysis-turn-of = Zug { $turn }, { $you ->
+    [yes] du
+   *[other] { $name }
+}
 analysis-enlarge = Spielplan vergrößern
 analysis-reduce = Zurück zur Karte
 
@@ -59,7 +62,10 @@ analysis-slip-more = { $cost } % mehr
 analysis-right = Die beste Antwort, die sich fand
 analysis-unsure = Keine andere Antwort ist sicher besser
 analysis-only = Eine andere Antwort gab es nicht
-analysis-worth = { $name }: Gewinnchance danach
+analysis-worth = { $you ->
+    [yes] Deine Gewinnchance danach
+   *[other] { $name }: Gewinnchance danach
+}
 analysis-champion-ask = Was der Champion täte
 analysis-champion-thinks = Der Champion denkt nach …
 analysis-champion = { $bot }: { $answer }
@@ -70,7 +76,11 @@ analysis-chosen = { $you ->
 }
 analysis-all = Alle { $answers } Antworten
 analysis-few = Weniger Antworten
-analysis-luck = Was fiel: { $change } % für { $name }.
+analysis-luck = Was fiel: { $changes }.
+analysis-luck-of = { $change } % für { $you ->
+    [yes] dich
+   *[other] { $name }
+}
 analysis-luck-none = Es fiel nichts, was zählte.
 analysis-luck-dial = Glück { $change } %
 

@@ -47,7 +47,10 @@ analysis-step-on = Next answer
 analysis-point = turning point { $point } of { $points }
 analysis-answer = answer { $number } of { $numbers }
 analysis-show = What came of it
-analysis-turn-of = Turn { $turn }, { $name }
+analysis-turn-of = Turn { $turn }, { $you ->
+    [yes] you
+   *[other] { $name }
+}
 analysis-enlarge = Enlarge the board
 analysis-reduce = Back to the card
 
@@ -59,7 +62,10 @@ analysis-slip-more = { $cost } % more
 analysis-right = The best answer that was found
 analysis-unsure = No other answer is surely better
 analysis-only = There was no other answer
-analysis-worth = { $name }: chance to win after it
+analysis-worth = { $you ->
+    [yes] Your chance to win after it
+   *[other] { $name }: chance to win after it
+}
 analysis-champion-ask = What the champion would do
 analysis-champion-thinks = The champion thinks …
 analysis-champion = { $bot }: { $answer }
@@ -70,7 +76,11 @@ analysis-chosen = { $you ->
 }
 analysis-all = All { $answers } answers
 analysis-few = Fewer answers
-analysis-luck = What fell: { $change } % for { $name }.
+analysis-luck = What fell: { $changes }.
+analysis-luck-of = { $change } % for { $you ->
+    [yes] you
+   *[other] { $name }
+}
 analysis-luck-none = Nothing fell that mattered.
 analysis-luck-dial = Luck { $change } %
 

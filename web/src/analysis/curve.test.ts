@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 
-import { chancesOf, decisive, inPerCent, nearest, neighbour, placesOf, signed, spread, stack, swingOf } from "./curve";
+import { chancesOf, decisive, inPerCent, luckOf, nearest, neighbour, placesOf, signed, spread, stack, swingOf } from "./curve";
 
 const moment = (turn: number, seat = 0, luck = [0, 0], slip = [0, 0], chances = [0.5, 0.5]) => ({
   number: 0,
@@ -66,6 +66,18 @@ describe("a moment", () => {
     expect(swingOf(moment(1, 0, [0.02, -0.05], [-0.2, 0.2]))).toEqual({ seat: 0, change: -0.2, by: "slip" });
     expect(swingOf(moment(1, 0, [0.02, -0.3], [-0.2, 0.2]))).toEqual({ seat: 1, change: -0.3, by: "luck" });
     expect(swingOf(moment(1, 0, [0.3, -0.305]))).toEqual({ seat: 0, change: 0.3, by: "luck" });
+  });
+
+  it("is named after whoever answered, unless what fell was another's luck for the most part", () => {
+    expect(swingOf(moment(1, 0, [0.12, -0.16])).seat).toBe(0);
+    expect(swingOf(moment(1, 0, [0.07, -0.16])).seat).toBe(1);
+  });
+
+  it("tells first whose luck its pin names, then whose was most, and nobody's where nothing changed", () => {
+    expect(luckOf(moment(1, 0, [0.12, -0.16]))).toEqual([0, 1]);
+    expect(luckOf(moment(1, 1, [-0.16, 0.16]))).toEqual([1]);
+    expect(luckOf(moment(1, 0, [0, -0.2]))).toEqual([1]);
+    expect(luckOf(moment(1, 0, [0.004, -0.004]))).toEqual([]);
   });
 
   it("is decisive where a choice cost most, and without one where luck turned most", () => {

@@ -77,10 +77,21 @@ export interface Swing {
   by: "luck" | "slip";
 }
 
-/** Whose luck was most; that of whoever answered, where no other's is clearly more. */
+/** changes that are told */
+const NOTICED = 0.005;
+
+/** Whose luck was most; that of whoever answered, unless theirs is less than half of it: what fell was theirs to begin with. */
 export function luckiest({ luck, seat }: Pick<Moment, "luck" | "seat">): number {
-  const clearly = 0.01;
-  return luck.reduce((most, change, each) => (Math.abs(change) > Math.abs(luck[most] ?? 0) + clearly ? each : most), seat);
+  const most = luck.reduce((found, change, each) => (Math.abs(change) > Math.abs(luck[found] ?? 0) ? each : found), seat);
+  return Math.abs(luck[seat] ?? 0) * 2 < Math.abs(luck[most] ?? 0) ? most : seat;
+}
+
+/** Whose luck is told, in this order: the seat that a pin would name, and whoever gained or lost more by it; nobody where nothing changed. */
+export function luckOf(moment: Pick<Moment, "luck" | "seat">): number[] {
+  const first = luckiest(moment);
+  const size = (seat: number): number => Math.abs(moment.luck[seat] ?? 0);
+  const most = moment.luck.reduce((found, _, seat) => (size(seat) > size(found) + NOTICED ? seat : found), first);
+  return [...new Set([first, most])].filter((seat) => size(seat) >= NOTICED);
 }
 
 /** What changed most in a moment: for whom, and whether by luck or by a choice. */
