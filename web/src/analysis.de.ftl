@@ -58,7 +58,11 @@ analysis-decision = Zug { $turn }: eine Wahl
 analysis-no-choice = Zug { $turn }: nichts zu wählen
 analysis-did = { $name }: { $answer }
 analysis-slip = Besser: { $answer },
-analysis-slip-more = { $cost } % mehr
+analysis-slip-more = { $more } % mehr
+analysis-slip-counts = { $mendable ->
+    [yes] Nochmals in anderen Welten versucht, ohne was derselbe Zug noch gutmachen konnte: { $cost } %. So viel zählt als Fehler.
+   *[other] Nochmals in anderen Welten versucht: { $cost } %. So viel zählt als Fehler.
+}
 analysis-right = Die beste Antwort, die sich fand
 analysis-unsure = Keine andere Antwort ist sicher besser
 analysis-only = Eine andere Antwort gab es nicht

@@ -58,7 +58,11 @@ analysis-decision = Turn { $turn }: a choice
 analysis-no-choice = Turn { $turn }: nothing to choose
 analysis-did = { $name }: { $answer }
 analysis-slip = Better: { $answer },
-analysis-slip-more = { $cost } % more
+analysis-slip-more = { $more } % more
+analysis-slip-counts = { $mendable ->
+    [yes] Tried again in other worlds, less what the same turn could still make good: { $cost } %. That much counts as the slip.
+   *[other] Tried again in other worlds: { $cost } %. That much counts as the slip.
+}
 analysis-right = The best answer that was found
 analysis-unsure = No other answer is surely better
 analysis-only = There was no other answer

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 
-import { chancesOf, decisive, inPerCent, luckOf, nearest, neighbour, placesOf, signed, spread, stack, swingOf } from "./curve";
+import { chancesOf, decisive, inPerCent, luckOf, nearest, neighbour, placesOf, signed, slipTold, spread, stack, swingOf } from "./curve";
 
 const moment = (turn: number, seat = 0, luck = [0, 0], slip = [0, 0], chances = [0.5, 0.5]) => ({
   number: 0,
@@ -78,6 +78,22 @@ describe("a moment", () => {
     expect(luckOf(moment(1, 1, [-0.16, 0.16]))).toEqual([1]);
     expect(luckOf(moment(1, 0, [0, -0.2]))).toEqual([1]);
     expect(luckOf(moment(1, 0, [0.004, -0.004]))).toEqual([]);
+  });
+
+  const worth = (key: string, chance: number) => ({ key, chance, error: 0.01, risks: [] });
+  const slipped = (chances: number[], cost: number, turn = 1) => ({
+    ...moment(turn, 0, [0, 0], [-cost, cost]),
+    chosen: "b",
+    best: "a",
+    answers: ["a", "b"].map((key, place) => worth(key, chances[place]!)),
+  });
+
+  it("tells a slip by the bars that stand there, and what counts where that is another number", () => {
+    expect(slipTold({ moments: [slipped([0.34, 0.11], 0.23)] }, 0)).toEqual({ more: 23, counts: null, mendable: false });
+    expect(slipTold({ moments: [slipped([0.11, 0], 0.12), moment(2)] }, 0)).toEqual({ more: 11, counts: 12, mendable: false });
+    expect(slipTold({ moments: [slipped([0.5, 0.12], 0.06), moment(2)] }, 0)).toEqual({ more: 38, counts: 6, mendable: false });
+    expect(slipTold({ moments: [slipped([0.5, 0.12], 0.06), moment(1)] }, 0)).toEqual({ more: 38, counts: 6, mendable: true });
+    expect(slipTold({ moments: [slipped([0.11, 0.11], 0.01)] }, 0)).toEqual({ more: 1, counts: null, mendable: false });
   });
 
   it("is decisive where a choice cost most, and without one where luck turned most", () => {

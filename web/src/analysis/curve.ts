@@ -94,6 +94,25 @@ export function luckOf(moment: Pick<Moment, "luck" | "seat">): number[] {
   return [...new Set([first, most])].filter((seat) => size(seat) >= NOTICED);
 }
 
+export interface Slip {
+  /** in whole per cent: by how much the bar of the best answer is longer, as both are printed */
+  more: number;
+  /** what counts in the accounts, where that is another number */
+  counts: number | null;
+  /** more was to be done in the same turn, so that the answer need not have cost all of it */
+  mendable: boolean;
+}
+
+/** What a slip is told as: the bars come from the search for the best answer, and what counts from a second look at the two. */
+export function slipTold({ moments }: Pick<Analysis, "moments">, number: number): Slip {
+  const moment = moments[number]!;
+  const bar = (key: string): number => perCent(moment.answers.find((worth) => worth.key === key)?.chance ?? 0);
+  const cost = perCent(-(moment.slip[moment.seat] ?? 0));
+  const gap = bar(moment.best) - bar(moment.chosen);
+  const more = gap > 0 ? gap : cost;
+  return { more, counts: more === cost ? null : cost, mendable: cost < more && moments[number + 1]?.turn === moment.turn };
+}
+
 /** What changed most in a moment: for whom, and whether by luck or by a choice. */
 export function swingOf(moment: Pick<Moment, "luck" | "slip" | "seat">): Swing {
   const { luck, slip, seat } = moment;
