@@ -209,16 +209,21 @@ def scrap(view: View, value: str) -> Explained:
     return About(Line("scrap"), Line("scrap-kind"), "SR-20.4", [Line("scrap-does")], now, ["piece:salvager"])
 
 
+def _own_first(view: View) -> list[View]:
+    """Whoever points at a marker of theirs is told of it before all others: where there is room for one line, it is theirs."""
+    return sorted(view["racers"], key=lambda each: each["seat"] != view["seat"])
+
+
 def bonus_marker(view: View, _: str) -> Explained:
     now = [
         Line("racer-has-markers", racer=each["name"], count=each["bonus_markers"], of=each["slots"])
-        for each in view["racers"]
+        for each in _own_first(view)
     ]
     return About(Line("bonus-marker"), Line("marker-kind"), "SR-6.4", [Line("bonus-marker-does")], now, ["deck:bonus"])
 
 
 def lap_marker(view: View, _: str) -> Explained:
-    now = [Line("racer-has-laps", racer=each["name"], count=each["laps"], of=view["laps"]) for each in view["racers"]]
+    now = [Line("racer-has-laps", racer=each["name"], count=each["laps"], of=view["laps"]) for each in _own_first(view)]
     return About(
         Line("lap-marker"),
         Line("marker-kind"),

@@ -96,7 +96,7 @@ def _part(view: View, name: str) -> About:
 
 def _built(view: View, name: str, kind: str, needed: list[str]) -> About:
     now: list[Line] = []
-    for each in view["players"]:
+    for each in sorted(view["players"], key=lambda each: each["seat"] != view["seat"]):  # one's own first
         for built in each["built"]:
             if built["card"] == name:
                 state = "used" if built["used"] else "fresh" if built["fresh"] else "ready"
