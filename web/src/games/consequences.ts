@@ -25,6 +25,7 @@ function said(odds: ChanceInfo[], words: Words): OddsInfo {
   return {
     figure: figure || (chance === null ? words(`${key}.figure`, facts) : percent(chance)),
     words: odds.map(({ key, facts }) => words(key, facts)).join(", "),
+    short: words(`${key}.short`, facts) || words(key, facts),
     ...(chance === null ? {} : { chance }),
   };
 }

@@ -169,6 +169,8 @@ export interface OddsInfo {
   figure: string;
   /** what the figure counts, for example "a second 2 means a crash" */
   words: string;
+  /** the same where there is one line for it */
+  short: string;
   /** 0..1 where a bar makes sense */
   chance?: number;
 }

@@ -126,6 +126,7 @@ odds-tiles = Felder im Mittel
     .figure = { NUMBER($tiles, minimumFractionDigits: 1) }
 odds-push = Felder im Schnitt, für { NUMBER($hits, minimumFractionDigits: 1) } Autopunkte
     .figure = +{ NUMBER($tiles, minimumFractionDigits: 1) }
+    .short = Felder, −{ NUMBER($hits, minimumFractionDigits: 1) } Auto
 odds-stop = für Halt auf Feld { $tile }
 odds-danger = { $dice ->
         [one] für diesen Würfel

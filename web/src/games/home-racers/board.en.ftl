@@ -131,6 +131,7 @@ odds-tiles = tiles on average
     .figure = { NUMBER($tiles, minimumFractionDigits: 1) }
 odds-push = tiles on average, for { NUMBER($hits, minimumFractionDigits: 1) } car points
     .figure = +{ NUMBER($tiles, minimumFractionDigits: 1) }
+    .short = tiles, −{ NUMBER($hits, minimumFractionDigits: 1) } of the car
 odds-stop = to stop on tile { $tile }
 odds-danger = { $dice ->
         [one] to roll this die

@@ -62,7 +62,7 @@ describe("answers in the panel", () => {
   it("have words for what the rules say of them", () => {
     const odds = [{ key: "odds-danger", facts: { dice: 2 }, chance: 0.25, figure: "" }];
     const found = oddsIn({ "turn:left": { key: "turn:left", sure: [], plans: [], odds } }, wordsIn("en"));
-    expect(found["turn:left"]).toEqual({ figure: "25 %", chance: 0.25, words: "to roll these dice" });
+    expect(found["turn:left"]).toEqual({ figure: "25 %", chance: 0.25, words: "to roll these dice", short: "to roll these dice" });
   });
 
   it("name a place by its row, its side, and where the car faces from straight over the line", () => {

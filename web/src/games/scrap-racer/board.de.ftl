@@ -32,7 +32,7 @@ to-space =
         [one] Feld, auf Feld { $space }
        *[other] Felder, auf Feld { $space }
     }
-a-double = ein Pasch
+a-double = liegt schon: ein Pasch
 risk =
     { $faces-count ->
         [0] noch keine Zahl zu verdoppeln

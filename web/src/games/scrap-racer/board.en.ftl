@@ -32,7 +32,7 @@ to-space =
         [one] space, to space { $space }
        *[other] spaces, to space { $space }
     }
-a-double = a double
+a-double = is there already: a double
 risk =
     { $faces-count ->
         [0] no number to double yet

@@ -92,9 +92,9 @@ describe("what the rules say of an answer", () => {
 
   it("is told in the words of the board", () => {
     const found = oddsIn(FORESEEN, wordsIn("en"));
-    expect(found["roll"]).toEqual({ figure: "50 %", words: "a second 1, 3 or 5 means a crash", chance: 0.5 });
-    expect(found["stop"]).toEqual({ figure: "9 + 1", words: "spaces, to space 30, and a boost" });
-    expect(found["boost:turn"]).toEqual({ figure: "3", words: "a double", chance: 1 });
+    expect(found["roll"]).toEqual({ figure: "50 %", words: "a second 1, 3 or 5 means a crash", short: "a second 1, 3 or 5 means a crash", chance: 0.5 });
+    expect(found["stop"]).toEqual({ figure: "9 + 1", words: "spaces, to space 30, and a boost", short: "spaces, to space 30" });
+    expect(found["boost:turn"]).toEqual({ figure: "3", words: "is there already: a double", short: "is there already: a double", chance: 1 });
   });
 });
 
