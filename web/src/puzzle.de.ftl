@@ -55,7 +55,8 @@ rush-again = Noch einmal
 rush-left = noch { $seconds } Sekunden
 rush-score = { $right } richtig, { $wrong } von { $mistakes } falsch
 rush-right = Richtig!
-rush-wrong = Das war es nicht
+rush-wrong = Daneben
+rush-was = Am besten war: { $answer }
 rush-over = { $right ->
     [one] Eins richtig
    *[other] { $right } richtig

@@ -55,7 +55,8 @@ rush-again = Once more
 rush-left = { $seconds } seconds left
 rush-score = { $right } right, { $wrong } of { $mistakes } wrong
 rush-right = Right!
-rush-wrong = That was not it
+rush-wrong = Not it
+rush-was = Best was: { $answer }
 rush-over = { $right ->
     [one] One right
    *[other] { $right } right

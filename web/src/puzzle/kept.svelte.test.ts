@@ -26,11 +26,20 @@ it("only a better rush is kept", () => {
   expect(new Kept().best("g")).toBe(5);
 });
 
+it("a puzzle whose solution was shown today is not asked in a rush, unless there are no others", () => {
+  new Kept().see("a", "2026-11-17");
+  const kept = new Kept();
+  expect(kept.fresh(["a", "b"], "2026-11-17")).toEqual(["b"]);
+  expect(kept.fresh(["a", "b"], "2026-11-18")).toEqual(["a", "b"]);
+  expect(kept.fresh(["a"], "2026-11-17")).toEqual(["a"]);
+});
+
 it("what is no book of ours is left out", () => {
-  expect(readBook("nonsense")).toEqual({ answers: {}, days: {}, rush: {} });
+  expect(readBook("nonsense")).toEqual({ answers: {}, days: {}, rush: {}, seen: {} });
   expect(readBook('{"answers":{"a":3,"b":{"key":"x","right":true}},"days":[],"rush":{"g":"x"}}')).toEqual({
     answers: { b: { key: "x", right: true } },
     days: {},
     rush: {},
+    seen: {},
   });
 });

@@ -12,6 +12,8 @@ interface Book {
   days: Record<string, boolean>;
   /** by game: the most that were right in a rush */
   rush: Record<string, number>;
+  /** by the name of the puzzle: the day on which its solution was shown last */
+  seen: Record<string, string>;
 }
 
 const KEY = "jalopy-puzzles";
@@ -24,6 +26,7 @@ function tableOf<T>(data: unknown, isOne: (value: unknown) => value is T): Recor
 
 const isAnswered = (value: unknown): value is Answered => isTable(value) && typeof value["key"] === "string" && typeof value["right"] === "boolean";
 const isYesNo = (value: unknown): value is boolean => typeof value === "boolean";
+const isText = (value: unknown): value is string => typeof value === "string";
 const isNumber = (value: unknown): value is number => typeof value === "number";
 
 export function readBook(text: string | null): Book {
@@ -33,8 +36,8 @@ export function readBook(text: string | null): Book {
   } catch {
     data = {}; // somebody else's text: begin as the first time
   }
-  const { answers, days, rush } = isTable(data) ? data : ({} as Record<string, unknown>);
-  return { answers: tableOf(answers, isAnswered), days: tableOf(days, isYesNo), rush: tableOf(rush, isNumber) };
+  const { answers, days, rush, seen } = isTable(data) ? data : ({} as Record<string, unknown>);
+  return { answers: tableOf(answers, isAnswered), days: tableOf(days, isYesNo), rush: tableOf(rush, isNumber), seen: tableOf(seen, isText) };
 }
 
 export class Kept {
@@ -65,6 +68,18 @@ export class Kept {
 
   get done(): Set<string> {
     return new Set(Object.keys(this.book.days));
+  }
+
+  /** Its solution is shown. */
+  see(puzzle: string, today: string): void {
+    this.book.seen[puzzle] = today;
+    this.save();
+  }
+
+  /** Those whose solution was not shown today; all of them where it was shown of all. */
+  fresh(puzzles: string[], today: string): string[] {
+    const unseen = puzzles.filter((puzzle) => this.book.seen[puzzle] !== today);
+    return unseen.length > 0 ? unseen : puzzles;
   }
 
   best(game: string): number {
