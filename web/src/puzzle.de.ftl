@@ -43,6 +43,7 @@ puzzle-streak = { $days ->
     [one] Ein Tag in Folge
    *[other] { $days } Tage in Folge
 }
+puzzle-nut = Eine für jeden Tag mit einer Antwort, eine goldene für eine gefundene
 puzzle-day-open = offen
 puzzle-day-right = gefunden
 puzzle-day-wrong = verfehlt

@@ -43,6 +43,7 @@ puzzle-streak = { $days ->
     [one] One day in a row
    *[other] { $days } days in a row
 }
+puzzle-nut = One for each day with an answer, a golden one if you found it
 puzzle-day-open = open
 puzzle-day-right = found
 puzzle-day-wrong = missed

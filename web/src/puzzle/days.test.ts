@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 
-import { dayInWords, dayOf, daysAfter, gameOfDay, isDay, lastDays, streakOf } from "./days";
+import { dayInWords, dayOf, daysAfter, daysInARow, gameOfDay, isDay, lastDays, streakOf } from "./days";
 
 it("a day is the reader's own", () => {
   expect(dayOf(new Date(2026, 0, 5, 23, 59))).toBe("2026-01-05");
@@ -23,6 +23,10 @@ it("every game has its turn", () => {
   const games = ["a", "b", "c"];
   expect(new Set(lastDays("2026-11-17", 3).map((day) => gameOfDay(games, day)))).toEqual(new Set(games));
   expect(gameOfDay([], "2026-11-17")).toBe("");
+});
+
+it("days in a row are told in their order", () => {
+  expect(daysInARow(new Set(["2026-11-13", "2026-11-16", "2026-11-15"]), "2026-11-17")).toEqual(["2026-11-15", "2026-11-16"]);
 });
 
 it("days in a row end where one is missing, and today may still come", () => {

@@ -22,16 +22,14 @@ export function gameOfDay(games: string[], day: string): string {
   return games[Math.floor(momentOf(day) / DAY) % games.length] ?? "";
 }
 
-/** How many days in a row up to today; today itself may still be to come. */
-export function streakOf(done: ReadonlySet<string>, today: string): number {
-  let day = done.has(today) ? today : daysAfter(today, -1);
-  let count = 0;
-  while (done.has(day)) {
-    count += 1;
-    day = daysAfter(day, -1);
-  }
-  return count;
+/** The days in a row up to today, the last one last; today itself may still be to come. */
+export function daysInARow(done: ReadonlySet<string>, today: string): string[] {
+  const days: string[] = [];
+  for (let day = done.has(today) ? today : daysAfter(today, -1); done.has(day); day = daysAfter(day, -1)) days.unshift(day);
+  return days;
 }
+
+export const streakOf = (done: ReadonlySet<string>, today: string): number => daysInARow(done, today).length;
 
 /** The last days, today last. */
 export function lastDays(today: string, count: number): string[] {

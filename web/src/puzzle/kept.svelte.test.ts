@@ -13,6 +13,14 @@ it("the first answer to a puzzle counts, also after the page was closed", () => 
   expect(again.days).toEqual({ "2026-11-17": false });
 });
 
+it("a day is found with any of its puzzles, whichever game came first", () => {
+  const kept = new Kept();
+  kept.note("a", { key: "stop", right: false }, "2026-11-17");
+  kept.note("b", { key: "straight", right: true }, "2026-11-17");
+  kept.note("c", { key: "pass", right: false }, "2026-11-17");
+  expect(kept.days).toEqual({ "2026-11-17": true });
+});
+
 it("a puzzle of another day makes no day", () => {
   const kept = new Kept();
   kept.note("a", { key: "stop", right: true }, "");

@@ -8,7 +8,7 @@ export interface Answered {
 interface Book {
   /** by the name of the puzzle */
   answers: Record<string, Answered>;
-  /** the days on which that day's puzzle was answered: whether it was right */
+  /** the days on which one of that day's puzzles was answered: whether any was right */
   days: Record<string, boolean>;
   /** by game: the most that were right in a rush */
   rush: Record<string, number>;
@@ -57,8 +57,8 @@ export class Kept {
 
   /** `day`: that of the puzzle, if it is today's; "" otherwise. */
   note(puzzle: string, answered: Answered, day: string): void {
-    this.book.answers[puzzle] ??= answered;
-    if (day) this.book.days[day] ??= answered.right;
+    const { right } = (this.book.answers[puzzle] ??= answered);
+    if (day) this.book.days[day] ||= right;
     this.save();
   }
 
