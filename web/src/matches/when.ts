@@ -14,10 +14,11 @@ function dayOf(moment: Date): number {
   return Math.round(Date.UTC(day.getFullYear(), day.getMonth(), day.getDate()) / DAY);
 }
 
-/** Days and times as they are written where the reader lives, in the language of the page. */
+/** Days and times as they are written where the reader lives, in the language of the page. Of English most of the world,
+ *  and who reads it as a second language, puts the day before the month. */
 export function locale(language: string): string {
-  const own = typeof navigator === "undefined" ? "" : navigator.language;
-  return own.startsWith(language) ? own : language;
+  const own = typeof navigator === "undefined" ? [] : navigator.languages;
+  return own.find((each) => each.startsWith(language)) ?? (language === "en" ? "en-GB" : language);
 }
 
 export function when(at: number, now: number, language: string, say: Say): string {

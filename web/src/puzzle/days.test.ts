@@ -37,4 +37,6 @@ it("days in a row end where one is missing, and today may still come", () => {
 
 it("a day is told in the reader's language, wherever they are", () => {
   expect(dayInWords("2026-11-17", "de", { weekday: "long" })).toBe("Dienstag");
+  const short: Intl.DateTimeFormatOptions = { day: "numeric", month: "numeric" };
+  expect(["en-GB", "en-US", "de-AT"].map((place) => dayInWords("2026-11-17", place, short))).toEqual(["17/11", "11/17", "17.11."]);
 });
