@@ -2,7 +2,7 @@
 
 puzzle-title = Rätsel des Tages
 puzzle-number = Nr. { $number }
-puzzle-from = { $game }, Zug { $turn }, aus einer echten Partie
+puzzle-from = { $game }, Zug { $turn }, aus einer Partie unter Bots
 puzzle-games = Spiele mit Rätseln
 puzzle-before = Der Tag davor
 puzzle-none = Hier gibt es noch keine Rätsel.

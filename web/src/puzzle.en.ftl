@@ -2,7 +2,7 @@
 
 puzzle-title = Daily puzzle
 puzzle-number = no. { $number }
-puzzle-from = { $game }, turn { $turn }, from a real match
+puzzle-from = { $game }, turn { $turn }, from a match between bots
 puzzle-games = Games with puzzles
 puzzle-before = The day before
 puzzle-none = There are no puzzles here yet.
