@@ -104,7 +104,7 @@ question-start-spot = Which spot behind the line?
 question-start-heading = Which way will it face?
 question-choose-gear = Which gear? You are in gear { $gear }.
 question-turn-on-the-spot = Which way will you turn?
-question-lay-tile = Which way for tile { $tile } of { $of }? Left: { $turns_left ->
+question-lay-tile = Which way for tile { $tile } of { $of }? Unused: { $turns_left ->
         [one] 1 turn
        *[other] { $turns_left } turns
     } and { $lanes_left ->
@@ -648,7 +648,7 @@ about-danger-planned = The path that lies now takes { $count }.
 about-limits = Turns and lane changes
 about-limits-kind = What a gear allows
 about-limits-does = Gears 1 and 2: two turns. Gear 3: one turn, one lane change. Gears 4 and 5: two lane changes. More may be laid, for danger dice.
-about-limits-left = Left on this path: { $turns } turns, { $lanes } lane changes.
+about-limits-left = On this path still: { $turns } turns, { $lanes } lane changes.
 about-obstacle = Obstacle
 about-obstacle-kind = Furniture in the way
 about-obstacle-does = No path leads over it. A car that must drive on and cannot stops, rolls as many black dice as its gear and stands in gear 0.
