@@ -58,6 +58,23 @@ describe("a steal", () => {
   });
 });
 
+describe("a car in the way", () => {
+  const scene = (was: number, gear: number): Scene => {
+    const cars = (of: number): { cars: { gear: number }[] } => ({ cars: [{ gear: of }, { gear: 5 }] });
+    return {
+      event: { seq: 1, turn: 2, kind: "held-up", rule: "", facts: { seat: 0, seats: [1], gear } },
+      before: cars(was),
+      after: cars(gear),
+    } as unknown as Scene;
+  };
+  const said = (was: number, gear: number): string => called(homeRacers.touches!(scene(was, gear) as never, 0)!, homeRacers, texts("en"))!.how;
+
+  it("takes gears only from a faster one", () => {
+    expect(said(5, 5)).toBe("by <seat 1>; still in gear 5");
+    expect(said(5, 3)).toBe("by <seat 1>; down to gear 3");
+  });
+});
+
 describe("what is summed up", () => {
   it("tells of being overtaken once, last", () => {
     const light = (seq: number) => ({ seq, touch: { kind: "overtaken", facts: { place: seq }, light: true } });

@@ -203,7 +203,10 @@ touch-bumped-how = { $hits ->
 touch-shoved = Weggeschoben
 touch-shoved-how = aus dem Weg; du bist in Gang { $gear }
 touch-held-up = Blockiert
-touch-held-up-how = von { $who }; hinunter in Gang { $gear }
+touch-held-up-how = von { $who }; { $lost ->
+    [0] weiter in Gang { $gear }
+   *[other] hinunter in Gang { $gear }
+}
 touch-obstacle = Hindernis
 touch-obstacle-how = { $hits ->
     [0] nichts kaputt

@@ -208,7 +208,10 @@ touch-bumped-how = { $hits ->
 touch-shoved = Shoved
 touch-shoved-how = out of the way; you are in gear { $gear }
 touch-held-up = Blocked
-touch-held-up-how = by { $who }; down to gear { $gear }
+touch-held-up-how = by { $who }; { $lost ->
+    [0] still in gear { $gear }
+   *[other] down to gear { $gear }
+}
 touch-obstacle = Obstacle
 touch-obstacle-how = { $hits ->
     [0] nothing broken

@@ -12,7 +12,8 @@ export function touches(scene: Scene<RaceView, GameEvent>, seat: number): Touch 
     case "shoved":
       return { kind: "shoved", facts: { gear: event.facts.gear }, by: scene.before.active, at };
     case "held-up":
-      return { kind: "held-up", facts: { gear: event.facts.gear }, by: event.facts.seats[0] ?? null, at };
+      // whoever was no faster than the car in the way keeps the gear
+      return { kind: "held-up", facts: { gear: event.facts.gear, lost: gearIn(scene.before, seat) - event.facts.gear }, by: event.facts.seats[0] ?? null, at };
     case "hit-obstacle":
       return { kind: "obstacle", facts: { hits: event.facts.hits }, at };
     case "tires-lost":
@@ -33,9 +34,11 @@ export function touches(scene: Scene<RaceView, GameEvent>, seat: number): Touch 
   }
 }
 
+const gearIn = (view: RaceView, seat: number): number => view.cars[seat]?.gear ?? 0;
+
 /** Whatever took it; one's own choice is no loss. */
 function gearLost({ event, before, after }: Scene<RaceView, GameEvent>, seat: number, at: string): Touch | null {
-  const [was, is] = [before.cars[seat]?.gear ?? 0, after.cars[seat]?.gear ?? 0];
+  const [was, is] = [gearIn(before, seat), gearIn(after, seat)];
   if (is >= was || is < 0 || event.kind === "gear-chosen" || event.kind === "turn-began" || event.kind === "finished") return null;
   return { kind: "gear-lost", facts: { gear: is }, at };
 }
