@@ -18,6 +18,8 @@ interface Kept {
   oddsInCompany: boolean;
   /** whole plans are proposed where a game has them; otherwise every small answer is given by itself */
   plans: boolean;
+  /** how strong the bots are against which somebody plays at once; "" before they ever chose */
+  bots: string;
   /** whoever plays against bots hears that an answer cost much, and may take it back */
   weigh: boolean;
 }
@@ -36,6 +38,7 @@ const firstTime = (): Kept => ({
   oddsAlone: true,
   oddsInCompany: false,
   plans: true,
+  bots: "",
   weigh: false,
 });
 

@@ -1,9 +1,9 @@
 /** The shortest way to a match. */
 import * as api from "../api";
-import { usualBot } from "../bots";
 import { SHELF } from "../games/shelf";
 import { go } from "../here.svelte";
 import { prefs } from "../prefs.svelte";
+import { wantedBot } from "../wayin/strength";
 import { t } from "../words.svelte";
 import type { GameInfo, TableMade } from "../wire";
 
@@ -31,7 +31,7 @@ async function play(game: string, how: (info: GameInfo) => { seats: number; sett
   try {
     const info = (await api.games()).find((each) => each.name === game);
     if (!info) return t("new-no-game");
-    return await goTo((name) => api.makeTable({ game, name, bots: usualBot(info), ...how(info) }));
+    return await goTo((name) => api.makeTable({ game, name, bots: wantedBot(info), ...how(info) }));
   } catch (error) {
     return error instanceof api.Refusal ? error.message : t("page-no-server");
   }

@@ -3,6 +3,7 @@ import { flushSync } from "svelte";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 
 import Shelf from "../pages/Shelf.svelte";
+import { prefs } from "../prefs.svelte";
 import { drawn } from "../test/board";
 import { speak } from "../words.svelte";
 import type { GameInfo, MyTable } from "../wire";
@@ -61,6 +62,37 @@ describe("play now", () => {
       { game: "home-racers", bots: "rookie", settings: {} },
       { game: "hill-climb", bots: "random", settings: {} }, // no rookie has learnt it yet
     ]);
+  });
+});
+
+describe("strong opponents", () => {
+  const soon = (): Promise<void> => new Promise((after) => setTimeout(after));
+
+  it("are a press away where the game has learnt them, and remembered", async () => {
+    const wishes: { bots: string }[] = [];
+    vi.stubGlobal("scrollTo", () => {});
+    vi.stubGlobal("fetch", async (path: string, given?: RequestInit) => {
+      if (path === "/api/games") return new Response(JSON.stringify([game("home-racers", ["random", "rookie", "driver", "champion"]), game("scrap-racer")]));
+      if (path === "/api/mine") return new Response("[]");
+      wishes.push(JSON.parse(String(given?.body)) as { bots: string });
+      return new Response(JSON.stringify({ code: "abc" }));
+    });
+    const page = drawn(Shelf, {});
+    done = () => {
+      page.done();
+      prefs.bots = "";
+    };
+    await soon();
+    flushSync();
+    const openers = page.html.querySelectorAll<HTMLButtonElement>(".opener");
+    expect([...openers].map((each) => each.getAttribute("aria-label"))).toEqual(["Opponents: Rookie, Home Racers"]);
+    openers[0]!.click();
+    flushSync();
+    page.html.querySelectorAll<HTMLButtonElement>(".menu button")[2]!.click();
+    await soon();
+    await playNow("home-racers");
+    await playNow("scrap-racer");
+    expect(wishes.map(({ bots }) => bots)).toEqual(["champion", "champion", "rookie"]);
   });
 });
 

@@ -4,6 +4,7 @@ import type { Values } from "../games/setup";
 import { type Misfit, settingsFrom } from "../newsettings";
 import type { GameInfo, NewTable, PresetInfo, SettingInfo } from "../wire";
 import { chairsFor, seatsFor, type Wanted } from "./chairs";
+import { wantedBot } from "./strength";
 
 /** A table has four chairs unless the game says otherwise. */
 const SEATS = 4;
@@ -69,8 +70,7 @@ export class Plan {
     how: { name: string; title?: string; same_screen?: boolean; odds?: boolean; clock?: NewTable["clock"]; now?: boolean },
   ): NewTable {
     const { now = false, ...more } = how;
-    const bot = usualBot(this.info);
-    const filled = now ? { bots: bot } : { chairs: chairsFor(this.wanted, bot) };
+    const filled = now ? { bots: wantedBot(this.info) } : { chairs: chairsFor(this.wanted, usualBot(this.info)) };
     return { game: this.info.name, seats: this.seats, settings: this.settings(idle), ...filled, ...more };
   }
 
