@@ -36,6 +36,11 @@ function catalogues(): Plugin {
   };
 }
 
+/** What a table always needs and a few other pages need as well. Each by itself would be a file more for every table, and
+ *  small files are packed badly. */
+const TOGETHER =
+  /\/src\/(table\/(Order|Speed|Log)\.svelte(\?.*)?|(table\/(follow\.svelte|people)|board\/(touches|pips|stops\.svelte|glide\.svelte)|games\/consequences|scenes)\.ts)$/;
+
 export default defineConfig({
   plugins: [fonts(), catalogues(), svelte()],
   base: "/",
@@ -46,6 +51,7 @@ export default defineConfig({
     assetsInlineLimit: 0,
     // The helper that preloads modules writes no inline script, but it is not needed either.
     modulePreload: { polyfill: false },
+    rolldownOptions: { output: { codeSplitting: { includeDependenciesRecursively: false, groups: [{ name: "together", test: TOGETHER }] } } },
     target: "es2022",
   },
   server: {
