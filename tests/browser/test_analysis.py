@@ -54,7 +54,8 @@ def has_pins_of_their_own(page: Page) -> None:
     assert all(re.search(r"\S+\s+[+−]\d+", pin.inner_text()) for pin in pins)
     for pin in pins:
         box = pin.bounding_box()
-        assert box and min(box["width"], box["height"]) >= 44
+        assert box is not None
+        assert min(box["width"], box["height"]) >= 44
 
 
 def shows_what_came_of_it(page: Page) -> None:
@@ -75,7 +76,8 @@ def says_most_unscrolled(page: Page) -> None:
         expect(page.locator(".card .fell p" if by_luck else ".card .worths li").first).to_be_in_viewport(ratio=1)
         if by_luck:
             figure = re.search(r"[+−]\d+", pin.inner_text())
-            assert figure and figure[0] in page.locator(".card .fell b").inner_text(), "the pin and its card agree"
+            assert figure is not None
+            assert figure[0] in page.locator(".card .fell b").inner_text(), "the pin and its card agree"
 
 
 def test_a_match_is_taken_apart_from_its_podium(someone: MakePerson, finished: str) -> None:
