@@ -51,7 +51,8 @@ def test_against_bots_the_coach_may_be_asked_and_says_what_every_answer_is_worth
 
 def test_whoever_asks_the_coach_may_answer_meanwhile(serving: Serving) -> None:
     guest = Guest(serving)
-    with guest.at(guest.make(seats=2, name="Ann", bots="rookie")) as line:
+    # a question with many answers, which it thinks about for a while
+    with guest.at(guest.make(game="wacky-races", seats=2, name="Ann", bots="rookie")) as line:
         question = asked(line)
         number = line.ask("coach", question=question["id"])
         assert line.refused("coach", question=question["id"]) == "The coach is thinking already; please wait a moment."
