@@ -90,8 +90,28 @@ def test_the_best_stand_above_all_others_and_every_answer_is_tried_often_enough_
     assert advice.best == [worth.key for worth in advice.answers][: len(advice.best)]
 
 
+@pytest.mark.parametrize("game", games.names())
+@pytest.mark.parametrize("tries", [1, 5])
+def test_no_answer_is_told_untried_where_the_time_is_over_at_once(
+    monkeypatch: pytest.MonkeyPatch, game: str, tries: int
+) -> None:
+    monkeypatch.setattr(coach, "TRIES", tries)
+    seen: list[Tried] = []
+
+    def noted(tried: list[Tried], alive: list[Tried]) -> list[Tried]:
+        seen.extend(tried)
+        return ranking(tried, alive)
+
+    monkeypatch.setattr(coach, "ranking", noted)
+    match = at_a_choice(game)
+    assert match.question is not None
+    advise(match, match.question.seat)
+    assert min(len(each.results) for each in seen) >= coach.LEAST
+    assert len({len(each.results) for each in seen}) == 1, "all of them in the same worlds"
+
+
 def test_nothing_is_called_best_where_nobody_can_win_any_more(monkeypatch: pytest.MonkeyPatch) -> None:
-    lost = [tried("roll", 0.0, 0.0), tried("stop", 0.0, 0.0)]
+    lost = [tried(key, *[0.0] * coach.LEAST) for key in ("roll", "stop")]
     monkeypatch.setattr(Searcher, "compare", lambda *_: (lost, lost))
     match = at_a_choice("wacky-races")
     assert match.question is not None

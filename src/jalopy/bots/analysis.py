@@ -18,9 +18,9 @@ from typing import Any, Final
 from msgspec import Struct
 
 from jalopy.bots.bot import Chair
-from jalopy.bots.coach import SURE, Worth, ranking, why, worths
+from jalopy.bots.coach import SURE, Worth, comparer, ranking, why, worths
 from jalopy.bots.foresight import Foresight
-from jalopy.bots.levels import searcher, searching
+from jalopy.bots.levels import searching
 from jalopy.bots.lots import key_of
 from jalopy.bots.registry import find
 from jalopy.bots.search import CLEAR, Budget, play_on, result
@@ -161,8 +161,7 @@ class Analyst:
         self.foresight: Foresight = own.FORESIGHT  # for what could have been answered
         self.teller = teller_of(game)
         budget = Budget(quality.tries)
-        self.searcher = searcher("analyst", game, self.quick, budget, self.foresight, 0.0, self.teller)
-        self.searcher.judged_together = True
+        self.searcher = comparer(game, self.quick, budget, self.teller)
 
     def analyse(self, match: Match, progress: Progress | None = None) -> Analysis:
         """A match that is over."""

@@ -11,7 +11,7 @@ from jalopy.bots.bot import Bot, Chair
 from jalopy.bots.levels import searcher, searching
 from jalopy.bots.lots import key_of
 from jalopy.bots.registry import find
-from jalopy.bots.search import Budget, Searcher, Tried
+from jalopy.bots.search import Budget, Searcher, Spent, Tried
 from jalopy.bots.telling import ENOUGH, Risk, Teller, Why, reasons, risks, teller_of
 from jalopy.bots.value import value_of
 from jalopy.kernel.chance import Stream
@@ -20,6 +20,7 @@ from jalopy.kernel.match import Match
 
 TRIES: Final = 2000
 SECONDS: Final = 2.0
+LEAST: Final = 4  # worlds in which every answer is tried, however long that takes
 SURE: Final = 2.0  # standard errors by which one answer has to lead another before it is called better
 HARDLY: Final = 0.01  # of chance to win, which nobody sees in whole per cents: as good, however sure the lead is
 NEARLY: Final = 0.03  # more than that behind is not as good, however unsure it is
@@ -55,13 +56,27 @@ def advise(match: Match, seat: int) -> Advice:
     rookie, budget, teller = find("rookie", game), Budget(TRIES, SECONDS), teller_of(game)
     bot = comparer(game, rookie, budget, teller)
     bot.few = ENOUGH  # so that the risks of every answer can be told
-    ranked = ranking(*bot.compare(chair))
+    tried, alive = bot.compare(chair)
+    _try_all_often_enough(bot, tried, chair)
+    ranked = ranking(tried, alive)
     best = takewhile(lambda each: as_good(each, ranked[0]), ranked if any(ranked[0].results) else ())
     return Advice(
         answers=worths(ranked, teller),
         best=[each.option.key for each in best],
         why=why(ranked[0], ranked[1:], teller),
     )
+
+
+def _try_all_often_enough(bot: Searcher, tried: Sequence[Tried], chair: Chair) -> None:
+    """Also where the time was over sooner, as at the first look at a course: what was never tried would be told as worth nothing."""
+    worlds = min(len(each.results) for each in tried)
+    if worlds >= LEAST:
+        return  # before that none is given up
+    for each in tried:
+        del each.results[worlds:], each.told[worlds:]  # of a world in which not all were tried
+    spent = Spent(Budget())
+    while min(len(each.results) for each in tried) < LEAST:
+        bot.try_all([*tried], chair, spent)
 
 
 def comparer(game: str, rookie: Bot, budget: Budget, teller: Teller | None = None) -> Searcher:
