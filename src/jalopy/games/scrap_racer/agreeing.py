@@ -6,7 +6,6 @@ from jalopy.games.scrap_racer.circuits import (
     check_ring,
     check_tiles,
     check_word,
-    marked,
     word_of,
 )
 from jalopy.games.scrap_racer.components import LANE, PIT_STOP
@@ -67,7 +66,7 @@ def preview(values: Values, seats: int) -> Facts:
     at = values["pit_stop_at"] or (places[0] if places else 0)
     track = track_of({**values, "pit_stop": values["pit_stop"] is True and at in places, "pit_stop_at": at}, seats)
     return {
-        "word": marked(track.word, track.marks),
+        "word": track.laid,
         "spaces": track.length,
         "boosts": track.boost_spaces,
         "tiles": [tile.number for tile in track.tiles],

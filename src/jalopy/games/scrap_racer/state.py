@@ -146,6 +146,9 @@ class Glanced:
         self._changes = race.cards.changes
         self._order = race.order
         self._racers = [racer.copy() for racer in race.racers]
+        self._track = race.track
+        self._scrap = race.scrap
+        self._ability_tiles = race.ability_tiles
 
     def is_still_so(self, race: "Race", seat: int) -> bool:
         if race.cards.changes != self._changes or race.order is not self._order or seat != self.seat:
@@ -156,9 +159,14 @@ class Glanced:
                 racer.distance != before.distance
                 or racer.laps != before.laps
                 or racer.bonus_markers != before.bonus_markers
+                or racer.space != before.space
+                or racer.abilities is not before.abilities
+                or racer.scrap is not before.scrap
             ):
                 return False
-        return not race.track.special  # there it hangs on more
+        return (
+            race.track is self._track and race.scrap is self._scrap and race.ability_tiles is self._ability_tiles
+        )
 
 
 @mypyc_attr(acyclic=True)

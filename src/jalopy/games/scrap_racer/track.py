@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from jalopy.games.scrap_racer.circuits import Cell, marks_of, plain, walk, word_of
+from jalopy.games.scrap_racer.circuits import Cell, marked, marks_of, plain, walk, word_of
 from jalopy.games.scrap_racer.components import (
     BOX,
     CENTRE_AT,
@@ -50,6 +50,7 @@ class Track:
     def __init__(self, tiles: list[Tile], box: Contents, markers: int) -> None:
         self.tiles = tiles
         self.word = "".join(tile.kind for tile in tiles)
+        self.laid = marked(self.word, self.marks)
         self.length = len(tiles) * SPACES_PER_TILE
         self.straight = [False]  # by space; neither has space 0, which there is not, nor has the lane
         self.curve = [False]

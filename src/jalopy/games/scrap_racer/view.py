@@ -2,7 +2,6 @@
 
 from typing import cast
 
-from jalopy.games.scrap_racer.circuits import marked
 from jalopy.games.scrap_racer.components import PILE_NAMES, PIT_STOP, SCRAP
 from jalopy.games.scrap_racer.contents import NO_ABILITY
 from jalopy.games.scrap_racer.pieces import pit_tiles
@@ -84,8 +83,8 @@ def _look_around(race: Race, seat: int) -> Facts:
         "used": _open(race, race.cards.at(USED)),
     }
     if race.track.special:
-        shown["track"] = _track(race)
-        shown["extras"] = _on_pieces(race)
+        shown["track"] = {"word": race.track.word, "laid": race.track.laid}
+        shown["extras"] = {"scrap": _scrap_on_spaces(race), "ability_tiles": race.ability_tiles.copy()}
     else:
         shown["track"] = {"word": race.track.word}
     shown.update(own_view(race, seat, shown))
@@ -124,7 +123,7 @@ def _track(race: Race) -> Facts:
         "boost_spaces": track.boost_spaces,
     }
     if track.special:
-        facts["laid"] = marked(track.word, track.marks)
+        facts["laid"] = track.laid
         facts["pieces"] = [
             {"piece": tile.mark, "tile": place, "spaces": spaces_of_tile(place)}
             for place, tile in enumerate(track.tiles, 1)
@@ -150,7 +149,7 @@ def _on_pieces(race: Race) -> Facts:
     """Scrap tiles on spaces and on the salvager, ability tiles on the pit stop."""
     first = race.track.salvager
     return {
-        "scrap": [{"space": space, "tile": tile} for space, tile in enumerate(race.scrap) if tile],
+        "scrap": _scrap_on_spaces(race),
         "stacks": [
             {"space": first + place, "tile": value, "left": race.stacks[place]}
             for place, value in enumerate(SCRAP)
@@ -159,6 +158,10 @@ def _on_pieces(race: Race) -> Facts:
         "ability_tiles": race.ability_tiles.copy(),
         "halted": race.this_turn.halted,  # the racer at work may not drive on this turn
     }
+
+
+def _scrap_on_spaces(race: Race) -> list[Facts]:
+    return [{"space": space, "tile": tile} for space, tile in enumerate(race.scrap) if tile]
 
 
 def _is_over(race: Race) -> bool:

@@ -2,6 +2,8 @@
 
 from typing import Any, Final
 
+from mypy_extensions import i64
+
 from jalopy.games.scrap_racer.components import (
     COLLECTOR,
     CRUSHER,
@@ -13,7 +15,7 @@ from jalopy.games.scrap_racer.components import (
     TWISTER,
 )
 from jalopy.games.scrap_racer.track import Track, lay
-from jalopy.games.scrap_racer.ways import BY_POINTS, TO_A_SPACE, Way, step_forward
+from jalopy.games.scrap_racer.ways import BY_POINTS, TO_A_SPACE, TOO_MUCH, Way, step_forward
 from jalopy.kernel.questions import Facts
 
 # Spaces a turn that an ability is worth, roughly: how often it comes up, times what it then gains.
@@ -53,6 +55,21 @@ def abilities_of(names: list[str]) -> int:
     return abilities
 
 
+class Drive:
+    """Where a racer's own moves from one space end, one for each number of points, as far as anybody has asked."""
+
+    def __init__(self, space: int, distance: int) -> None:
+        self.way = Way(space, distance, TOO_MUCH - 1)
+        self.ends = [ended(self.way)]
+        self.goes_on = True
+
+
+def ended(way: Way) -> Way:
+    end = Way(way.space, way.distance, 0)
+    end.halted = way.halted
+    return end
+
+
 class Road:
     """The track as it is laid, with the scrap tiles on it and the ability tiles left."""
 
@@ -60,14 +77,29 @@ class Road:
         self.track = track
         self.scrap = scrap  # by space, what it counts
         self.tiles = tiles
+        self._drives: dict[int, Drive] = {}
 
     def reach(self, start: Way, into_pit: bool, spare: bool) -> Way:
-        """Where a racer's own move ends; without points to `spare` any scrap tile stops it."""
-        way = Way(start.space, start.distance, start.points)
-        while way.points > 0 and not way.halted:
-            if not step_forward(self.track, self.scrap, way, BY_POINTS if spare else TO_A_SPACE, into_pit):
-                break
-        return way
+        """Where a racer's own move ends; without points to `spare` any scrap tile stops it. Not to be changed."""
+        key = i64(start.distance) << 16 | i64(start.space) << 2 | i64(into_pit) << 1 | i64(spare)
+        drive = self._drives.get(key)
+        if drive is None:
+            drive = self._drives[key] = Drive(start.space, start.distance)
+        ends = drive.ends
+        while drive.goes_on and len(ends) <= start.points:
+            self._drive_on(drive, into_pit, spare)
+        return ends[min(start.points, len(ends) - 1)]
+
+    def _drive_on(self, drive: Drive, into_pit: bool, spare: bool) -> None:
+        """One space more, which takes as many points as a scrap tile there says."""
+        way, ends = drive.way, drive.ends
+        points, here = way.points, ends[-1]
+        if step_forward(self.track, self.scrap, way, BY_POINTS if spare else TO_A_SPACE, into_pit):
+            ends.extend([here] * (points - way.points - 1))
+            ends.append(ended(way))
+            drive.goes_on = not way.halted
+        else:
+            drive.goes_on = False
 
     def lane_of(self, way: Way) -> int:
         """Which space of the pit lane it has come to; 0: it is on the track."""
