@@ -164,9 +164,7 @@ class Glanced:
                 or racer.scrap is not before.scrap
             ):
                 return False
-        return (
-            race.track is self._track and race.scrap is self._scrap and race.ability_tiles is self._ability_tiles
-        )
+        return race.track is self._track and race.scrap is self._scrap and race.ability_tiles is self._ability_tiles
 
 
 @mypyc_attr(acyclic=True)
