@@ -101,7 +101,7 @@ head-copied = kopiert
 head-copy-link = Den Link zu diesem Tisch kopieren
 copy-by-hand = Diesen Link kopieren:
 copy-selected = Der Link ist markiert: von dort kopieren.
-head-sealed = Versiegelte Würfel
+head-sealed = Versiegelter Zufall
 head-odds = Chancen
 head-undo = Zurück
 head-ask-undo = Zurück erbitten
@@ -200,10 +200,9 @@ help-help = diese Seite
 help-hover = Zeige auf eine Antwort oder geh zu ihr, und das Brett zeigt, was sie täte.
 help-board = Das Brett in Worten
 
-## Versiegelte Würfel
+## Versiegelter Zufall
 
-seal-title = Versiegelte Würfel
-seal-text = Vor dem ersten Wurf wurde eine geheime Zahl gezogen. Ihr Fingerabdruck steht von Anfang an hier, am Ende auch sie selbst. Jeder Wurf wird aus ihr berechnet; niemand kann einen ändern, auch der Server nicht.
+seal-text = Vor der Partie wurde eine geheime Zahl gezogen. Ihr Fingerabdruck steht von Anfang an hier, am Ende auch sie selbst. Jeder Wurf und jedes Mischen wird aus ihr berechnet; niemand kann etwas daran ändern, auch der Server nicht.
 seal-commitment = Fingerabdruck (SHA-256)
 seal-entropy = Worte dazugegeben von
 seal-no-entropy = niemandem

@@ -101,7 +101,7 @@ head-copied = copied
 head-copy-link = Copy the link to this table
 copy-by-hand = Copy this link:
 copy-selected = The link is selected: copy it from there.
-head-sealed = Sealed dice
+head-sealed = Sealed luck
 head-odds = Odds
 head-undo = Undo
 head-ask-undo = Ask to undo
@@ -200,10 +200,9 @@ help-help = this page
 help-hover = Point at an answer, or move to it, and the board shows what it would do.
 help-board = The board in words
 
-## Sealed dice
+## Sealed luck
 
-seal-title = Sealed dice
-seal-text = Before the first die a secret seed was drawn. Its fingerprint is shown here from the start, and at the end the seed itself. Every die is computed from it, so nobody, not even the server, can change one.
+seal-text = Before the match began a secret seed was drawn. Its fingerprint is shown here from the start, and at the end the seed itself. Every die and every shuffle is computed from it, so nobody, not even the server, can change one.
 seal-commitment = Fingerprint (SHA-256)
 seal-entropy = Words added by
 seal-no-entropy = nobody
