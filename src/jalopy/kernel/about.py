@@ -56,6 +56,11 @@ class About:
         }
 
 
+def own_first(view: View, entries: str) -> list[View]:
+    """These of the view, those of the seat that looks in front: where there is room for one line, it is theirs."""
+    return sorted(view[entries], key=lambda each: each["seat"] != view["seat"])
+
+
 Explained = About | None  # None: there is no such thing on this table
 Explain = Callable[[View, str], Explained]
 

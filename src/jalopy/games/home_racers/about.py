@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from jalopy.kernel.about import About, Explain, Explained, Line, View, explained, named, number
+from jalopy.kernel.about import About, Explain, Explained, Line, View, explained, named, number, own_first
 
 RULE_OF_TILE: Final = {
     "portal": "HR-6.5",
@@ -83,18 +83,18 @@ def gear(view: View, value: str) -> Explained:
     return About(Line("gear", gear=at), Line("gear-kind"), "HR-3.4", does, now, ["limits", "danger"])
 
 
-def _own_first(view: View) -> list[View]:
-    """Whoever points at a sheet points at their own: where there is room for one line, it is theirs."""
-    return sorted(view["cars"], key=lambda each: each["seat"] != view["seat"])
-
-
 def tires(view: View, _: str) -> Explained:
-    now = [Line("tires-of", seat=each["seat"], count=each["tires"], full=view["points"]) for each in _own_first(view)]
+    now = [
+        Line("tires-of", seat=each["seat"], count=each["tires"], full=view["points"])
+        for each in own_first(view, "cars")
+    ]
     return About(Line("tires"), Line("sheet"), "HR-5.8", [Line("tires-does")], now, ["danger", "tile:station"])
 
 
 def body(view: View, _: str) -> Explained:
-    now = [Line("body-of", seat=each["seat"], count=each["car"], full=view["points"]) for each in _own_first(view)]
+    now = [
+        Line("body-of", seat=each["seat"], count=each["car"], full=view["points"]) for each in own_first(view, "cars")
+    ]
     return About(Line("body"), Line("sheet"), "HR-5.9", [Line("body-does")], now, ["danger", "tires"])
 
 

@@ -3,7 +3,19 @@
 from typing import Final
 
 from jalopy.games.scrap_racer.components import ALL_RACERS, BONUS_CARDS, PIECES, PILE_NAMES
-from jalopy.kernel.about import About, Explain, Explained, Line, View, ability, effect, explained, named, number
+from jalopy.kernel.about import (
+    About,
+    Explain,
+    Explained,
+    Line,
+    View,
+    ability,
+    effect,
+    explained,
+    named,
+    number,
+    own_first,
+)
 
 RULE_OF_RACER: Final = dict(
     zip(
@@ -209,21 +221,19 @@ def scrap(view: View, value: str) -> Explained:
     return About(Line("scrap"), Line("scrap-kind"), "SR-20.4", [Line("scrap-does")], now, ["piece:salvager"])
 
 
-def _own_first(view: View) -> list[View]:
-    """Whoever points at a marker of theirs is told of it before all others: where there is room for one line, it is theirs."""
-    return sorted(view["racers"], key=lambda each: each["seat"] != view["seat"])
-
-
 def bonus_marker(view: View, _: str) -> Explained:
     now = [
         Line("racer-has-markers", racer=each["name"], count=each["bonus_markers"], of=each["slots"])
-        for each in _own_first(view)
+        for each in own_first(view, "racers")
     ]
     return About(Line("bonus-marker"), Line("marker-kind"), "SR-6.4", [Line("bonus-marker-does")], now, ["deck:bonus"])
 
 
 def lap_marker(view: View, _: str) -> Explained:
-    now = [Line("racer-has-laps", racer=each["name"], count=each["laps"], of=view["laps"]) for each in _own_first(view)]
+    now = [
+        Line("racer-has-laps", racer=each["name"], count=each["laps"], of=view["laps"])
+        for each in own_first(view, "racers")
+    ]
     return About(
         Line("lap-marker"),
         Line("marker-kind"),
