@@ -4,13 +4,13 @@ Distances count in twentieths of a tile. A point of the grid is open if a tile c
 on every side. Cars that stand between points take the nearest.
 """
 
-from array import array
 from typing import Final
 
-from mypy_extensions import i64
+from mypy_extensions import i32, i64
 
 from jalopy.games.home_racers.course import PORTAL, Course, Gate
 from jalopy.games.home_racers.geometry import QUARTER, Edge, crosses, holds
+from jalopy.kernel._vecs import vec
 
 PER_TILE: Final = 20
 SIDE: Final = 5  # from point to point
@@ -57,7 +57,7 @@ class Distances:
             more += 1
         return best
 
-    def _nearest(self, field: "array[int]", surface: int, x: i64, y: i64, more: i64) -> int:
+    def _nearest(self, field: "vec[i32]", surface: int, x: i64, y: i64, more: i64) -> int:
         left, top = self.left[surface], self.top[surface]
         columns, rows, first = self.columns[surface], self.rows[surface], self.first[surface]
         column: i64 = x // QUARTER - more
@@ -66,7 +66,7 @@ class Distances:
             row: i64 = y // QUARTER - more
             while row <= y // QUARTER + 1 + more:
                 if left <= column < left + columns and top <= row < top + rows:
-                    far: i64 = field[first + (row - top) * columns + column - left]
+                    far = i64(field[first + (row - top) * columns + column - left])
                     if far < FAR:
                         across = x - column * QUARTER if x >= column * QUARTER else column * QUARTER - x
                         down = y - row * QUARTER if y >= row * QUARTER else row * QUARTER - y
@@ -115,7 +115,7 @@ class Distances:
                     points.append(point)
         return points
 
-    def _measure(self, gate: Gate) -> "array[int]":
+    def _measure(self, gate: Gate) -> "vec[i32]":
         """Backwards from the gate, by buckets of equal distance."""
         field = [FAR] * len(self.open)
         buckets: list[list[int]] = [[]]
@@ -144,7 +144,7 @@ class Distances:
                         for to in doors.get(point, []):
                             self._reach(field, buckets, to, at)
             at += 1
-        return array("i", field)
+        return vec[i32]([i32(far) for far in field])
 
     def _reach(self, field: list[int], buckets: list[list[int]], point: int, far: int) -> None:
         if far < field[point] and self.open[point]:

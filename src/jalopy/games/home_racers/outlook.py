@@ -110,15 +110,6 @@ SWEEPS: Final = 4  # of a thorough search
 
 
 @mypyc_attr(acyclic=True)
-class Onward:
-    """A step that may be driven from a place, and the gates that are behind the car after it."""
-
-    def __init__(self, way: Way, passed: int) -> None:
-        self.way = way
-        self.passed = passed
-
-
-@mypyc_attr(acyclic=True)
 class Node:
     """A place of a car and the gates behind it."""
 
@@ -131,6 +122,16 @@ class Node:
         self.rank = 0  # in the order of working out
         self.onward: list[Onward] | None = None  # while it is worked out
         self.known = False  # how many turns it takes from here
+
+
+@mypyc_attr(acyclic=True)
+class Onward:
+    """A step that may be driven from a place, and the gates that are behind the car after it."""
+
+    def __init__(self, way: Way, passed: int) -> None:
+        self.way = way
+        self.passed = passed
+        self.to: Node | None = None  # where it leads, once that is found
 
 
 NONE: Final = -1
@@ -167,6 +168,16 @@ class Budget:
         self.lane_risk = risk[LANE_DICE]
         self.chance = vec[float](odds.chance[gear])
         self.tail = vec[float](odds.tail[gear])
+        self.one_turn_more = _one_more(gear, odds.risk)
+        self.one_lane_more = _one_more(LANE_DICE, odds.risk)
+
+
+def _one_more(dice: int, risk: list[float]) -> "vec[float]":
+    """What a manoeuvre costs that is so many beyond the limit, with those before it."""
+    costs = [0.0]
+    for over in range(1, 2 * TOP_GEAR + 1):
+        costs.append(risk[min(MOST_DICE, over * dice)] - risk[min(MOST_DICE, (over - 1) * dice)])
+    return vec[float](costs)
 
 
 class Outlook:
@@ -292,8 +303,11 @@ class Outlook:
             for onward in self._onward(node):
                 to, now = onward.way.pose, onward.passed
                 stands = to.after
+                if now >= self.horizon:
+                    continue
                 place = place_of(stands, now)
-                if now >= self.horizon or place in self.nodes:
+                onward.to = self.nodes.get(place)
+                if onward.to is not None:
                     continue
                 known = self._fars.get(place)
                 if known is None:
@@ -305,7 +319,7 @@ class Outlook:
                     if far > node.far + self.sideways or far > left:
                         continue
                 child = Node(stands, now, far, left, node.depth + 1)
-                self.nodes[place] = child
+                self.nodes[place] = onward.to = child
                 found.append(child)
         self._fars = {}
         return found
@@ -369,7 +383,9 @@ class Outlook:
             if now >= self.horizon:
                 follows.append(Follow(BEYOND, kind, 0.0))
                 continue
-            child = self.nodes.get(place_of(way.pose.after, now))
+            child = onward.to
+            if child is None:
+                child = self.nodes.get(place_of(way.pose.after, now))
             if child is not None and child.known and (again or child.rank < node.rank):
                 follows.append(Follow(child.rank, kind, entering(node.pose, way.pose, self.box, tire)))
             elif child is None and node.depth >= self.rim:

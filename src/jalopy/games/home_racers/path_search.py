@@ -7,15 +7,16 @@ from typing import Final
 
 from mypy_extensions import i16, i64, mypyc_attr
 
-from jalopy.games.home_racers.components import BUMP, LANE_DICE
+from jalopy.games.home_racers.components import BUMP
 from jalopy.games.home_racers.course import Pose
 from jalopy.games.home_racers.geometry import REACH, TILE
 from jalopy.games.home_racers.manoeuvres import LANE, STRAIGHT
-from jalopy.games.home_racers.outlook import HOPELESS, MOST_DICE, NONE, Ahead, Outlook, crash
+from jalopy.games.home_racers.outlook import HOPELESS, NONE, Ahead, Outlook, crash
 from jalopy.kernel._vecs import vec
 
 UNKNOWN: Final = -HOPELESS
 MANY: Final = 64  # more than the tiles of any path
+NO_POSES: Final[list[Pose]] = []
 IN_REACH: Final = TILE + 2 * REACH  # so near a car or a tile may lie on one that follows a place
 
 
@@ -106,7 +107,6 @@ class PathSearch:
         self.budget = paths.outlook.budgets[gear]
         self.gear = gear
         self.strict = strict
-        self.risk = paths.outlook.odds.risk
         self._rests: list[Rest | None] = []  # by number of the spot
         self._manoeuvre: i64 = NONE  # that what was reckoned last begins with
 
@@ -178,13 +178,13 @@ class PathSearch:
                 if to_lanes >= budget.lanes and not beyond:
                     continue
                 if to_lanes > budget.lane_limit:
-                    cost = one_more(to_lanes - budget.lane_limit, LANE_DICE, self.risk)
+                    cost = budget.one_lane_more[to_lanes - budget.lane_limit]
             elif ahead.kind != STRAIGHT:
                 to_turns += 1
                 if to_turns >= budget.turns and not beyond:
                     continue
                 if to_turns > budget.turn_limit:
-                    cost = one_more(to_turns - budget.turn_limit, self.gear, self.risk)
+                    cost = budget.one_turn_more[to_turns - budget.turn_limit]
             value = (cost + ahead.entering + ahead.bump) * tail
             if not ahead.finishes:
                 after = chance * ahead.turns[gear]
@@ -198,19 +198,13 @@ class PathSearch:
         return best
 
 
-def one_more(over: int, dice: int, risk: list[float]) -> float:
-    """What a manoeuvre costs that is so many beyond the limit, with those before it."""
-    if over <= 0:
-        return 0.0
-    return risk[min(MOST_DICE, over * dice)] - risk[min(MOST_DICE, (over - 1) * dice)]
-
-
 def in_reach(origin: Pose, poses: list[Pose]) -> list[Pose]:
     """Those that a tile right behind this one may lie on."""
-    near: list[Pose] = []
+    near = NO_POSES
+    x, y = origin.x, origin.y
     for pose in poses:
-        if pose.surface == origin.surface and abs(pose.x - origin.x) < IN_REACH and abs(pose.y - origin.y) < IN_REACH:
-            near.append(pose)
+        if -IN_REACH < pose.x - x < IN_REACH and -IN_REACH < pose.y - y < IN_REACH and pose.surface == origin.surface:
+            near = [*near, pose]
     return near
 
 
