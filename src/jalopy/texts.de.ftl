@@ -71,8 +71,8 @@ coach-even-and = „{ $answer }“ und „{ $other }“ sind etwa gleich viel we
 coach-even-but = „{ $answer }“ und „{ $other }“ sind etwa gleich viel wert: Das erste heißt { $first }, aber { $second }.
 coach-even-although = „{ $answer }“ und „{ $other }“ sind etwa gleich viel wert, obwohl das erste { $first } heißt.
 coach-hardly = Zwischen „{ $answer }“ und „{ $other }“ ist kaum ein Unterschied.
-coach-lost = Du kannst nicht mehr gewinnen, und etwas anderes wägt der Trainer nicht ab.
-coach-unclear = „{ $answer }“ ist mehr wert als „{ $other }“; was hier gezählt wird, zeigt nicht, warum.
+coach-lost = Du gewinnst in keinem der Versuche, und etwas anderes wägt der Trainer nicht ab.
+coach-unclear = „{ $answer }“ schneidet in den Versuchen besser ab als „{ $other }“; ein einzelner Grund sticht nicht heraus.
 telling-won =
     { $chance ->
         [0] keine Chance, bald zu gewinnen, statt { $instead } %

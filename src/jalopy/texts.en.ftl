@@ -77,8 +77,8 @@ coach-even-and = “{ $answer }” and “{ $other }” are worth about the same
 coach-even-but = “{ $answer }” and “{ $other }” are worth about the same: the first means { $first }, but { $second }.
 coach-even-although = “{ $answer }” and “{ $other }” are worth about the same, although the first means { $first }.
 coach-hardly = There is hardly any difference between “{ $answer }” and “{ $other }”.
-coach-lost = You cannot win any more, and the coach weighs nothing else.
-coach-unclear = “{ $answer }” is worth more than “{ $other }”; what is counted here does not show why.
+coach-lost = You win in none of the tries, and the coach weighs nothing else.
+coach-unclear = “{ $answer }” does better in the tries than “{ $other }”; no single reason stands out.
 telling-won =
     { $chance ->
         [0] no chance of winning soon instead of { $instead } %
