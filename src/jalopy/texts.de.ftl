@@ -71,6 +71,7 @@ coach-even-and = „{ $answer }“ und „{ $other }“ sind etwa gleich viel we
 coach-even-but = „{ $answer }“ und „{ $other }“ sind etwa gleich viel wert: Das erste heißt { $first }, aber { $second }.
 coach-even-although = „{ $answer }“ und „{ $other }“ sind etwa gleich viel wert, obwohl das erste { $first } heißt.
 coach-hardly = Zwischen „{ $answer }“ und „{ $other }“ ist kaum ein Unterschied.
+coach-all-even = Alle Antworten sind etwa gleich viel wert.
 coach-lost = Du gewinnst in keinem der Versuche, und etwas anderes wägt der Trainer nicht ab.
 coach-unclear = „{ $answer }“ schneidet in den Versuchen besser ab als „{ $other }“; ein einzelner Grund sticht nicht heraus.
 telling-won =

@@ -77,6 +77,7 @@ coach-even-and = “{ $answer }” and “{ $other }” are worth about the same
 coach-even-but = “{ $answer }” and “{ $other }” are worth about the same: the first means { $first }, but { $second }.
 coach-even-although = “{ $answer }” and “{ $other }” are worth about the same, although the first means { $first }.
 coach-hardly = There is hardly any difference between “{ $answer }” and “{ $other }”.
+coach-all-even = All answers are worth about the same.
 coach-lost = You win in none of the tries, and the coach weighs nothing else.
 coach-unclear = “{ $answer }” does better in the tries than “{ $other }”; no single reason stands out.
 telling-won =

@@ -233,8 +233,9 @@ class Sitting:
         except JalopyError as error:
             return Text(str(error), paint.SPARK)
         table = Table.grid(padding=(0, 2, 0, 0))
+        even = len(advice.best) == len(advice.answers) > 2  # then a mark on each says nothing
         for worth in advice.answers:
-            best = worth.key in advice.best
+            best = worth.key in advice.best and not even
             chance = self.sayings.say(
                 "terminal-coach-chance", chance=round(worth.chance * 100), error=round(worth.error * 200)
             )
@@ -244,6 +245,8 @@ class Sitting:
         reasons = [] if advice.why is None else [because(advice.why, self.sayings)]
         if not advice.best:
             reasons = [self.sayings.say("coach-lost")]
+        elif even and advice.why is not None and not advice.why.reasons:
+            reasons = [self.sayings.say("coach-all-even")]
         return Group(Text(self.sayings.say("terminal-coach"), "dim"), table, *map(Text, reasons))
 
     def _undo(self) -> Note:
