@@ -89,7 +89,7 @@ def test_whoever_wants_it_hears_what_an_answer_cost_and_takes_it_back(
     person.picture(f"weigh-wanted-{size['width']}")
     person.page.keyboard.press("Escape")
     person.answers("Stop")
-    told = person.page.get_by_text("That may cost you about 8 %. Take it back and see?")
+    told = person.page.get_by_text("That may lower your chance to win by about 8 %. Take it back and see?")
     expect(told).to_be_visible()
     back = person.page.get_by_role("button", name="Take it back")
     box = back.bounding_box()
