@@ -48,6 +48,7 @@ dash-line = tile { $tile }, { $kind } · { $left } to go
 matches = matches
 any-tile = any tile
 no-match = no match
+no-more = no more
 play-card = Play { $card }
 card-of-hand = { $card } in your hand
 no-cards = no cards
