@@ -33,6 +33,7 @@ export function touches(scene: Happened, seat: number): Touch | null {
         : null;
     case "slowed":
     case "bogged":
+      if (event.kind === "bogged" && before.active === mine.name) return null; // "no-redraw" says it at once
       return event.facts.racer === mine.name ? { kind: event.kind, facts, ...whose, at: on(mine.name) } : null;
     case "turn-lost":
     case "no-redraw":
