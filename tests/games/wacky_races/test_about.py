@@ -30,3 +30,13 @@ def test_a_tile_is_full_as_the_rules_say(kind: str, racers: int, full: bool) -> 
         racer["tile"] = TILE if number < racers else 1
     about = games.about(GAME, view, f"tile:{TILE}")
     assert ("tile-full" in [line.key for line in about.now]) is full
+
+
+def test_a_hidden_trap_is_told_with_those_that_it_cannot_be() -> None:
+    view: Any = deepcopy(new_match(GAME, 4, {"racers": "random"}, FastChance(1)).view(0))
+    view["tiles"][TILE].update(trapped=True, trap=None)
+    assert [line.key for line in games.about(GAME, view, f"trap:{TILE}").now] == ["trap-lies"]
+    view["trap_discard"] = ["oil", "mud-pool"]
+    for what in (f"trap:{TILE}", "deck:traps", "deck:trap-discard"):
+        told = games.about(GAME, view, what).now[-1]
+        assert (told.key, told.facts) == ("traps-gone", {"traps": ["mud-pool", "oil"]})

@@ -166,8 +166,14 @@ def trap(view: View, value: str) -> Explained:
     now = [Line("trap-lies", tile=at)]
     near = [f"tile:{at}", "dastardly", "deck:traps"]
     if face is None:
+        now += _gone(view)
         return About(Line("trap-hidden"), Line("trap-kind"), "WR-7.1", [Line("trap-springs")], now, near)
     return About(named(face), Line("trap-kind"), RULE_OF_TRAP[face], [effect(face), Line("trap-springs")], now, near)
+
+
+def _gone(view: View) -> list[Line]:
+    """The traps that cannot come any more, as everybody saw."""
+    return [Line("traps-gone", traps=sorted(view["trap_discard"]))] if view["trap_discard"] else []
 
 
 def deck(view: View, name: str) -> Explained:
@@ -182,6 +188,8 @@ def deck(view: View, name: str) -> Explained:
     now = [Line("deck-count", count=counts[name])]
     if name == "discard" and view["discard"]:
         now.append(Line("discard-top", card=view["discard"][-1]))
+    if name in ("traps", "trap-discard"):
+        now += _gone(view)
     near = {
         "movement": ["deck:discard"],
         "discard": ["deck:movement", "dastardly"],

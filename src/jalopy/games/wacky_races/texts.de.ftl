@@ -698,6 +698,7 @@ about-trap-hidden = Eine Falle, verdeckt
 about-trap-kind = Falle
 about-trap-springs = Sie trifft den nächsten Wagen, der auf ihr Feld kommt.
 about-trap-lies = Sie liegt auf Feld { $tile }.
+about-traps-gone = Aus dem Rennen: { $traps }.
 about-deck = Karten
 about-deck-count =
     { $count ->

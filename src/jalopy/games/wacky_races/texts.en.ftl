@@ -695,6 +695,7 @@ about-trap-hidden = A trap, face down
 about-trap-kind = Trap
 about-trap-springs = It springs on the next racer that comes to its tile.
 about-trap-lies = It lies on tile { $tile }.
+about-traps-gone = Out of the race: { $traps }.
 about-deck = Cards
 about-deck-count =
     { $count ->
