@@ -189,6 +189,8 @@ export interface OptionLook {
   hint?: string;
   /** what it would do stands elsewhere: at the head of the panel while it is looked at, or on the thing itself */
   brief?: boolean;
+  /** nobody can choose without knowing what it would do: a phone makes room for that, over the board */
+  explained?: boolean;
   /** one of many that takes a risk: stripes, but no larger than the others */
   risk?: boolean;
   /** heading of a group: many answers stand together under a few of these, as small chips */

@@ -166,6 +166,22 @@ describe("an update that asks the same again", () => {
   });
 });
 
+describe("many answers on a phone", () => {
+  const FIVE = ["fly", "roll", "stop", "heading:1", "heading:2"];
+  const told = (html: HTMLElement): string[] => [...html.querySelectorAll(".option .hint")].map((each) => each.textContent);
+
+  it("are not told what they would do", () => {
+    const { html } = ask(asked(FIVE), { compact: true });
+    expect(told(html)).toEqual([]);
+  });
+
+  it("are told it where nobody could choose without knowing", () => {
+    const look = (_: QuestionInfo, { key }: { key: string }): OptionLook => ({ explained: true, hint: `What ${key} does.` });
+    const { html } = ask(asked(FIVE), { compact: true, client: { ...plain, look } });
+    expect(told(html)).toEqual(FIVE.map((key) => `What ${key} does.`));
+  });
+});
+
 describe("a greyed answer on a phone", () => {
   it.each([
     ["below the answers", asked(["roll", "stop"], { barred: [FLY] })],

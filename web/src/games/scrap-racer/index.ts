@@ -8,6 +8,7 @@ import OrderRow from "./OrderRow.svelte";
 import Own from "./Own.svelte";
 import { look } from "./plan";
 import { dice, play } from "./play";
+import RacerPicture from "./RacerPicture.svelte";
 import "./racers/colours.css";
 import { touches } from "./touches";
 import type { GameEvent, RaceView } from "./shapes";
@@ -18,6 +19,7 @@ const scrapRacer: GameClient<RaceView, GameEvent> = {
   Own,
   OrderRow,
   Decision,
+  Picture: RacerPicture,
   panel: 252,
   touches,
   words: wordsIn,

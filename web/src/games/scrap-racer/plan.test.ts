@@ -108,6 +108,13 @@ describe("looks and targets", () => {
     ]);
   });
 
+  it("draws each racer beside its name, and tells what racers and abilities can do", () => {
+    const racers = { ...asks(["racer:hover", ""]), kind: "choose-racer" };
+    expect(look(racers, racers.options[0]!, race([], "hover", {}))).toEqual({ material: "paper", explained: true, picture: "hover" });
+    const abilities = { ...asks(["ability:hover", ""]), kind: "take-ability" };
+    expect(look(abilities, abilities.options[0]!, race([], "swifty", {}))).toEqual({ material: "paper", explained: true });
+  });
+
   it("shows what a marker makes of the die", () => {
     const question = asks(["boost:turn", "marker:turn"]);
     const [turn] = question.options;

@@ -48,7 +48,9 @@ export function spacesFigure(drawn: Plan): string {
   return drawn.added > 0 ? `${drawn.steps} + ${drawn.added}` : String(drawn.steps);
 }
 
-export function look(_question: QuestionInfo, option: OptionInfo, race: RaceView, consequence?: ConsequenceInfo): OptionLook {
+export function look(question: QuestionInfo, option: OptionInfo, race: RaceView, consequence?: ConsequenceInfo): OptionLook {
+  if (question.kind === "choose-racer") return { material: "paper", explained: true, picture: option.key.replace("racer:", "") };
+  if (question.kind === "take-ability") return { material: "paper", explained: true };
   switch (option.key) {
     case "roll":
       return { material: "gamble", letter: "r" };
