@@ -214,6 +214,12 @@ def test_a_stop_says_where_it_leads_and_what_it_brings() -> None:
     ]
 
 
+def test_a_stop_beside_another_racer_says_that_they_will_fight() -> None:
+    match = race({"hover": 20, "jackal": 29}, dice=[3, 5, 1])
+    play(match, "roll", "roll")
+    assert [said["key"] for said in odds_of(match, "stop")] == ["to-space", "and-fight"]
+
+
 def test_at_the_fork_it_says_both_ends() -> None:
     match = race({"hover": 17, "swifty": 30}, dice=[4], **PIT)
     assert [said["key"] for said in odds_of(match, "stop")] == ["to-space", "or-lane", "and-boost"]

@@ -186,6 +186,8 @@ def landing(plans: list[Facts]) -> list[Facts]:
         assert isinstance(lane, list)
         said.append({"key": "or-lane", "facts": {"space": lane[-1]}})
     said += [{"key": f"and-{what}", "facts": {name: first[what]}} for what, name in GAINS if first[what]]
+    if first["fights"]:
+        said.append({"key": "and-fight", "facts": {}})
     return said
 
 

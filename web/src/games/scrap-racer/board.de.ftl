@@ -26,7 +26,7 @@ fight = Kampf
 fight-again = Noch mal!
 wins = { $racer } gewinnt
 and-boost = und ein Boost
-and-fight = und ein Kampf mit { $racer }
+and-fight = und ein Kampf
 to-space =
     { $spaces ->
         [one] Feld, auf Feld { $space }

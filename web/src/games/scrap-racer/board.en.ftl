@@ -26,7 +26,7 @@ fight = Fight
 fight-again = Again!
 wins = { $racer } wins
 and-boost = and a boost
-and-fight = and a fight with { $racer }
+and-fight = and a fight
 to-space =
     { $spaces ->
         [one] space, to space { $space }
