@@ -698,10 +698,10 @@ preset-quick = Schnell
 preset-classic = Klassisch
     .hint = Die Strecke in voller Länge; alle wählen ihren Racer.
 preset-everything = Alles drin
-    .hint = Acht Racer, Schleim, Schrottplatz, Kran und Boxenstopp.
+    .hint = Acht Racer, Schleimspur, Schrottplatz, Schrottsammler und Boxenstopp.
 ## Über die Dinge auf dem Tisch
 
-about-sits-out = Ein Racer, den in diesem Rennen niemand fährt
+about-sits-out = Ein Racer, den niemand fährt
 about-driven-by =
     { $you ->
         [yes] Dein Racer

@@ -693,10 +693,10 @@ preset-quick = Quick
 preset-classic = Classic
     .hint = The circuit in full length; everybody chooses a racer.
 preset-everything = Everything
-    .hint = Eight racers, slime, scrap yard, crane and pit stop.
+    .hint = Eight racers, slime trail, scrap yard, salvager and pit stop.
 ## About the things on the table
 
-about-sits-out = A racer that nobody drives in this race
+about-sits-out = A racer that nobody drives
 about-driven-by =
     { $you ->
         [yes] Your racer
