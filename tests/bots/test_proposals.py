@@ -8,7 +8,7 @@ from jalopy import games
 from jalopy.bots.bot import Chair
 from jalopy.bots.proposals import Proposal, propose
 from jalopy.games.home_racers.bot.proposals import PLANNER
-from jalopy.games.home_racers.shapes import AnswerDrawing, PathDrawing, PlaceDrawing, StandDrawing
+from jalopy.games.home_racers.shapes import PathDrawing, PlaceDrawing, StandDrawing
 from jalopy.kernel.chance import FastChance, Stream
 from jalopy.kernel.match import Match, new_match
 from jalopy.kernel.shapes import misfit
@@ -127,7 +127,7 @@ def test_plans_know_nothing_that_the_seat_does_not() -> None:
 
 
 def test_drawings_are_as_they_are_declared() -> None:
-    shapes = {"place": PlaceDrawing, "path": PathDrawing, "stand": StandDrawing, "answer": AnswerDrawing}
+    shapes = {"place": PlaceDrawing, "path": PathDrawing, "stand": StandDrawing}
     match = race(course="living-room", seats=2)
     seen: set[str] = set()
     for _ in range(20):
@@ -139,9 +139,9 @@ def test_drawings_are_as_they_are_declared() -> None:
     assert seen == set(shapes)
 
 
-def test_where_chance_has_spoken_there_is_advice_and_no_plan() -> None:
+def test_where_chance_has_spoken_there_is_no_plan() -> None:
     match = started(race())
     while match.question is not None and match.question.kind != "push-engine":
         match.answer(plans(match)[0].answers[0])
-    (advice,) = plans(match)
-    assert (len(advice.answers), advice.drawing) == (1, {"kind": "answer"})
+    assert match.question is not None
+    assert plans(match) == []

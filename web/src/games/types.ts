@@ -122,8 +122,6 @@ export interface OrderProps<V = View> {
 
 /** Decoration at the head of the decision panel, for example the dice on the table. */
 export interface DecisionProps<V = View> {
-  /** what the bot would answer, where the game tells that */
-  advice?: string | null;
   display: Display;
   view: V;
   seat: number | null;
@@ -248,8 +246,6 @@ export interface GameClient<V = any, E = any> {
   panel?: number;
   /** kinds of questions for which whole plans are proposed, and how they are shown in the panel */
   proposes?: string[];
-  /** kinds of questions for which the bot's own answer is told, beside the answers */
-  advises?: string[];
   Plans?: Component<PlansProps<V>>;
   /** a small picture beside an answer, named by its look */
   Picture?: Component<{ of: string }>;

@@ -199,8 +199,7 @@ export class Session {
   /** Ask for plans, once for a question, where the game proposes any and the reader wants them. */
   plan(): void {
     const question = this.questions[0];
-    const kinds = [...(this.client?.proposes ?? []), ...(this.client?.advises ?? [])];
-    if (!question || !prefs.plans || !kinds.includes(question.kind) || this.plans?.isFor(question)) return;
+    if (!question || !prefs.plans || !this.client?.proposes?.includes(question.kind) || this.plans?.isFor(question)) return;
     this.plans = new Plans(
       question,
       async (kept) => (await this.socket.propose(question.id, question.seat, kept)).plans,

@@ -231,13 +231,7 @@ class StandDrawing(TypedDict):
     tires: bool  # it gets new ones
 
 
-class AnswerDrawing(TypedDict):
-    """Advice where dice have fallen already: the answer is all there is."""
-
-    kind: Literal["answer"]
-
-
-DRAWINGS: Final[tuple[Shape, ...]] = (PlaceDrawing, PathDrawing, StandDrawing, AnswerDrawing)
+DRAWINGS: Final[tuple[Shape, ...]] = (PlaceDrawing, PathDrawing, StandDrawing)
 
 # --- events -----------------------------------------------------------------------------------------------------------
 

@@ -256,7 +256,6 @@ plan-down = { $gear ->
 plan-turn = Anhalten und drehen?
 plan-stand = Stehen bleiben?
 plan-go-on = So weiter, in Gang { $gear }?
-advice = Der Bot würde sagen: { $answer }.
 plan-path = Der vorgeschlagene Weg
 plan-tile = Feld { $tile }: { $way }, erreicht mit { $chance } aller Würfe{ $dice ->
         [0] {""}

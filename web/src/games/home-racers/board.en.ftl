@@ -261,7 +261,6 @@ plan-down = { $gear ->
 plan-turn = Stop and turn?
 plan-stand = Stand still?
 plan-go-on = This way, in gear { $gear }?
-advice = The bot would say: { $answer }.
 plan-path = The proposed path
 plan-tile = Tile { $tile }: { $way }, reached in { $chance } of all rolls{ $dice ->
         [0] {""}

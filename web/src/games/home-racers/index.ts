@@ -9,7 +9,7 @@ import Own from "./Own.svelte";
 import Picture from "./Picture.svelte";
 import { look } from "./plan";
 import PlanPanel from "./PlanPanel.svelte";
-import { ADVISES, PROPOSES } from "./plans";
+import { PROPOSES } from "./plans";
 import { dice, play } from "./play";
 import { touches } from "./touches";
 import type { GameEvent, RaceView } from "./shapes";
@@ -21,7 +21,6 @@ const homeRacers: GameClient<RaceView, GameEvent> = {
   OrderRow,
   Decision,
   proposes: PROPOSES,
-  advises: ADVISES,
   Plans: PlanPanel,
   Picture,
   touches,

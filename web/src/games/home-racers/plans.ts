@@ -9,8 +9,6 @@ export type Drawing = PlaceDrawing | PathDrawing | StandDrawing;
 
 export const PROPOSES = ["start-place", "choose-gear", "lay-tile", "turn-on-the-spot", "change-tires"];
 
-export const ADVISES = ["push-engine", "tire-station"];
-
 export const drawingOf = (plan: ProposalInfo): Drawing => plan.drawing as unknown as Drawing;
 
 export function pathOf(plan: ProposalInfo | null): PathDrawing | null {

@@ -647,8 +647,3 @@ export interface StandDrawing {
   /** it gets new ones */
   tires: boolean;
 }
-
-/** Advice where dice have fallen already: the answer is all there is. */
-export interface AnswerDrawing {
-  kind: "answer";
-}

@@ -16,8 +16,7 @@ from jalopy.kernel.questions import Facts, Question
 PLACES: Final = 4  # proposed at the start
 AHEAD: Final = 6  # tiles straight ahead of a starting place that are looked at
 ALL_OF_THEM: Final = ("choose-gear",)  # where every answer begins a plan
-ADVICE: Final = ("push-engine", "tire-station")  # where there is nothing to plan, but the bot would know an answer
-ONE_OF_THEM: Final = ("lay-tile", "roll", "turn-on-the-spot", "change-tires", *ADVICE)  # where the bot's own does
+ONE_OF_THEM: Final = ("lay-tile", "roll", "turn-on-the-spot", "change-tires")  # where the bot's own does
 
 
 class Planner(Rookie):
@@ -59,8 +58,6 @@ def drawing(world: Match, steps: list[Step]) -> Facts:
     race = world.state
     assert isinstance(race, Race)
     last = steps[-1]
-    if last.question.kind in ADVICE:
-        return {"kind": "answer"}
     car = race.cars[last.question.seat]
     if last.question.kind == "start-place":
         return {"kind": "place", **_place(race.course, last.option.facts)}
