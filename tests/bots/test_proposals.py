@@ -106,6 +106,7 @@ def test_what_is_kept_stays_and_the_rest_is_laid_anew() -> None:
 def test_chances_are_drawn_where_they_arise() -> None:
     match = started(race())
     by_gear = {plan.drawing["gear"]: plan.drawing for plan in plans(match)}
+    assert by_gear[1]["turn_dice"] == 1, "as many as the gear that is proposed, not the one that the car is in"
     path: Any = by_gear[1]["path"]
     assert [round(tile["reached"], 3) for tile in path] == [1.0, 0.333]
     assert [round(tile["stop"], 3) for tile in path] == [0.667, 0.333]

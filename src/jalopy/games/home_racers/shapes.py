@@ -212,7 +212,9 @@ class PathDrawing(TypedDict):
     gear: int  # -1: the rear gear
     tiles: int  # length of the full path
     turn_limit: int
+    turn_dice: int | None  # danger dice for one turn beyond the limit (HR-4.7); null where none may be (HR-9.5)
     lane_limit: int
+    lane_dice: int | None  # danger dice for one lane change beyond the limit; null where none may be
     path: list[TileDrawing]
     danger: int  # dice, if it is driven to its end
     hit: float  # how likely they cost a point

@@ -586,7 +586,11 @@ export interface PathDrawing {
   /** length of the full path */
   tiles: number;
   turn_limit: number;
+  /** danger dice for one turn beyond the limit (HR-4.7); null where none may be (HR-9.5) */
+  turn_dice: number | null;
   lane_limit: number;
+  /** danger dice for one lane change beyond the limit; null where none may be */
+  lane_dice: number | null;
   path: TileDrawing[];
   /** dice, if it is driven to its end */
   danger: number;
