@@ -58,12 +58,13 @@ def test_the_same_answer_costs_the_same_again() -> None:
     assert len(match.answers) == answers, "nothing was answered by it"
 
 
-def test_an_answer_that_changes_nothing_costs_nothing() -> None:
-    match = jalopy.new("scrapyard-empire", seats=2, seed=4, listening=False)
-    while match.question is not None and "ask:more" not in [option.key for option in match.question.options]:
+@pytest.mark.parametrize(("game", "key"), [("scrapyard-empire", "ask:more"), ("home-racers", "elsewhere")])
+def test_an_answer_that_changes_nothing_costs_nothing(game: str, key: str) -> None:
+    match = jalopy.new(game, seats=2, seed=4, listening=False)
+    while match.question is not None and key not in [option.key for option in match.question.options]:
         match.answer(match.question.options[0].key)
     assert match.question is not None
-    assert cost_of(match, match.question.seat, "ask:more") == Cost()
+    assert cost_of(match, match.question.seat, key) == Cost()
 
 
 def test_a_game_that_nobody_can_judge_says_so(monkeypatch: pytest.MonkeyPatch) -> None:
