@@ -18,6 +18,7 @@ export function newsOf(events: EventInfo[], seat: number | null, words: Words, n
   const found: News[] = [];
   let why = "";
   for (const event of events as unknown as GameEvent[]) {
+    if (event.kind === "bumped") why = "";
     if (event.kind === "bumped" && event.facts.target === seat) found.push(news("bump", "news-bumped", { name: nameOf(event.facts.seat) }, true));
     if (!("seat" in event.facts) || event.facts.seat !== seat) continue;
     if (event.kind === "danger-rolled") why = "danger";

@@ -204,6 +204,18 @@ describe("news of my own car", () => {
     expect(said([event("caltrops", { seat: 0 }), event("tires-lost", { seat: 0, lost: 3, tires: 4 })])).toEqual(["Caltrops: −3 tires"]);
     expect(said([event("danger-rolled", { seat: 0, dice: [5], hits: 1 }), event("tires-lost", { seat: 0, lost: 1, tires: 4 })])).toEqual(["A tire point lost"]);
     expect(said([event("bumped", { seat: 1, target: 0 }), event("shoved", { seat: 0, gear: 1 })])).toEqual(["Paul bumped into you", "Shoved aside"]);
+    const [engine, bump] = newsOf(
+      [
+        event("engine-rolled", { seat: 0, dice: [5], hits: 1 }),
+        event("car-damaged", { seat: 0, lost: 1, car: 3 }),
+        event("bumped", { seat: 1, target: 0 }),
+        event("car-damaged", { seat: 0, lost: 1, car: 2 }),
+      ],
+      0,
+      words,
+      () => "Paul",
+    ).filter(({ what }) => what === "hit");
+    expect([engine!.more, bump!.more]).toEqual(["the pushed engine", "the car took a hit"]);
     expect(said([event("hit-obstacle", { seat: 0, dice: [1], hits: 0 }), event("tires-worn", { seat: 0 })])).toEqual(["Into the furniture", "Tires worn out"]);
     expect(said(Array.from({ length: 5 }, () => event("lost-control", { seat: 0 })))).toHaveLength(3);
   });
