@@ -423,9 +423,17 @@ event-jumped =
     }
 event-bumped =
     { $you ->
-        [yes] Du rammst { $seats-accusative }: { $dice }. Treffer dort: { $on_target }, bei dir: { $on_mover }.
-       *[no] { $seat } rammt { $seats-accusative }: { $dice }. Treffer dort: { $on_target }, zurück: { $on_mover }.
-    }
+        [yes] Du rammst { $seats-accusative } und würfelst { $dice }:
+       *[no] { $seat } rammt { $seats-accusative } und würfelt { $dice }:
+    } dort { $on_target ->
+        [0] kein Treffer
+        [one] ein Treffer
+       *[other] { $on_target } Treffer
+    }, im Gegenzug { $on_mover ->
+        [0] keiner
+        [one] einer
+       *[other] { $on_mover }
+    }.
 event-shoved =
     { $you ->
         [yes] Du wirst weggeschoben, hinunter in Gang { $gear }.

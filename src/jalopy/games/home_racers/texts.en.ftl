@@ -418,9 +418,17 @@ event-jumped =
     }
 event-bumped =
     { $you ->
-        [yes] You bump into { $seats-accusative }: { $dice }. Hits there: { $on_target }, on you: { $on_mover }.
-       *[no] { $seat } bumps into { $seats-accusative }: { $dice }. Hits there: { $on_target }, back: { $on_mover }.
-    }
+        [yes] You bump into { $seats-accusative } and roll { $dice }:
+       *[no] { $seat } bumps into { $seats-accusative } and rolls { $dice }:
+    } { $on_target ->
+        [0] no hit
+        [one] one hit
+       *[other] { $on_target } hits
+    } there, { $on_mover ->
+        [0] none
+        [one] one
+       *[other] { $on_mover }
+    } in return.
 event-shoved =
     { $you ->
         [yes] You are shoved aside, down to gear { $gear }.
