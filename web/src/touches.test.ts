@@ -75,6 +75,18 @@ describe("a car in the way", () => {
   });
 });
 
+describe("a car without points", () => {
+  const scene = {
+    event: { seq: 1, turn: 2, kind: "retired", rule: "", facts: { seat: 0 } },
+    before: { cars: [{ gear: 4 }] },
+    after: { cars: [{ gear: 0 }] },
+  } as unknown as Scene;
+
+  it("is called out of the race, and not only slower", () => {
+    expect(called(homeRacers.touches!(scene as never, 0)!, homeRacers, texts("en"))).toMatchObject({ title: "Out of the race", how: "no car point left" });
+  });
+});
+
 describe("what is summed up", () => {
   it("tells of being overtaken once, last", () => {
     const light = (seq: number) => ({ seq, touch: { kind: "overtaken", facts: { place: seq }, light: true } });

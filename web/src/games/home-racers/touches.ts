@@ -24,6 +24,7 @@ export function touches(scene: Scene<RaceView, GameEvent>, seat: number): Touch 
     case "lost-control":
     case "caltrops":
     case "limps":
+    case "retired":
       return { kind: event.kind, facts: {}, at };
     case "boosted":
       return { kind: "boosted", facts: { more: event.facts.more }, good: true, at };
