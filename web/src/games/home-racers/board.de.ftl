@@ -294,6 +294,7 @@ risk-hit = { $tires ->
         [0] { $rolls } von 100 Würfen kosten einen Autopunkt: Die Reifen sind abgefahren, und Feld { $tile } ist eins zu viel.
        *[other] { $rolls } von 100 Würfen kosten einen deiner { $tires } Reifen: Feld { $tile } ist eins zu viel.
     }
+risk-control = { $rolls } von 100 enden außer Kontrolle.
 risk-bump = { $rolls ->
         [100] Jeder Wurf rammt { $name }: Beide Autos können getroffen werden, und du kannst aufgehalten werden.
        *[other] { $rolls } von 100 Würfen rammen { $name }: Beide Autos können getroffen werden, und du kannst aufgehalten werden.

@@ -299,6 +299,7 @@ risk-hit = { $tires ->
         [0] { $rolls } in 100 rolls cost a car point: the tires are worn, and tile { $tile } is one too many.
        *[other] { $rolls } in 100 rolls cost a tire of your { $tires }: tile { $tile } is one too many.
     }
+risk-control = { $rolls } in 100 end out of control.
 risk-bump = { $rolls ->
         [100] Every roll bumps { $name }: both cars may be hit, and you may be held up.
        *[other] { $rolls } in 100 rolls bump { $name }: both cars may be hit, and you may be held up.
