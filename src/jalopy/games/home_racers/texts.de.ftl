@@ -98,7 +98,10 @@ setting-rounds-100 = 100
 question-start-place = Wo soll dein Auto starten?
 question-start-spot = Welche Stelle hinter der Linie?
 question-start-heading = In welche Richtung soll es stehen?
-question-choose-gear = Welcher Gang? Du fährst im Gang { $gear }.
+question-choose-gear = Welcher Gang? Du fährst { $gear ->
+        [-1] im Rückwärtsgang
+       *[other] im Gang { $gear }
+    }.
 question-turn-on-the-spot = Wohin drehst du dich?
 question-lay-tile = Wohin mit Feld { $tile } von { $of }? Übrig: { $turns_left ->
         [one] 1 Kurve
@@ -236,9 +239,12 @@ event-placed =
 event-round-began = Runde { $round }: { $seats }.
 event-turn-began =
     { $you ->
-        [yes] Du bist dran, im Gang { $gear }.
-       *[no] { $seat } ist dran, im Gang { $gear }.
-    }
+        [yes] Du bist dran
+       *[no] { $seat } ist dran
+    }, { $gear ->
+        [-1] im Rückwärtsgang
+       *[other] im Gang { $gear }
+    }.
 event-gear-chosen =
     { $you ->
         [yes] Du wählst Gang { $gear }.

@@ -102,7 +102,10 @@ setting-rounds-100 = 100
 question-start-place = Where will your car start?
 question-start-spot = Which spot behind the line?
 question-start-heading = Which way will it face?
-question-choose-gear = Which gear? You are in gear { $gear }.
+question-choose-gear = Which gear? You are in { $gear ->
+        [-1] the rear gear
+       *[other] gear { $gear }
+    }.
 question-turn-on-the-spot = Which way will you turn?
 question-lay-tile = Which way for tile { $tile } of { $of }? Unused: { $turns_left ->
         [one] 1 turn
@@ -243,9 +246,12 @@ event-placed =
 event-round-began = Round { $round }: { $seats }.
 event-turn-began =
     { $you ->
-        [yes] Your turn, in gear { $gear }.
-       *[no] It is the turn of { $seat }, in gear { $gear }.
-    }
+        [yes] Your turn
+       *[no] It is the turn of { $seat }
+    }, { $gear ->
+        [-1] in the rear gear
+       *[other] in gear { $gear }
+    }.
 event-gear-chosen =
     { $you ->
         [yes] You choose gear { $gear }.

@@ -67,7 +67,10 @@ lap = Runde
 lap-of = Runde { $lap } von { $laps }
 gear = Gang
 gear-now = Der Schalthebel, in Gang { $gear }
-gear-short = Gang { $gear }
+gear-short = { $gear ->
+        [-1] Rückwärtsgang
+       *[other] Gang { $gear }
+    }
 this-path = Dieser Weg
 limit-lane = Spurwechsel
 limit-turn = Kurve
@@ -250,7 +253,10 @@ plan-start = Hier starten?
 plan-thinking = Gute Wege werden gesucht …
 plan-places = Startplätze
 plan-up = Hinauf in Gang { $gear }?
-plan-stay = In Gang { $gear } bleiben?
+plan-stay = { $gear ->
+        [-1] Im Rückwärtsgang
+       *[other] In Gang { $gear }
+    } bleiben?
 plan-down = { $gear ->
         [-1] In den Rückwärtsgang?
        *[other] Hinunter in Gang { $gear }?

@@ -72,7 +72,10 @@ lap = lap
 lap-of = lap { $lap } of { $laps }
 gear = Gear
 gear-now = The gear lever, in gear { $gear }
-gear-short = gear { $gear }
+gear-short = { $gear ->
+        [-1] rear gear
+       *[other] gear { $gear }
+    }
 this-path = This path
 limit-lane = Lane change
 limit-turn = Turn
@@ -255,7 +258,10 @@ plan-start = Start here?
 plan-thinking = Looking for good ways …
 plan-places = Places to start from
 plan-up = Up to gear { $gear }?
-plan-stay = Stay in gear { $gear }?
+plan-stay = Stay in { $gear ->
+        [-1] the rear gear
+       *[other] gear { $gear }
+    }?
 plan-down = { $gear ->
         [-1] Into the rear gear?
        *[other] Down to gear { $gear }?
