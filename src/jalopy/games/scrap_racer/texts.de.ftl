@@ -741,7 +741,7 @@ about-boost-kind = Boostmarker
 about-boost-once = Für den eben gewürfelten Würfel, bevor er zählt; danach ist der Marker aus dem Spiel.
 about-boost-held = Liegt vor: { $racers }.
 about-boost-free = Gerade hat ihn niemand.
-about-crash-card = Unfallkarte
+about-crash-card = Crashkarte
 about-goal-card = Zielkarte
 about-bonus-card = Bonuskarte
 about-card-open = { $racer } hat sie gerade aufgedeckt.
@@ -751,7 +751,7 @@ about-card-held =
         [one] Du hast eine. Sonst sieht sie niemand.
        *[other] Du hast { $count } davon. Sonst sieht sie niemand.
     }
-about-bonus-when = Im eigenen Zug, wenn nicht mehr gewürfelt wird, und nicht in einem Zug mit Unfall.
+about-bonus-when = Im eigenen Zug, wenn nicht mehr gewürfelt wird, und nicht in einem Zug mit Crash.
 about-deck = Stapel
 about-deck-count =
     { $count ->
@@ -773,16 +773,16 @@ about-scrap-kind = Ein Hindernis auf der Straße
 about-scrap-does = Eine Fahrt darauf oder daran vorbei kostet so viele Punkte, wie es sagt; dann ist es weg.
 about-scrap-at = Hier auf Feld { $space }, { $tile } Punkte.
 about-bonus-marker = Bonusmarker
-about-bonus-marker-does = Jeder Unfall bringt einen. Genug davon sind eine Bonuskarte.
+about-bonus-marker-does = Jeder Crash bringt einen. Genug davon sind eine Bonuskarte.
 about-racer-has-markers = { $racer }: { $count } von { $of }.
 about-lap-marker = Rundenmarker
 about-lap-marker-does = Für jede Runde einer. Hat der erste Racer alle { $laps }, beginnt die letzte Runde.
 about-racer-has-laps = { $racer }: { $count } von { $of }.
 about-dice = Würfel
 about-dice-kind = Höchstens { $count } in einem Zug
-about-dice-does = Einen nach dem anderen würfeln und rechtzeitig aufhören: Eine Zahl, die schon liegt, ist ein Unfall.
+about-dice-does = Einen nach dem anderen würfeln und rechtzeitig aufhören: Eine Zahl, die schon liegt, ist ein Crash.
 about-dice-on-table = Auf dem Tisch: { $dice }.
-about-dice-double = Eine zweite { $faces } wäre ein Unfall.
+about-dice-double = Eine zweite { $faces } wäre ein Crash.
 about-dice-none = Noch ist nichts gewürfelt.
 about-finish = Ziellinie
 about-finish-kind = Anfang und Ende jeder Runde

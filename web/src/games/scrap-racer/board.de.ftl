@@ -36,7 +36,7 @@ a-double = liegt schon: ein Pasch
 risk =
     { $faces-count ->
         [0] noch keine Zahl zu verdoppeln
-       *[other] eine zweite { $faces } ist ein Unfall
+       *[other] eine zweite { $faces } ist ein Crash
     }
 doubles-on = ein Pasch
 safe-on = kein Pasch
