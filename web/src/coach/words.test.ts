@@ -18,10 +18,10 @@ const why = (reasons: Reason[], even = false): Why => ({ answer: "roll", other: 
 describe("why one answer is better", () => {
   it("is told with what speaks against it", () => {
     expect(because(why([SPACES, CRASH]), spoken("en"))).toBe(
-      "Why “Roll” rather than “Stop”? It means 2.5 spaces further on average, but 33 % risk of a crash this turn instead of 0 %.",
+      "Why “Roll” rather than “Stop”? It means 2.5 spaces further on average, but 33 % risk of a crash by the end of the turn instead of 0 %.",
     );
     expect(because(why([SPACES, CRASH]), spoken("de"))).toBe(
-      "Warum „Würfeln“ statt „Aufhören“? Das heißt 2,5 Felder weiter im Schnitt, aber 33 % Crashgefahr in diesem Zug statt 0 %.",
+      "Warum „Würfeln“ statt „Aufhören“? Das heißt 2,5 Felder weiter im Schnitt, aber 33 % Crashgefahr bis zum Zugende statt 0 %.",
     );
   });
 
@@ -38,7 +38,7 @@ describe("why one answer is better", () => {
   });
 
   it("names risks", () => {
-    expect(risksTold([{ fact: "crash", chance: 33 }], spoken("en"))).toBe("33 % risk of a crash this turn");
+    expect(risksTold([{ fact: "crash", chance: 33 }], spoken("en"))).toBe("33 % risk of a crash by the turn’s end");
     expect(risksTold([], spoken("en"))).toBe("");
   });
 });

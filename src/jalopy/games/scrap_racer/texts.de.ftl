@@ -806,10 +806,10 @@ telling-spaces =
     }
 telling-crash =
     { $chance ->
-        [0] keine Crashgefahr in diesem Zug statt { $instead } %
-       *[other] { $chance } % Crashgefahr in diesem Zug statt { $instead } %
+        [0] keine Crashgefahr bis zum Zugende statt { $instead } %
+       *[other] { $chance } % Crashgefahr bis zum Zugende statt { $instead } %
     }
-    .risk = { $chance } % Crashgefahr in diesem Zug
+    .risk = { $chance } % Crashgefahr bis zum Zugende
 telling-places =
     { $more ->
         [yes] { $count ->

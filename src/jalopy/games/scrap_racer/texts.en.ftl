@@ -801,10 +801,10 @@ telling-spaces =
     }
 telling-crash =
     { $chance ->
-        [0] no risk of a crash this turn instead of { $instead } %
-       *[other] { $chance } % risk of a crash this turn instead of { $instead } %
+        [0] no risk of a crash by the end of the turn instead of { $instead } %
+       *[other] { $chance } % risk of a crash by the end of the turn instead of { $instead } %
     }
-    .risk = { $chance } % risk of a crash this turn
+    .risk = { $chance } % risk of a crash by the turn’s end
 telling-places =
     { $more ->
         [yes] { $count ->
