@@ -8,6 +8,8 @@ export class Plans {
   at = $state(0);
   /** the place of the answer that is being bent, in the plan that is looked at */
   bending: number | null = $state(null);
+  /** the answer that is pointed at, to be put there */
+  looked: string | null = $state(null);
   /** a bent plan is on its way */
   waiting = $state(false);
   private failed = $state(false);
