@@ -46,6 +46,24 @@ describe.each(MATCHES)("what touches somebody in %s", (_, client, recorded, expe
   });
 });
 
+describe("the mud", () => {
+  const RACERS = [
+    { name: "bomb", seat: 0 },
+    { name: "coupe", seat: 1 },
+  ];
+  const stuck = (active: string): Scene =>
+    ({
+      event: { seq: 1, turn: 2, kind: "bogged", rule: "", facts: { racer: "bomb" } },
+      before: { active, racers: RACERS },
+      after: { active, racers: RACERS },
+    }) as unknown as Scene;
+
+  it("is called out once: in the own turn where nothing is drawn", () => {
+    expect(wackyRaces.touches!(stuck("bomb") as never, 0)).toBeNull();
+    expect(wackyRaces.touches!(stuck("coupe") as never, 0)).toMatchObject({ kind: "bogged" });
+  });
+});
+
 describe("a steal", () => {
   const scene = (facts: Record<string, unknown>): Scene =>
     ({ event: { seq: 1, turn: 2, kind: "stole", rule: "", facts }, before: { active: 1 }, after: { active: 1 } }) as unknown as Scene;

@@ -150,6 +150,16 @@ describe("arrows", () => {
 });
 
 describe("an update that asks the same again", () => {
+  it("sets answers with long words below each other, and others side by side", () => {
+    const hinted = (hint: string): GameClient => ({ ...plain, look: (): OptionLook => ({ hint }) });
+    const four = asked(["a", "b", "c", "d"]);
+    ask(four, { client: hinted("Trade places with the closest racer 1 to 3 tiles ahead.") });
+    expect(document.querySelector(".options.many")).toBeNull();
+    done!();
+    ask(four, { client: hinted("Draw 3 cards.") });
+    expect(document.querySelector(".options.many")).not.toBeNull();
+  });
+
   it("leaves what was typed and looked at, and another question begins anew", () => {
     const { props, options, field } = ask(asked(["roll", "stop"]));
     field().value = "sto";
