@@ -64,6 +64,17 @@ describe("the mud", () => {
   });
 });
 
+describe("a trade that is refused", () => {
+  const refused = (offered: number, by: number): Scene =>
+    ({ event: { kind: "trade-refused", facts: { seat: by } }, before: { active: 1, trade: { seat: offered, partner: by } }, after: {} }) as unknown as Scene;
+
+  it("touches whoever offered it, also where that was a counter-offer", () => {
+    expect(scrapyardEmpire.touches!(refused(1, 0) as never, 1)).toMatchObject({ kind: "refused", by: 0 });
+    expect(scrapyardEmpire.touches!(refused(0, 1) as never, 0)).toMatchObject({ kind: "refused", by: 1 });
+    expect(scrapyardEmpire.touches!(refused(1, 0) as never, 0)).toBeNull();
+  });
+});
+
 describe("a steal", () => {
   const scene = (facts: Record<string, unknown>): Scene =>
     ({ event: { seq: 1, turn: 2, kind: "stole", rule: "", facts }, before: { active: 1 }, after: { active: 1 } }) as unknown as Scene;

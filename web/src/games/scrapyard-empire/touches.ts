@@ -16,6 +16,8 @@ export function touches({ event, before }: Scene<YardView, GameEvent>, seat: num
     }
     case "steal-failed":
       return event.facts.victim_seat === seat ? { kind: "kept", facts: {}, by: event.facts.seat, good: true, light: true, at: parts } : null;
+    case "trade-refused":
+      return before.trade?.seat === seat ? { kind: "refused", facts: {}, by: event.facts.seat, light: true, at: parts } : null;
     case "cancelled":
       return event.facts.thief_seat === seat ? { kind: "foiled", facts: {}, by: event.facts.seat } : null;
     case "scrapped":
