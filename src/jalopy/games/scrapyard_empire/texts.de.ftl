@@ -867,7 +867,7 @@ telling-failure =
         [0] keine Gefahr eines Fehlschlags in diesem Zug statt { $instead } %
        *[other] { $chance } % Gefahr eines Fehlschlags in diesem Zug statt { $instead } %
     }
-    .risk = { $chance } % Gefahr eines Fehlschlags in diesem Zug
+    .risk = { $chance } % Gefahr eines Fehlschlags im Zug, mit Erhöhen
 telling-parts =
     { $more ->
         [yes] { $count ->

@@ -868,7 +868,7 @@ telling-failure =
         [0] no risk of a failed roll this turn instead of { $instead } %
        *[other] { $chance } % risk of a failed roll this turn instead of { $instead } %
     }
-    .risk = { $chance } % risk of a failed roll this turn
+    .risk = { $chance } % risk of a failed roll this turn, with raising
 telling-parts =
     { $more ->
         [yes] { $count ->
