@@ -27,6 +27,13 @@ describe("places of answers", () => {
     expect(slots.place(["h"])).toHaveLength(8);
   });
 
+  it("are last for what leads back, whatever stands beside it", () => {
+    const slots = new Slots();
+    expect(slots.place(["bulbs", "back", "hull"])).toEqual(["bulbs", "hull", null, "back"]);
+    expect(slots.place(["back", "hull"])).toEqual([null, "hull", null, "back"]);
+    expect(slots.place(["petrol", "back"])).toEqual(["petrol", "back"]);
+  });
+
   it("are as many as are needed, in whole rows", () => {
     expect(new Slots().place(["a", "b", "c"])).toEqual(["a", "b", "c", null]);
     expect(new Slots().place([])).toEqual([]);
