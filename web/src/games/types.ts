@@ -244,6 +244,8 @@ export interface GameClient<V = any, E = any> {
   Decision?: Component<DecisionProps<V>>;
   /** how many pixels high the panel is on an upright phone, whatever is asked: room for the usual questions */
   panel?: number;
+  /** on an upright phone a question that needs more room lifts what is mine over the board instead of covering it */
+  lifts?: boolean;
   /** kinds of questions for which whole plans are proposed, and how they are shown in the panel */
   proposes?: string[];
   Plans?: Component<PlansProps<V>>;

@@ -19,6 +19,7 @@ const scrapyardEmpire: GameClient<YardView, GameEvent> = {
   OrderRow,
   Decision,
   panel: 240,
+  lifts: true,
   Picture,
   touches,
   words: wordsIn,
