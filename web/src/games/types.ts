@@ -193,7 +193,8 @@ export interface OptionLook {
   risk?: boolean;
   /** heading of a group: many answers stand together under a few of these, as small chips */
   group?: string;
-  /** what the chip says under its heading: `name:petrol` for the name of something, "" for its picture alone */
+  /** what the chip says under its heading: `name:petrol` for the name of something, `name:2` for that of the player at
+   *  seat 2, "" for its picture alone */
   short?: string;
   /** the same on a phone, where a finger cannot point at a picture to learn what it means */
   named?: string;

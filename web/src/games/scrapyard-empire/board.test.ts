@@ -138,6 +138,15 @@ describe("the panel", () => {
     expect(looks[2]?.picture).toBe(`${other}+part`);
   });
 
+  it("names others by their own names, not by their characters", () => {
+    const stolen = look(action, option(`steal:part:${other}`), view, undefined, words);
+    expect(view.players[Number(stolen.named?.slice(5))]?.character).toBe(other);
+  });
+
+  it("draws a pile that can be searched as the back of its cards", () => {
+    expect(look(asks("search", {}, []), option("pile:machine"), view, undefined, words).picture).toBe("back-machine");
+  });
+
   it("puts the wish to be asked more often with what costs no action", () => {
     const [more, less] = ["ask:more", "ask:less"].map((key) => look(action, option(key), view, undefined, words));
     expect([more?.group, more?.short, less?.short]).toEqual(["Use", "Ask me more", "Ask me less"]);

@@ -41,6 +41,7 @@ export function look(question: QuestionInfo, option: OptionInfo, view: YardView,
   const letter = LETTER_OF[what] ?? "";
   if (question.kind !== "action") {
     if (what === "take" || what === "take-last") return { letter, picture: String(question.facts["card"]) };
+    if (what === "pile") return { letter, picture: `back-${first}` };
     return { letter, ...(second || first ? { picture: second || first } : {}) };
   }
   const group = GROUPS[what];
@@ -50,13 +51,9 @@ export function look(question: QuestionInfo, option: OptionInfo, view: YardView,
   if (what === "draw" || what === "draw-two") return { ...looks, short: what === "draw" ? "1" : "2", picture: `back-${first}` };
   if (what === "dig") return { ...looks, short: words(`one-${first}`), picture: `back-${first}` };
   if (what === "steal" || what === "trade") {
-    const who = seated(view, second);
-    return { ...looks, short: "", ...(who && { named: `name:${who}` }), picture: `${who}+${first}` };
+    const seat = view.players.findIndex(({ character }) => character === second);
+    return { ...looks, short: "", named: `name:${seat}`, picture: `${second}+${first}` };
   }
   if (what === "ask") return { ...looks, short: words(`ask-${first}`) };
   return { ...looks, short: `name:${first}`, picture: first };
-}
-
-function seated(view: YardView, character: string): string {
-  return view.players.some((player) => player.character === character) ? character : "";
 }
