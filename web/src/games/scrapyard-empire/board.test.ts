@@ -166,7 +166,8 @@ describe("the table in words", () => {
     expect(said[0]).toBe(`It is round ${view.round}; 2 inventions win.`);
     expect(said.filter((line) => line.startsWith("In your hand"))).toHaveLength(view.hand?.length ?? 0);
     expect(said.some((line) => line.startsWith("In hand of Ben:"))).toBe(true);
-    expect(said.join(" ")).not.toMatch(/undefined|\{|null/);
+    expect(said.join(" ")).not.toMatch(/undefined|\{|null|\.\./);
+    expect(said.every((line) => /^\p{Lu}/u.test(line))).toBe(true);
   });
 
   it("counts the turns of one alone without a clock, but not down", () => {

@@ -47,7 +47,7 @@ export function describe(yard: YardView, texts: Texts, _seats?: Sitting[]): stri
     said.push(words("describe-turn", { who: who(yard.active), phase: words(`phase-${yard.phase}`), actions: yard.actions }));
   }
   for (const player of yard.players) {
-    const character = player.character ? `${texts.name(player.character)}: ${texts.ability(player.character)}` : "";
+    const character = player.character ? `${texts.name(player.character)}: ${texts.ability(player.character).replace(/\.$/, "")}` : "";
     said.push(words("describe-player", { who: who(player.seat), character: character || words("no-character") }));
     said.push(words("describe-parts", { who: who(player.seat), count: player.parts.length, parts: list(player.parts) }));
     const built = player.built.map((each) => (each.used ? words("describe-used", { card: texts.name(each.card) }) : texts.name(each.card)));
@@ -82,5 +82,5 @@ export function describe(yard: YardView, texts: Texts, _seats?: Sitting[]): stri
     said.push(words("describe-trade", { who: who(seat), partner: who(partner), gives: texts.name(gives), wants: texts.name(plainName(wants)) }));
   }
   if (yard.dice.length) said.push(words("describe-dice", { dice: yard.dice.join(", "), raised: yard.raised }));
-  return said;
+  return said.map((line) => line.charAt(0).toUpperCase() + line.slice(1));
 }
