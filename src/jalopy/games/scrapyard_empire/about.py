@@ -81,7 +81,7 @@ def _part(view: View, name: str) -> About:
     used = [machine for machine, needed in MACHINE_GUIDE.items() if name in needed]
     owners = [each["seat"] for each in view["players"] if name in each["parts"]]
     now = [Line("part-lies", seats=owners) if owners else Line("part-nowhere")]
-    wanted = [each["card"] for each in view["hand"] or [] if name in each["needs"]]
+    wanted = list(dict.fromkeys(each["card"] for each in view["hand"] or [] if name in each["needs"]))
     if wanted:
         now.append(Line("part-wanted", cards=wanted))
     return About(
