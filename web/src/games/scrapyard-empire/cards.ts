@@ -26,3 +26,8 @@ export function inventionsOf(built: BuiltView[]): BuiltView[] {
 export function machinesOf(built: BuiltView[]): BuiltView[] {
   return built.filter((each) => kindOf(each.card) === "machine");
 }
+
+/** How long the longest word of a name is: none is cut off, so long ones are set narrower. */
+export function longestWord(name: string): number {
+  return Math.max(...name.split(/[\s-]/).map((word) => word.length));
+}
