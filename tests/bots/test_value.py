@@ -1,7 +1,9 @@
 """The value of a position: what is told, for whom, and that it is read from what a seat may know."""
 
+from copy import deepcopy
 from math import exp
 from pathlib import Path
+from typing import cast
 
 import pytest
 from tests.conformance.tables import Case
@@ -15,6 +17,7 @@ from jalopy.bots.hot.network import ABSENT, Layer, Network
 from jalopy.bots.value import ValueFile, features_of, file_of, layer_data, layer_from, read_file, value_of, write_file
 from jalopy.kernel.chance import Stream
 from jalopy.kernel.match import Match
+from jalopy.kernel.questions import Facts
 
 
 def positions(game: str, seats: int, seed: int) -> list[Match]:
@@ -69,6 +72,17 @@ def test_features_do_not_change_with_what_the_seat_cannot_know(game: str) -> Non
                 assert features(match.glance(seat), match.settings) == features(twin.glance(seat), twin.settings)
                 compared += 1
     assert compared > 30
+
+
+def test_a_car_in_the_rear_gear_is_no_nearer_to_the_finish_than_one_that_stands() -> None:
+    features = features_of("home-racers")
+    assert features is not None
+    for match in positions("home-racers", 3, 7):
+        backing, standing = deepcopy(match.view(0)), deepcopy(match.view(0))
+        for view, gear in ((backing, -1), (standing, 0)):
+            for car in cast(list[Facts], view["cars"]):
+                car["gear"] = gear
+        assert features(backing, match.settings) == features(standing, match.settings)
 
 
 @pytest.mark.parametrize("game", games.GAMES)

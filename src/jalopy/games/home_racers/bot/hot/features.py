@@ -58,7 +58,7 @@ def features(view: Facts, settings: Values) -> tuple[list[float], list[int]]:
         car = cars[other]
         owners.append(other)
         waits = waiting[other]
-        gear: int = car["gear"]
+        gear = _gear(car)
         tiles = left[other]
         numbers.append(1.0)
         numbers.append(1.0 if car["pose"] else 0.0)
@@ -102,5 +102,10 @@ def _turns_left(car: Any, tiles: float, goal: int, settings: Values) -> float:
     pose = prepared(course).course.pose(data["surface"], data["x"], data["y"], data["heading"] // 15)
     mood = mood_of(int(car["tires"]), settings["strict_limits"] is True, tiles < NEAR_THE_END)
     return outlook_for_value(course, contents_of(settings), goal, pose, passed, mood).turns_to_goal(
-        pose.after, passed, int(car["gear"])
+        pose.after, passed, _gear(car)
     )
+
+
+def _gear(car: Any) -> int:
+    """In the rear gear a car is no farther than standing: it has to stop before it goes ahead."""
+    return max(0, int(car["gear"]))
