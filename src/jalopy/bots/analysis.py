@@ -39,7 +39,7 @@ Chances = list[float]
 Progress = Callable[[int, int], None]
 """Called with how many answers are looked at, of how many."""
 
-EDITION: Final = 7  # of what is found and how it is told: an analysis of another one is made anew
+EDITION: Final = 8  # of what is found and how it is told: an analysis of another one is made anew
 AT_LEAST: Final = 32  # worlds before two answers are told apart
 DOUBTFUL: Final = 0.005  # of a chance to win: less is nobody's slip
 TURNING: Final = 7  # moments that are called turning points
