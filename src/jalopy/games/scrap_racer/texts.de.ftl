@@ -698,7 +698,7 @@ preset-quick = Schnell
 preset-classic = Klassisch
     .hint = Die Strecke in voller Länge; alle wählen ihren Racer.
 preset-everything = Alles drin
-    .hint = Acht Racer, Schleimspur, Schrottplatz, Schrottsammler und Boxenstopp.
+    .hint = Acht Racer und alle fünf Teile der Erweiterung.
 ## Über die Dinge auf dem Tisch
 
 about-sits-out = Ein Racer, den niemand fährt
