@@ -405,36 +405,37 @@ class Outlook:
             budget.turns,
             budget.lanes,
         )
-        first: i64 = node.rank * budget.size
+        size, steps, turn_risk, lane_risk = budget.size, budget.steps, budget.turn_risk, budget.lane_risk
+        first: i64 = node.rank * size
         at: i64 = first
-        while at < first + budget.size:
-            table[at] = HOPELESS
-            at += 1
+        if self.thorough:  # otherwise every place is worked out once, and its rows are still as they were made
+            while at < first + size:
+                table[at] = HOPELESS
+                at += 1
         for follow in follows:
             more_lanes: i64 = 1 if follow.kind == LANE else 0
             more_turns: i64 = 1 if follow.kind != LANE and follow.kind != STRAIGHT else 0
+            entered = follow.cost
             from_table = follow.rank >= 0
             behind = 0.0
             if not from_table:
                 behind = -SPEED * budget.gear if follow.rank == RIM else self._at_horizon(budget.gear)
             step: i64 = 0
-            while step < budget.steps - 1:
+            while step < steps - 1:
                 tail = budget.tail[step + 1]
                 turns: i64 = 0
                 while turns <= step and turns + more_turns < all_turns:
                     at = first + (step * all_turns + turns) * all_lanes
                     there: i64 = (
-                        follow.rank * budget.size
-                        + ((step + 1) * all_turns + turns + more_turns) * all_lanes
-                        + more_lanes
+                        follow.rank * size + ((step + 1) * all_turns + turns + more_turns) * all_lanes + more_lanes
                     )
-                    cost = follow.cost
+                    cost = entered
                     if more_turns and turns >= turn_limit:
-                        cost += budget.turn_risk
+                        cost += turn_risk
                     lanes: i64 = 0
                     while turns + lanes <= step and lanes + more_lanes < all_lanes:
                         if more_lanes and lanes >= lane_limit:
-                            cost = follow.cost + budget.lane_risk
+                            cost = entered + lane_risk
                         value = cost * tail + table[there + lanes] if from_table else (cost + behind) * tail
                         if value < table[at + lanes]:
                             table[at + lanes] = value
